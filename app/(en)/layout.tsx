@@ -1,0 +1,10 @@
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/chrome/site-document';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+/** The document of the English pages, which live at the root. */
+export default function EnglishLayout({ children }: { children: ReactNode }) {
+  setRequestLocale(defaultLocale);
+  return <SiteDocument>{children}</SiteDocument>;
+}

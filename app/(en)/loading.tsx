@@ -1,0 +1,6 @@
+import { PageLoading } from '@/components/chrome/page-loading';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+export default function Loading() {
+  return <PageLoading locales={[defaultLocale]} />;
+}

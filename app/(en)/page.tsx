@@ -1,0 +1,7 @@
+import { HomePage } from '@/components/home/home-page';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('home', defaultLocale);
+
+export default HomePage;

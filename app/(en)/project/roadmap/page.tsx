@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { RoadmapIntro } from '@/components/roadmap/roadmap-intro';
+import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
+import { RoadmapSection } from '@/components/roadmap/roadmap-section';
+import { PageHeader } from '@/components/ui/page-header';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('roadmap', defaultLocale);
+
+/** The roadmap (specification, sections 2 and 4). */
+export default function RoadmapPage() {
+  const t = useTranslations('pages.roadmap');
+  return (
+    <PageFrame route="roadmap">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <RoadmapIntro />
+      <RoadmapSection />
+      <RoadmapReferences />
+      <RoadmapArchiveSection />
+    </PageFrame>
+  );
+}

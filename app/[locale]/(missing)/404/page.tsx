@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { NotFoundPage } from '@/components/chrome/not-found-page';
+import { assertLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { notFoundMetadata } from '@/lib/site/metadata';
+
+interface MissingPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return prefixedLocales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata({ params }: MissingPageProps): Promise<Metadata> {
+  return notFoundMetadata(assertLocale((await params).locale));
+}
+
+/** Becomes the 404.html of the locale's folder when the export is finished. */
+export default async function MissingPage({ params }: MissingPageProps) {
+  setRequestLocale(assertLocale((await params).locale));
+  return <NotFoundPage />;
+}

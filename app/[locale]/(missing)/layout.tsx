@@ -1,0 +1,15 @@
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/chrome/site-document';
+import { assertLocale } from '@/lib/i18n/locales';
+
+interface MissingLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+/** The document of the not-found pages: they stand in for any address, so that changing the language leads home. */
+export default async function MissingLayout({ children, params }: MissingLayoutProps) {
+  setRequestLocale(assertLocale((await params).locale));
+  return <SiteDocument localePath="/">{children}</SiteDocument>;
+}

@@ -1,0 +1,32 @@
+import { ImageResponse } from 'next/og';
+import { iconSizes } from '@/lib/site/app-icon';
+import { jenkinsMarkDataUrl } from '@/lib/site/jenkins-mark';
+import { lightPalette } from '@/lib/theme/palette';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return iconSizes.map((size) => ({ icon: `icon-${size}.png` }));
+}
+
+/** The Jenkins mark as a square PNG, for devices that don't take the SVG. */
+export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
+  const size = Number.parseInt((await params).icon.replace('icon-', ''), 10);
+  return new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        background: lightPalette.paper.main,
+      }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
+      <img src={jenkinsMarkDataUrl()} alt="" height={size * 0.8} width={size * 0.8 * (304 / 417)} />
+    </div>,
+    { width: size, height: size },
+  );
+}

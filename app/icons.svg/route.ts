@@ -1,0 +1,8 @@
+import { iconSprite } from '@/lib/site/icon-sprite';
+
+export const dynamic = 'force-static';
+
+/** The site's icons as one file. */
+export function GET() {
+  return new Response(iconSprite(), { headers: { 'content-type': 'image/svg+xml' } });
+}

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { iconSizes } from '@/lib/site/app-icon';
+import { lightPalette } from '@/lib/theme/palette';
+
+export const dynamic = 'force-static';
+
+/** What a device shows when the site is kept on its home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'site' });
+  return {
+    name: t('name'),
+    short_name: t('name'),
+    description: t('manifestDescription'),
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: lightPalette.background.main,
+    theme_color: lightPalette.navbar.main,
+    icons: iconSizes.map((size) => ({ src: `/brand/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  };
+}

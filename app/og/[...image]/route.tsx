@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { locales } from '@/lib/i18n/locales';
+import { ogImagePath } from '@/lib/site/metadata';
+import { drawPreview } from '@/lib/site/preview-image';
+import { routeIds, routes } from '@/lib/site/routes';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const previews = locales.flatMap((locale) => routeIds.map((id) => ({ locale, id, url: ogImagePath(routes[id].path, locale) })));
+
+export function generateStaticParams() {
+  return previews.map(({ url }) => ({ image: url.split('/').slice(2) }));
+}
+
+/** The picture that stands for a page in link previews, with the page's title in its locale. */
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string[] }> }) {
+  const url = `/og/${(await params).image.join('/')}`;
+  const preview = previews.find((candidate) => candidate.url === url);
+  if (!preview) return new Response(null, { status: 404 });
+  const pages = await getTranslations({ locale: preview.locale, namespace: 'pages' });
+  const site = await getTranslations({ locale: preview.locale, namespace: 'site' });
+  return drawPreview({ title: pages(`${preview.id}.title`), brand: site('name'), tagline: site('tagline') });
+}

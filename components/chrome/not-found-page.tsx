@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+import { PageHeader } from '@/components/ui/page-header';
+import { EmptyTray } from './empty-tray';
+import { PageFrame } from './page-frame';
+
+const waysOn = ['home', 'documentation', 'download', 'roadmap', 'forum', 'report'] as const;
+
+/** What a visitor meets at an address that leads nowhere: what happened, and ways on. */
+export function NotFoundPage() {
+  const t = useTranslations('pages.notFound');
+  return (
+    <PageFrame>
+      <PageHeader title={t('title')} lead={t('lead')} figure={<EmptyTray label={t('drawing')} />} />
+      <nav aria-labelledby="ways-on" className="container">
+        <h2 id="ways-on" className="heading">
+          {t('waysOn')}
+        </h2>
+        <ul className="link-list">
+          {waysOn.map((way) => (
+            <li key={way}>{t.rich(way, richTags())}</li>
+          ))}
+        </ul>
+      </nav>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { loadSite } from '@/lib/content/site';
+import { localeHeadScript } from './locale-head-script';
+import { Navbar } from './navbar';
+import { ThemeProvider } from './theme-provider';
+import '@/app/globals.css';
+
+interface SiteDocumentProps {
+  children: ReactNode;
+  /** A page without an address of its own (not found) stays in its locale; its language menu leads here. */
+  localePath?: string;
+}
+
+/** The document around every page: language, theme, skip link and navigation bar (specification, section 1). */
+export function SiteDocument({ children, localePath }: SiteDocumentProps) {
+  const locale = useLocale();
+  const t = useTranslations('chrome');
+  return (
+    // The theme script sets data-theme before React takes over.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        {localePath === undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash
+          <script dangerouslySetInnerHTML={{ __html: localeHeadScript(locale) }} />
+        )}
+      </head>
+      <body>
+        <ThemeProvider theme={loadSite().theme}>
+          <a href="#content" className="skip-link">
+            {t('skipToContent')}
+          </a>
+          <Navbar localePath={localePath} />
+          {children}
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { Icon } from '@/components/ui/icon';
+import { PageHeader } from '@/components/ui/page-header';
+
+/** The doors of the landing screen, in the specification's order; `id` names the words, `to` the place. */
+const doors = [
+  { id: 'roadmap', icon: 'route' },
+  { id: 'download', icon: 'download' },
+  { id: 'events', icon: 'calendar-event' },
+  { id: 'books', icon: 'book-2' },
+  { id: 'press', icon: 'news' },
+  { id: 'awards', icon: 'trophy' },
+  { id: 'chat', icon: 'message-circle' },
+  { id: 'conduct', icon: 'heart-handshake' },
+  { id: 'artwork', icon: 'palette' },
+  { id: 'participate', icon: 'users' },
+  { id: 'mailingLists', icon: 'mail' },
+] as const;
+
+/** The documentation landing screen (specification, section 2). */
+export function HomePage() {
+  const t = useTranslations('pages.home');
+  return (
+    <PageFrame route="home">
+      <PageHeader
+        eyebrow={t('greeting')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <DestinationLink to="download" className="button">
+            <Icon name="download" />
+            {t('cards.download.title')}
+          </DestinationLink>
+        }
+        // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser
+        figure={<img src="/brand/jenkins.svg" alt="" width="176" height="242" className="home-mark" />}
+      />
+      <nav aria-label={t('cardsLabel')} className="container">
+        <ul className="doors">
+          {doors.map(({ id, icon }) => (
+            <li key={id}>
+              <DestinationLink to={id} className="door">
+                <Icon name={icon} className="door-icon" />
+                <span className="door-title">{t(`cards.${id}.title`)}</span>
+                <span className="door-text">{t(`cards.${id}.text`)}</span>
+              </DestinationLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * The roadmap's filter rule (specification, section 4): with no label selected everything shows,
+ * otherwise what has at least one selected label. A category is asked with the labels of all its
+ * initiatives, so that it goes when its last initiative does.
+ */
+export function matchesLabels(labels: readonly string[], selected: ReadonlySet<string>): boolean {
+  return selected.size === 0 || labels.some((label) => selected.has(label));
+}
+
+const parameter = 'label';
+
+/** Reads the selected labels from an address's query; names that have no checkbox are ignored. */
+export function readSelection(search: string, known: readonly string[]): Set<string> {
+  return new Set(new URLSearchParams(search).getAll(parameter).filter((label) => known.includes(label)));
+}
+
+/** Writes the selected labels into an address's query, in the order of the checkboxes; the rest of it stays. */
+export function writeSelection(search: string, selected: ReadonlySet<string>, known: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  query.delete(parameter);
+  for (const label of known.filter((name) => selected.has(name))) query.append(parameter, label);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The selection after a checkbox was pressed. */
+export function toggleLabel(selected: ReadonlySet<string>, label: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(label)) next.add(label);
+  return next;
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+
+/** What the roadmap is, and what it does not promise. */
+export function RoadmapIntro() {
+  const t = useTranslations('pages.roadmap');
+  return (
+    <div className="container">
+      <div className="prose">
+        <p>{t.rich('intro', richTags())}</p>
+        <p>{t.rich('noCommitment', richTags())}</p>
+      </div>
+    </div>
+  );
+}

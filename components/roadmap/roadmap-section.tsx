@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { loadRoadmap, type Roadmap } from '@/lib/content/roadmap';
+import { loadRoadmapTranslation, type RoadmapWords, roadmapWords } from '@/lib/content/roadmap-translation';
+import { tryContent } from '@/lib/content/try-content';
+import { RoadmapFilter } from './roadmap-filter';
+import { RoadmapTable } from './roadmap-table';
+import { StatusLegend } from './status-legend';
+
+/** The filter bar and the initiatives; when the data can't be read, a sentence that says so. */
+export function RoadmapSection() {
+  const t = useTranslations('pages.roadmap');
+  const locale = useLocale();
+  const loaded = tryContent(() => ({ roadmap: loadRoadmap(), translation: loadRoadmapTranslation(locale) }));
+  if (!loaded) {
+    return (
+      <div className="container">
+        <p role="alert" className="error-text">
+          {t('failed')}
+        </p>
+      </div>
+    );
+  }
+  return <FilteredRoadmap roadmap={loaded.roadmap} words={roadmapWords(loaded.translation, locale)} />;
+}
+
+function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapWords }) {
+  const t = useTranslations('pages.roadmap');
+  const initiatives = roadmap.categories.flatMap((category) => category.initiatives.map((initiative) => initiative.labels));
+  return (
+    <div className="container">
+      <noscript>
+        <p className="note">{t('noScript')}</p>
+      </noscript>
+      <RoadmapFilter
+        labels={roadmap.labels.map(({ name }) => ({ name, ...words.label(name, roadmap.labels) }))}
+        initiatives={initiatives}
+        words={{
+          filters: t('filters'),
+          clear: t('clearFilters'),
+          none: t('noMatches'),
+          matches: Array.from({ length: initiatives.length + 1 }, (_, count) => t('matches', { count })),
+        }}
+      >
+        <RoadmapTable roadmap={roadmap} words={words} />
+      </RoadmapFilter>
+      <StatusLegend statuses={roadmap.statuses} words={words} />
+    </div>
+  );
+}

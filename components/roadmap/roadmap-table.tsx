@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { Words } from '@/components/ui/words';
+import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/content/roadmap';
+import type { RoadmapWords } from '@/lib/content/roadmap-translation';
+import { InitiativePill } from './initiative-pill';
+import { Matching } from './roadmap-filter';
+
+interface RoadmapTableProps {
+  roadmap: Roadmap;
+  words: RoadmapWords;
+}
+
+/**
+ * The initiatives: on wide windows a table with one column per visible status, below 900 px the
+ * same markup as a stacked list (specification, section 2). The roles keep it a table for
+ * assistive technology where styles turn its rows into blocks.
+ */
+export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
+  const t = useTranslations('pages.roadmap');
+  const statuses = roadmap.statuses.filter((status) => !status.hide);
+  return (
+    <table className="roadmap" role="table">
+      <caption className="sr-only">{t('tableLabel')}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {t('category')}
+          </th>
+          {statuses.map((status) => (
+            <th key={status.id} scope="col" role="columnheader">
+              <Words {...words.status(status).name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {roadmap.categories.map((category) => (
+          <Matching key={category.name} labels={labelsOf(category)}>
+            <CategoryRow category={category} statuses={statuses} roadmap={roadmap} words={words} />
+          </Matching>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function labelsOf(category: RoadmapCategory): string[] {
+  return [...new Set(category.initiatives.flatMap((initiative) => initiative.labels))];
+}
+
+interface CategoryRowProps extends RoadmapTableProps {
+  category: RoadmapCategory;
+  statuses: readonly RoadmapStatus[];
+}
+
+function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
+  const { name, description } = words.category(category);
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {category.link ? (
+          <AddressLink address={category.link} lang={name.lang} newTab>
+            {name.text}
+          </AddressLink>
+        ) : (
+          <Words {...name} />
+        )}
+        {description && (
+          <p className="roadmap-note">
+            <Words {...description} />
+          </p>
+        )}
+      </th>
+      {statuses.map((status) => {
+        const initiatives = category.initiatives.filter((initiative) => initiative.status === status.id);
+        return (
+          <td key={status.id} role="cell">
+            {initiatives.length > 0 && (
+              <ul>
+                {initiatives.map((initiative) => (
+                  <Matching key={initiative.name} labels={initiative.labels}>
+                    <InitiativePill
+                      id={`${roadmap.categories.indexOf(category)}-${category.initiatives.indexOf(initiative)}`}
+                      initiative={initiative}
+                      status={status}
+                      labels={roadmap.labels}
+                      words={words}
+                    />
+                  </Matching>
+                ))}
+              </ul>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

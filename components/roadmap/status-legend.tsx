@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Words } from '@/components/ui/words';
+import type { RoadmapStatus } from '@/lib/content/roadmap';
+import type { RoadmapWords } from '@/lib/content/roadmap-translation';
+import { pillClass } from './status-pill';
+
+/** What each status means, in words; hidden statuses are explained too, because the archive uses them. */
+export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {
+  const t = useTranslations('pages.roadmap');
+  return (
+    <details className="disclosure">
+      <summary>{t('statuses')}</summary>
+      <dl className="legend">
+        {statuses.map((status) => {
+          const { name, description } = words.status(status);
+          return (
+            <div key={status.id} className="legend-row">
+              <dt>
+                <Words {...name} className={pillClass(status.id)} />
+              </dt>
+              <dd>{description && <Words {...description} />}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </details>
+  );
+}

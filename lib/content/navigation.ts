@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { iconNames } from '@/lib/site/icon-names';
+import messages from '@/messages/en.json';
+import { text } from './fields';
+import { readContent } from './read-content';
+
+export const navigationFile = 'content/navigation.yml';
+
+type LinkLabel = keyof typeof messages.chrome.links;
+type LinkHint = keyof typeof messages.chrome.hints;
+
+const label = z.enum(Object.keys(messages.chrome.links) as [LinkLabel, ...LinkLabel[]]);
+const hint = z.enum(Object.keys(messages.chrome.hints) as [LinkHint, ...LinkHint[]]);
+
+const entrySchema = z.object({
+  /** The words: a key under `chrome.links` in the messages. */
+  label,
+  /** The address: a destination's name. */
+  to: text,
+  /** A heading stands out, a sub-entry is indented below one. */
+  kind: z.enum(['plain', 'heading', 'sub']).default('plain'),
+  /** A key under `chrome.hints` in the messages. */
+  hint: hint.optional(),
+});
+
+const menuSchema = z.object({ label, menu: z.array(entrySchema).min(1) });
+
+const navigationSchema = z.object({
+  foundation: menuSchema,
+  bar: z.array(z.union([menuSchema, entrySchema])),
+  download: entrySchema,
+  footer: z.object({
+    columns: z.array(z.object({ label, links: z.array(entrySchema) })),
+    social: z.array(entrySchema.extend({ icon: z.enum(iconNames) })),
+  }),
+});
+
+export type Navigation = z.output<typeof navigationSchema>;
+export type NavigationEntry = z.output<typeof entrySchema>;
+export type NavigationMenu = z.output<typeof menuSchema>;
+
+/** The navigation bar and the footer: which links, in which order (specification, section 2). */
+export function loadNavigation(): Navigation {
+  return readContent(navigationFile, navigationSchema);
+}

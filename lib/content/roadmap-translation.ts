@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { text } from './fields';
+import { readContent, siteRoot } from './read-content';
+import type { Roadmap, RoadmapArchive } from './roadmap';
+
+const displayed = z.looseObject({ displayName: text, description: text.optional() });
+const named = z.looseObject({ name: text.optional(), description: text.optional() });
+
+const translationSchema = z.object({
+  statuses: z.record(z.string(), displayed).default({}),
+  labels: z.record(z.string(), displayed).default({}),
+  categories: z.record(z.string(), named).default({}),
+  initiatives: z.record(z.string(), named).default({}),
+});
+
+type RoadmapTranslation = z.output<typeof translationSchema>;
+
+const untranslated: RoadmapTranslation = { statuses: {}, labels: {}, categories: {}, initiatives: {} };
+
+/** Where the roadmap's words in a locale are; English has none, its words are the records' own. */
+export function roadmapTranslationFile(locale: Locale): string {
+  return `content/roadmap/translations/${locale}.yml`;
+}
+
+/**
+ * The roadmap's words in a locale. The roadmap file is the Jenkins project's own and in English;
+ * the translations lie beside it, so that it can be replaced without touching them. Whatever
+ * they lack stays English and says so with its language.
+ */
+export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
+  const file = roadmapTranslationFile(locale);
+  if (locale === defaultLocale || !existsSync(join(siteRoot(), file))) return untranslated;
+  return readContent(file, translationSchema);
+}
+
+/** A text and its language, when that differs from the page's. */
+export interface LocalText {
+  text: string;
+  lang?: 'en';
+}
+
+/** Looks words up in a translation and falls back to the English record. */
+export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
+  const english = locale === defaultLocale ? undefined : ('en' as const);
+  const pick = (translated: string | undefined, original: string): LocalText =>
+    translated ? { text: translated } : { text: original, lang: english };
+  const pickOptional = (translated: string | undefined, original: string | undefined) =>
+    original === undefined ? undefined : pick(translated, original);
+
+  return {
+    status: (status: Roadmap['statuses'][number]) => ({
+      name: pick(translation.statuses[status.id]?.displayName, status.displayName),
+      description: pickOptional(translation.statuses[status.id]?.description, status.description),
+    }),
+    /** A label the list lacks shows by its raw name. */
+    label: (name: string, listed: Roadmap['labels']) =>
+      pick(translation.labels[name]?.displayName, listed.find((label) => label.name === name)?.displayName ?? name),
+    category: (category: RoadmapArchive['categories'][number]) => ({
+      name: pick(translation.categories[category.name]?.name, category.name),
+      description: pickOptional(translation.categories[category.name]?.description, category.description),
+    }),
+    initiative: (initiative: { name: string; description?: string }) => ({
+      name: pick(translation.initiatives[initiative.name]?.name, initiative.name),
+      description: pickOptional(translation.initiatives[initiative.name]?.description, initiative.description),
+    }),
+  };
+}
+
+export type RoadmapWords = ReturnType<typeof roadmapWords>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { text } from './fields';
+import { readContent } from './read-content';
+
+const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'an origin such as https://www.example.org, without a slash at the end');
+
+const siteSchema = z.object({
+  /** The site's own origin: canonical links, sitemap and the host of "own" links (specification, section 3: property). */
+  property: origin,
+  /** Repository (owner/name) that the feedback links point to; empty hides them. */
+  githubRepo: z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing'),
+  githubBranch: text.default('master'),
+  /** Issue template of the feedback links; a name ending in .yml or .yaml is a form. */
+  template: z.string().default(''),
+  /** Licence of the content; any other value than cc-sa shows no licence box. */
+  license: text.default('cc-sa'),
+  copyrightYear: z.number().int(),
+  theme: z.enum(['light', 'dark', 'auto']).default('auto'),
+  showSearchBox: z.boolean().default(false),
+});
+
+export type SiteSettings = z.output<typeof siteSchema>;
+
+export const siteFile = 'content/site.yml';
+
+/** The site's settings. */
+export function loadSite(): SiteSettings {
+  return readContent(siteFile, siteSchema);
+}

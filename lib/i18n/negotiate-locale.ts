@@ -1,0 +1,49 @@
+/** What is known of a visitor when the locale is chosen. */
+export interface LocaleSignals {
+  /** The value of `?locale=`, or null when the address has none. */
+  requested: string | null;
+  /** The choice that the browser remembers, or null. */
+  remembered: string | null;
+  /** The browser's languages, most wanted first. */
+  languages: readonly string[];
+}
+
+/** The locale that a visitor gets; `invalid` holds a `?locale=` that the site does not have. */
+export interface NegotiatedLocale<L extends string> {
+  locale: L;
+  /** Where the choice came from. */
+  source: 'query' | 'remembered' | 'browser' | 'default';
+  invalid: string | null;
+}
+
+/**
+ * Chooses the locale: `?locale=`, else the remembered choice, else the best fit for the browser's
+ * languages, else the first supported one (specification, section 5).
+ *
+ * It refers to nothing outside itself, because its source text also runs in the head of every page
+ * before the page is painted (see locale-head-script.ts).
+ *
+ * @param supported the site's locales, the default one first
+ */
+export function negotiateLocale<L extends string>(
+  signals: LocaleSignals,
+  supported: readonly L[],
+): NegotiatedLocale<L> {
+  const exact = (wanted: string | null) => supported.find((locale) => locale === wanted);
+  const invalid = signals.requested !== null && !exact(signals.requested) ? signals.requested : null;
+
+  const requested = exact(signals.requested);
+  if (requested) return { locale: requested, source: 'query', invalid };
+
+  const remembered = exact(signals.remembered);
+  if (remembered) return { locale: remembered, source: 'remembered', invalid };
+
+  for (const language of signals.languages) {
+    const wanted = language.toLowerCase();
+    const fit =
+      supported.find((locale) => locale.toLowerCase() === wanted) ||
+      supported.find((locale) => locale.toLowerCase().split('-')[0] === wanted.split('-')[0]);
+    if (fit) return { locale: fit, source: 'browser', invalid };
+  }
+  return { locale: supported[0] as L, source: 'default', invalid };
+}

@@ -1,0 +1,11 @@
+import { iconNames } from './icon-names';
+import { findIcon } from './icons';
+
+/** All icons of the site as one SVG document of symbols, so that no page carries a drawing twice. */
+export function iconSprite(): string {
+  const symbols = iconNames.map((name) => {
+    const { body, viewBox } = findIcon('tabler', name);
+    return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import type { IconifyJSON } from '@iconify/types';
+import { getIconData, iconToSVG } from '@iconify/utils';
+
+// The packages are JSON files of several megabytes: read where they lie, not bundled.
+const require = createRequire(`${process.cwd()}/package.json`);
+
+const packages = { tabler: '@iconify-json/tabler', logos: '@iconify-json/logos' } as const;
+
+export type IconSet = keyof typeof packages;
+
+const loaded = new Map<IconSet, IconifyJSON>();
+
+/**
+ * Finds a drawing in an icon package, at build time.
+ * @returns the drawing's inner markup and its viewBox
+ * @throws Error when the package has no icon of that name
+ */
+export function findIcon(set: IconSet, name: string): { body: string; viewBox: string } {
+  let icons = loaded.get(set);
+  if (!icons) {
+    const parsed: IconifyJSON = require(`${packages[set]}/icons.json`);
+    icons = parsed;
+    loaded.set(set, icons);
+  }
+  const data = getIconData(icons, name);
+  if (!data) throw new Error(`The icon package ${packages[set]} has no icon called "${name}".`);
+  const { body, attributes } = iconToSVG(data);
+  return { body, viewBox: attributes.viewBox };
+}

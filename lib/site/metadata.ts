@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { loadSite } from '@/lib/content/site';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { touchIconPath } from './app-icon';
+import { localPath } from './local-path';
+import { type RouteId, routes } from './routes';
+
+/** Open Graph pictures are drawn at this size, in pixels. */
+export const ogImageSize = { width: 1200, height: 630 };
+
+/** Where the picture that stands for a page in link previews is. */
+export function ogImagePath(path: string, locale: Locale): string {
+  return `/og/${locale}${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`;
+}
+
+/** A page in every locale, for hreflang; x-default is the English page. */
+export function alternateLanguages(path: string): Record<string, string> {
+  const { property } = loadSite();
+  const pages = locales.map((locale) => [locale, property + localPath(path, locale)]);
+  return Object.fromEntries([...pages, ['x-default', property + localPath(path, defaultLocale)]]);
+}
+
+/** Title, description, canonical address, alternates and link preview of a page in a locale. */
+export async function pageMetadata(route: RouteId, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'pages' });
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const { property } = loadSite();
+  const { path } = routes[route];
+  const title = t(`${route}.title`);
+  const description = t(`${route}.description`);
+  const url = property + localPath(path, locale);
+  const image = { url: ogImagePath(path, locale), alt: site('previewAlt', { title }), ...ogImageSize };
+
+  return {
+    ...sharedMetadata(property),
+    title: route === 'home' ? title : site('titleTemplate', { title }),
+    description,
+    alternates: { canonical: url, languages: alternateLanguages(path) },
+    openGraph: {
+      type: 'website',
+      siteName: site('name'),
+      title,
+      description,
+      url,
+      locale: locale.replace('-', '_'),
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => other.replace('-', '_')),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
+
+/** Title and description of the not-found page, which has no address of its own and is not for search engines. */
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'pages.notFound' });
+  const site = await getTranslations({ locale, namespace: 'site' });
+  return {
+    ...sharedMetadata(loadSite().property),
+    title: site('titleTemplate', { title: t('title') }),
+    description: t('description'),
+    robots: { index: false },
+  };
+}
+
+function sharedMetadata(property: string): Metadata {
+  return {
+    metadataBase: new URL(property),
+    icons: { icon: { url: '/brand/jenkins.svg', type: 'image/svg+xml' }, apple: touchIconPath },
+    manifest: '/manifest.webmanifest',
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * The route registry: every page of the site, once. What each page knows about itself (address,
+ * words, source file) and what is made of the list (translations, sitemap, alternates, typed
+ * links, tests) starts here. Plain data, so that scripts and tests can read it too; the page
+ * modules themselves are in page-modules.ts.
+ */
+export const routes = {
+  home: { path: '/', source: 'app/(en)/page.tsx' },
+  roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
+} as const satisfies Record<string, Route>;
+
+/** A page of the site. */
+export interface Route {
+  /** The English address: site-relative, with a trailing slash. */
+  path: `/${string}`;
+  /** The file to edit, from the repository's root; the page's "improve this page" link opens it. */
+  source: string;
+}
+
+/** A page's name: its key under `pages` in the messages and its name as a destination. */
+export type RouteId = keyof typeof routes;
+
+/** An address that is a page of this site. */
+export type RoutePath = (typeof routes)[RouteId]['path'];
+
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** Finds the page at an English address; slashes at both ends do not matter. */
+export function routeAt(path: string): RouteId | undefined {
+  const wanted = trimSlashes(path);
+  return routeIds.find((id) => trimSlashes(routes[id].path) === wanted);
+}
+
+/** Drops leading, trailing and doubled slashes: the form in which paths are compared (specification, section 2). */
+export function trimSlashes(path: string): string {
+  return path.split('/').filter(Boolean).join('/');
+}

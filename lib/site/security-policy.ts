@@ -1,0 +1,34 @@
+/** Parts of the policy that are the same on every page (design: security). */
+const shared = {
+  'default-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+};
+
+/**
+ * The Content-Security-Policy of one page, for its meta element.
+ * @param scriptHashes the SHA-256 hashes of the page's own inline scripts, base64
+ */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
+  return serialize({ ...shared, 'script-src': sources });
+}
+
+/** The policy for the server's headers: what a meta element can't say; the page's own policy adds the rest. */
+export const headerPolicy = serialize({
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+function serialize(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,103 @@
+/**
+ * The colours of the two themes, by what they are for. `main` is the colour itself, `on` is for
+ * text and icons upon it, `line` for its border, `hover` for it under the pointer. Every pair
+ * that a page uses meets WCAG 2.2 AA (tests/unit/palette.test.ts).
+ */
+export interface PaletteEntry {
+  main: string;
+  on?: string;
+  line?: string;
+  hover?: string;
+}
+
+export type Palette = Record<string, PaletteEntry>;
+
+/** Light: shirt white, butler navy, with red for the mark and for errors. */
+export const lightPalette = {
+  primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
+  secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
+  background: { main: '#f6f7f9' },
+  paper: { main: '#ffffff', hover: '#eef3fa' },
+  sunken: { main: '#e9edf1' },
+  ink: { main: '#1d2a33' },
+  muted: { main: '#4c5a65' },
+  divider: { main: '#d5dce2' },
+  outline: { main: '#788692' },
+  accent: { main: '#f0d6b7', on: '#4a3413' },
+  navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
+  footer: { main: '#e9edf1', on: '#1d2a33', line: '#c6d0d8' },
+  tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
+  chip: { main: '#e4e9ee', on: '#34424d' },
+  error: { main: '#b3261e', on: '#ffffff' },
+  warning: { main: '#8a5300', on: '#ffffff' },
+  success: { main: '#14722f', on: '#ffffff' },
+  info: { main: '#1765cc', on: '#ffffff' },
+  released: { main: '#a9e4d3', on: '#0c3b31', line: '#2a9a83', hover: '#8fd8c3' },
+  preview: { main: '#d8ddd9', on: '#2c332e', line: '#7b867d', hover: '#c8cfca' },
+  current: { main: '#f8dc92', on: '#453100', line: '#b98a1d', hover: '#f3cf6f' },
+  'near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
+  future: { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
+  withdrawn: { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
+} as const satisfies Palette;
+
+/** Dark: navy-grey in three levels, colours chosen anew for it. */
+export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
+  primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
+  secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
+  background: { main: '#121b22' },
+  paper: { main: '#1a262f', hover: '#22313c' },
+  sunken: { main: '#0d151a' },
+  ink: { main: '#e7edf1' },
+  muted: { main: '#aebbc5' },
+  divider: { main: '#2f3e49' },
+  outline: { main: '#758895' },
+  accent: { main: '#4a3a25', on: '#f5dfc3' },
+  navbar: { main: '#0b1217', on: '#e7edf1', line: '#26343e', hover: '#1c2932' },
+  footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
+  tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
+  chip: { main: '#2a3843', on: '#cbd6de' },
+  error: { main: '#ff9a93', on: '#2c0a08' },
+  warning: { main: '#f3bf5e', on: '#2b1d00' },
+  success: { main: '#77d492', on: '#06250f' },
+  info: { main: '#82b4ff', on: '#0b1c31' },
+  released: { main: '#123f36', on: '#a8ecd9', line: '#2f8d79', hover: '#185146' },
+  preview: { main: '#343c37', on: '#d7dfd9', line: '#737e76', hover: '#414a44' },
+  current: { main: '#4a3807', on: '#f9dd90', line: '#a6801f', hover: '#5c460b' },
+  'near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
+  future: { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
+  withdrawn: { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
+};
+
+/** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */
+export class PaletteError extends Error {
+  override name = 'PaletteError';
+}
+
+/**
+ * Turns a palette into CSS custom properties: `--primary`, `--primary-on`, ...
+ * @throws PaletteError naming the entry that has no string `main`
+ */
+export function paletteVariables(palette: Record<string, unknown>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, entry] of Object.entries(palette)) {
+    const shades = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
+    if (!shades.some(([shade, value]) => shade === 'main' && typeof value === 'string')) {
+      throw new PaletteError(`The palette entry "${name}" needs a string "main" colour, found ${JSON.stringify(entry)}.`);
+    }
+    for (const [shade, value] of shades) variables[variableName(name, shade)] = String(value);
+  }
+  return variables;
+}
+
+/** The colour tokens of the palette for Tailwind: `bg-primary`, `text-primary-on`, ... */
+export function paletteTokens(palette: Palette): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(palette).flatMap(([name, entry]) =>
+      Object.keys(entry).map((shade) => [shade === 'main' ? name : `${name}-${shade}`, `var(${variableName(name, shade)})`]),
+    ),
+  );
+}
+
+function variableName(entry: string, shade: string): string {
+  return shade === 'main' ? `--${entry}` : `--${entry}-${shade}`;
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync } from 'node:fs';
+
+/** The folder of the finished site. */
+export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
+
+/** All files of the export with one of the endings, as paths below it with forward slashes. */
+export function exportFiles(ending = ''): string[] {
+  return readdirSync(exportFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(exportFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+export function readExport(file: string): string {
+  return readFileSync(join(exportFolder, file), 'utf8');
+}
+
+export function writeExport(file: string, text: string): void {
+  const path = join(exportFolder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/**
+ * The file that a static server answers an address with.
+ * @param path site-relative, without query and anchor
+ * @returns the file, or undefined where the server answers 404
+ */
+export function fileFor(path: string): string | undefined {
+  const name = decodeURIComponent(path).replace(/^\//, '');
+  const candidates = [name, join(name, 'index.html')];
+  return candidates.find((candidate) => {
+    const full = join(exportFolder, candidate);
+    return existsSync(full) && statSync(full).isFile();
+  });
+}
+
+/** The address of an exported page: `project/roadmap/index.html` is `/project/roadmap/`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}

@@ -1,0 +1,40 @@
+import { headerPolicy } from '@/lib/site/security-policy';
+
+interface HeaderRule {
+  /** A path, or a path and everything below it when it ends in a star. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const year = 31_536_000; // seconds
+
+/** The headers that every server sends; written for CDNs as _headers, which our own server reads too. */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': headerPolicy,
+      'Strict-Transport-Security': `max-age=${year}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  },
+  // The file names carry a hash of their content.
+  { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
+  { path: '/brand/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/og/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
+];
+
+/** The rules in the form that CDNs read. */
+export function headersFile(): string {
+  return headerRules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}

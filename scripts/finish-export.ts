@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { addPolicy } from './export/add-policy';
+import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
+import { isServedFromHandoffHost, redirectRules, writeHandoffPages } from './export/handoffs';
+import { inlineBoundaries } from './export/inline-boundaries';
+import { headersFile } from './export/server-rules';
+
+// Turns what Next wrote into what servers and CDNs serve. Part of `npm run build`.
+
+// Servers look for 404.html in the folder of the locale; Next's own drafts of it are not pages.
+for (const locale of prefixedLocales) {
+  writeExport(`${locale}/404.html`, readExport(`${locale}/404/index.html`));
+  rmSync(join(exportFolder, locale, '404'), { recursive: true });
+}
+for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
+
+for (const file of exportFiles('.html')) writeExport(file, addPolicy(inlineBoundaries(readExport(file))));
+
+if (isServedFromHandoffHost()) {
+  console.log('Handoffs: none, because this export is served from the host that has those pages.');
+} else {
+  writeExport('_redirects', `${redirectRules().join('\n')}\n`);
+  console.log(`Handoffs: ${writeHandoffPages()} addresses of other pages redirect to where they are.`);
+}
+writeExport('_headers', headersFile());
+console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);

@@ -1,0 +1,75 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
+
+const unit = 0.5; // rem: the spacing unit of 8 px (specification, section 9)
+const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
+
+/** A size that grows with the window between 360 and 1440 px, in rem. */
+function fluid(from: number, to: number): string {
+  const slope = (to - from) / ((1440 - 360) / 16);
+  const base = from - slope * (360 / 16);
+  return `clamp(${from}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${to}rem)`;
+}
+
+const dark = paletteVariables(darkPalette);
+
+/** The tokens that every component is styled with. Nothing outside this file names a colour or a pixel. */
+export default {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  darkMode: ['selector', '[data-theme="dark"]'],
+  theme: {
+    screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', navbar: '1313px', xl: '1536px' },
+    colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...paletteTokens(lightPalette) },
+    spacing: {
+      px: '1px',
+      icon: '1.25rem',
+      'icon-text': '0.875em',
+      'icon-lg': '1.625rem',
+      ...Object.fromEntries(steps.map((step) => [String(step), `${step * unit}rem`])),
+    },
+    maxWidth: { page: '82.5rem', artwork: '66.25rem', prose: '42rem', card: '20rem', tooltip: '18rem', full: '100%' },
+    minWidth: { 0: '0', menu: '13rem', tooltip: '12rem', column: '9rem', full: '100%' },
+    maxHeight: { menu: '80vh', full: '100%' },
+    borderRadius: { none: '0', DEFAULT: '0.25rem', full: '9999px' },
+    borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 4: '4px' },
+    boxShadow: {
+      none: 'none',
+      floating: '0 0.25rem 1rem rgb(10 22 30 / 0.18), 0 0.0625rem 0.25rem rgb(10 22 30 / 0.12)',
+    },
+    gridTemplateColumns: {
+      2: 'repeat(2, minmax(0, 1fr))',
+      4: 'repeat(4, minmax(0, 1fr))',
+      legend: '10rem 1fr',
+      footer: '1fr 2fr',
+    },
+    fontFamily: {
+      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
+      serif: ['Georgia', 'Cambria', 'Times New Roman', 'serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', { lineHeight: '1.4' }],
+      sm: ['0.875rem', { lineHeight: '1.5' }],
+      base: ['1rem', { lineHeight: '1.6' }],
+      lg: [fluid(1.0625, 1.1875), { lineHeight: '1.55' }],
+      xl: [fluid(1.1875, 1.375), { lineHeight: '1.35' }],
+      '2xl': [fluid(1.375, 1.75), { lineHeight: '1.25' }],
+      '3xl': [fluid(2, 3), { lineHeight: '1.12' }],
+    },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    zIndex: { 0: '0', sticky: '100', navbar: '1100', modal: '1300', snackbar: '1400', tooltip: '1500' },
+    transitionDuration: { fast: '150ms', DEFAULT: '200ms', medium: '250ms', slow: '300ms', slowest: '375ms' },
+    extend: {},
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': { colorScheme: 'light', ...paletteVariables(lightPalette) },
+        '[data-theme="dark"]': { colorScheme: 'dark', ...dark },
+        // Without JavaScript nobody sets data-theme, and the system's own setting decides.
+        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': { colorScheme: 'dark', ...dark } },
+      });
+    }),
+  ],
+} satisfies Config;
