@@ -19,7 +19,8 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
-const serveFile = sirv(folder, { etag: true, dev: false, setHeaders: (response) => response.removeHeader('Cache-Control') });
+// The files that configure a CDN are not part of the site, and dotfiles never are.
+const serveFile = sirv(folder, { etag: true, ignores: [/^\/_headers$/, /^\/_redirects$/] });
 const compress = compression({ threshold: 512 });
 
 const server = createServer((request, response) => {
@@ -102,7 +103,11 @@ function readRedirectRules() {
 /** @param {string} file */
 function readLines(file) {
   const path = join(folder, file);
-  return existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n').filter((line) => line.trim()) : [];
+  return existsSync(path) && statSync(path).isFile()
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim())
+    : [];
 }
 
 /** @param {string} path */

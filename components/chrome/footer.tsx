@@ -21,7 +21,9 @@ export function Footer({ route }: { route?: RouteId }) {
           </div>
           <FooterColumns />
         </div>
-        <p className="footer-legal">{t.rich('footer.copyright', { year: String(copyrightYear), ...richTags({ newTab: true }) })}</p>
+        <p className="footer-legal">
+          {t.rich('footer.copyright', { year: String(copyrightYear), ...richTags({ newTab: true }) })}
+        </p>
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { localeStorageKey, locales, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
 interface LocaleScriptSettings {

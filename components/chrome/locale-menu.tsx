@@ -44,7 +44,7 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
   useEffect(() => {
     const onChange = (event: Event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      switchTo(typeof detail === 'object' && detail !== null && 'locale' in detail ? detail.locale : detail);
+      void switchTo(typeof detail === 'object' && detail !== null && 'locale' in detail ? detail.locale : detail);
     };
     // The script in the head may have failed before this component was there.
     const onHeadError = () => setState({ status: 'error', message: '' });
@@ -60,7 +60,7 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
   const choose = (event: MouseEvent, locale: Locale) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    switchTo(locale);
+    void switchTo(locale);
   };
 
   return (

@@ -23,8 +23,8 @@ export function attachNavbarBehaviour(bar: HTMLElement): () => void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // A choice of theme is made inside its menu and may be made again.
-      if (target?.closest('fieldset')) return;
+      // A theme is chosen, and a search typed, inside a menu.
+      if (target?.closest('fieldset, form')) return;
       const clicked = target?.closest('summary')?.parentElement;
       closeDropdowns(bar, clicked);
       if (target?.closest('a')) hideCollapsedMenu(bar);
@@ -73,7 +73,9 @@ function moveWithin(items: HTMLElement[], focused: HTMLElement, event: KeyboardE
   const index = items.indexOf(focused);
   if (index < 0) return;
   const last = items.length - 1;
-  const next = { [back]: index === 0 ? last : index - 1, [forward]: index === last ? 0 : index + 1, Home: 0, End: last }[event.key];
+  const next = { [back]: index === 0 ? last : index - 1, [forward]: index === last ? 0 : index + 1, Home: 0, End: last }[
+    event.key
+  ];
   if (next !== undefined) move(event, items[next]);
 }
 
@@ -117,5 +119,6 @@ function linksOf(dropdown: Element): HTMLElement[] {
 
 function barItemsOf(bar: Element): HTMLElement[] {
   const items = [...bar.querySelectorAll<HTMLElement>('summary, a, button')];
-  return items.filter((item) => (item.matches('summary') || !item.closest('details')) && item.checkVisibility?.() !== false);
+  const isInBar = (item: HTMLElement) => item.tagName === 'SUMMARY' || item.closest('details') === null;
+  return items.filter((item) => isInBar(item) && item.checkVisibility?.() !== false);
 }

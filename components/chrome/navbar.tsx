@@ -8,6 +8,7 @@ import { resolveDestination } from '@/lib/site/destinations';
 import { LocaleMenu } from './locale-menu';
 import { NavLink } from './nav-link';
 import { NavbarShell } from './navbar-shell';
+import { SearchBox } from './search-box';
 import { ThemeSwitch } from './theme-switch';
 
 interface NavbarProps {
@@ -20,7 +21,7 @@ interface NavbarProps {
 }
 
 /** The navigation bar (specification, section 2). It is complete as HTML; NavbarShell makes it comfortable. */
-export function Navbar({ locationPathname, localePath }: NavbarProps) {
+export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathname, localePath }: NavbarProps) {
   const t = useTranslations('chrome');
   const { foundation, bar, download } = loadNavigation();
   const link = (entry: NavigationEntry, className: string) => (
@@ -38,13 +39,18 @@ export function Navbar({ locationPathname, localePath }: NavbarProps) {
             </li>
             {bar.map((entry) => (
               <li key={entry.label}>
-                {'menu' in entry ? <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} /> : link(entry, 'bar-item')}
+                {'menu' in entry ? (
+                  <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} />
+                ) : (
+                  link(entry, 'bar-item')
+                )}
               </li>
             ))}
           </ul>
         </nav>
         <div className="navbar-end">
           {link(download, 'bar-item bar-button')}
+          {showSearchBox && <SearchBox />}
           <LanguageMenu path={localePath} />
           <ThemeMenu />
           <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
@@ -64,7 +70,7 @@ function Brand() {
   return (
     <NavLink href={href} isPage property={loadSite().property} className="brand">
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
-      <img src="/brand/jenkins.svg" alt="" width="22" height="30" />
+      <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
       {t('name')}
     </NavLink>
   );
@@ -92,7 +98,15 @@ function Dropdown({ button, menu, link }: DropdownProps) {
   );
 }
 
-function BarLink({ entry, className, locationPathname }: { entry: NavigationEntry; className: string; locationPathname?: string }) {
+function BarLink({
+  entry,
+  className,
+  locationPathname,
+}: {
+  entry: NavigationEntry;
+  className: string;
+  locationPathname?: string;
+}) {
   const t = useTranslations('chrome');
   const { href, kind } = resolveDestination(entry.to, useLocale());
   return (

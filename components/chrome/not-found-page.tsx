@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <PageFrame>
       <PageHeader title={t('title')} lead={t('lead')} figure={<EmptyTray label={t('drawing')} />} />
-      <nav aria-labelledby="ways-on" className="container">
+      <nav aria-labelledby="ways-on" className="page-section">
         <h2 id="ways-on" className="heading">
           {t('waysOn')}
         </h2>

@@ -19,13 +19,11 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
   return (
     // The theme script sets data-theme before React takes over.
     <html lang={locale} suppressHydrationWarning>
-      <head>
+      <body>
         {localePath === undefined && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash
           <script dangerouslySetInnerHTML={{ __html: localeHeadScript(locale) }} />
         )}
-      </head>
-      <body>
         <ThemeProvider theme={loadSite().theme}>
           <a href="#content" className="skip-link">
             {t('skipToContent')}

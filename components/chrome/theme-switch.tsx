@@ -24,7 +24,13 @@ export function ThemeSwitch({ legend, options }: ThemeSwitchProps) {
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="menu-item menu-choice">
-          <input type="radio" name="theme" value={value} checked={isHydrated && theme === value} onChange={() => setTheme(value)} />
+          <input
+            type="radio"
+            name="theme"
+            value={value}
+            checked={isHydrated && theme === value}
+            onChange={() => setTheme(value)}
+          />
           {label}
         </label>
       ))}

@@ -35,9 +35,9 @@ export function HomePage() {
           </DestinationLink>
         }
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser
-        figure={<img src="/brand/jenkins.svg" alt="" width="176" height="242" className="home-mark" />}
+        figure={<img src="/brand/jenkins.svg" alt="" width="174" height="240" className="home-mark" />}
       />
-      <nav aria-label={t('cardsLabel')} className="container">
+      <nav aria-label={t('cardsLabel')} className="page-section">
         <ul className="doors">
           {doors.map(({ id, icon }) => (
             <li key={id}>

@@ -10,7 +10,7 @@ import { pillClass } from './status-pill';
 export function RoadmapArchiveSection() {
   const t = useTranslations('pages.roadmap.archive');
   return (
-    <section aria-labelledby="archive" className="container">
+    <section aria-labelledby="archive" className="page-section">
       <h2 id="archive" className="heading">
         {t('title')}
       </h2>

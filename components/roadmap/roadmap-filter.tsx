@@ -66,7 +66,7 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
         </fieldset>
         <div className="filter-result">
           <p role="status">{count === 0 ? words.none : words.matches[count]}</p>
-          <button type="button" className="link-button" disabled={selected.size === 0} onClick={() => select(new Set())}>
+          <button type="button" className="link-button" onClick={() => select(new Set())}>
             {words.clear}
           </button>
         </div>

@@ -5,7 +5,7 @@ import { richTags } from '@/components/text/rich-text';
 export function RoadmapIntro() {
   const t = useTranslations('pages.roadmap');
   return (
-    <div className="container">
+    <div className="page-section">
       <div className="prose">
         <p>{t.rich('intro', richTags())}</p>
         <p>{t.rich('noCommitment', richTags())}</p>

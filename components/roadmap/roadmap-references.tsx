@@ -7,7 +7,7 @@ const references = ['process', 'suggest', 'data', 'archive'] as const;
 export function RoadmapReferences() {
   const t = useTranslations('pages.roadmap.references');
   return (
-    <section aria-labelledby="references" className="container">
+    <section aria-labelledby="references" className="page-section">
       <h2 id="references" className="heading">
         {t('title')}
       </h2>

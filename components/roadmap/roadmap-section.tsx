@@ -13,7 +13,7 @@ export function RoadmapSection() {
   const loaded = tryContent(() => ({ roadmap: loadRoadmap(), translation: loadRoadmapTranslation(locale) }));
   if (!loaded) {
     return (
-      <div className="container">
+      <div className="page-section">
         <p role="alert" className="error-text">
           {t('failed')}
         </p>
@@ -27,7 +27,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
   const t = useTranslations('pages.roadmap');
   const initiatives = roadmap.categories.flatMap((category) => category.initiatives.map((initiative) => initiative.labels));
   return (
-    <div className="container">
+    <div className="page-section">
       <noscript>
         <p className="note">{t('noScript')}</p>
       </noscript>

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: below 900 px styles turn these elements into blocks, and Safari then forgets what they are
+
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/text/address-link';
 import { Words } from '@/components/ui/words';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { resolveAddress } from '@/lib/site/destinations';
-import { Icon } from '@/components/ui/icon';
 
 export interface LinkOptions {
   children: ReactNode;
@@ -50,8 +50,19 @@ export function ResolvedLink({
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} {...attributes}>
       {children}
-      <Icon name="external-link" className="new-tab-mark" />
+      <NewTabMark />
       <span className="sr-only">{` ${t('opensInNewTab')}`}</span>
     </a>
+  );
+}
+
+/** Word joiners keep the mark with the last word before it and the full stop after it. */
+function NewTabMark() {
+  return (
+    <span className="new-tab-mark">
+      {'\u2060'}
+      <Icon name="external-link" className="inline size-icon-text" />
+      {'\u2060'}
+    </span>
   );
 }

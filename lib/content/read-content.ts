@@ -18,7 +18,8 @@ export function readContentText(file: string): string {
   try {
     return readFileSync(join(siteRoot(), file), 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : String(error);
+    const reason =
+      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : String(error);
     throw new ContentError([{ file, message: `Failed to fetch data from ${file}: ${reason}` }]);
   }
 }
@@ -56,7 +57,16 @@ function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue): Content
 function describeExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return { array: 'a list', object: 'a mapping', record: 'a mapping', string: 'text', number: 'a number', boolean: 'true or false' }[issue.expected as string] ?? issue.expected;
+      return (
+        {
+          array: 'a list',
+          object: 'a mapping',
+          record: 'a mapping',
+          string: 'text',
+          number: 'a number',
+          boolean: 'true or false',
+        }[issue.expected as string] ?? issue.expected
+      );
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -90,7 +100,10 @@ function recordName(record: unknown): string | undefined {
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), raw);
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    raw,
+  );
 }
 
 function describeFound(value: unknown): string {

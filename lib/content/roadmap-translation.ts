@@ -56,7 +56,7 @@ export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
       description: pickOptional(translation.statuses[status.id]?.description, status.description),
     }),
     /** A label the list lacks shows by its raw name. */
-    label: (name: string, listed: Roadmap['labels']) =>
+    label: (name: string, listed: readonly Roadmap['labels'][number][]) =>
       pick(translation.labels[name]?.displayName, listed.find((label) => label.name === name)?.displayName ?? name),
     category: (category: RoadmapArchive['categories'][number]) => ({
       name: pick(translation.categories[category.name]?.name, category.name),

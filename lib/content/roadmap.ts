@@ -98,4 +98,3 @@ export function unlistedLabels(roadmap: Roadmap): Map<string, string[]> {
   }
   return unlisted;
 }
-

@@ -25,10 +25,7 @@ export interface NegotiatedLocale<L extends string> {
  *
  * @param supported the site's locales, the default one first
  */
-export function negotiateLocale<L extends string>(
-  signals: LocaleSignals,
-  supported: readonly L[],
-): NegotiatedLocale<L> {
+export function negotiateLocale<L extends string>(signals: LocaleSignals, supported: readonly L[]): NegotiatedLocale<L> {
   const exact = (wanted: string | null) => supported.find((locale) => locale === wanted);
   const invalid = signals.requested !== null && !exact(signals.requested) ? signals.requested : null;
 

@@ -25,6 +25,7 @@ export const iconNames = [
   'news',
   'palette',
   'route',
+  'search',
   'sun',
   'trophy',
   'users',

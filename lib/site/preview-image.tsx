@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { darkPalette } from '@/lib/theme/palette';
-import { jenkinsMarkDataUrl } from './jenkins-mark';
+import { jenkinsMarkDataUrl, jenkinsMarkRatio } from './jenkins-mark';
 import { ogImageSize } from './metadata';
 
 /** The picture's serif; pages themselves use the system's. */
@@ -36,10 +36,12 @@ export function drawPreview({ title, brand, tagline }: PreviewWords): ImageRespo
       }}
     >
       {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
-      <img src={jenkinsMarkDataUrl()} alt="" width={255} height={350} />
+      <img src={jenkinsMarkDataUrl()} alt="" width={Math.round(350 * jenkinsMarkRatio)} height={350} />
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
         <div style={{ fontSize: 40, color: muted.main }}>{brand}</div>
-        <div style={{ fontSize: title.length > 24 ? 72 : 92, fontWeight: 700, lineHeight: 1.1, margin: '12px 0 28px' }}>{title}</div>
+        <div style={{ fontSize: title.length > 24 ? 72 : 92, fontWeight: 700, lineHeight: 1.1, margin: '12px 0 28px' }}>
+          {title}
+        </div>
         <div style={{ fontSize: 34, color: muted.main }}>{tagline}</div>
       </div>
     </div>,

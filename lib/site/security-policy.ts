@@ -1,3 +1,6 @@
+import { loadSite } from '@/lib/content/site';
+import { resolveDestination } from './destinations';
+
 /** Parts of the policy that are the same on every page (design: security). */
 const shared = {
   'default-src': ["'self'"],
@@ -8,7 +11,6 @@ const shared = {
   'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
-  'form-action': ["'self'"],
 };
 
 /**
@@ -17,7 +19,12 @@ const shared = {
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
-  return serialize({ ...shared, 'script-src': sources });
+  return serialize({ ...shared, 'script-src': sources, 'form-action': formTargets() });
+}
+
+/** Where forms may go: the search box is the only one. */
+function formTargets(): string[] {
+  return loadSite().showSearchBox ? [new URL(resolveDestination('searchEngine', 'en').href).origin] : ["'none'"];
 }
 
 /** The policy for the server's headers: what a meta element can't say; the page's own policy adds the rest. */

@@ -32,12 +32,12 @@ export const lightPalette = {
   warning: { main: '#8a5300', on: '#ffffff' },
   success: { main: '#14722f', on: '#ffffff' },
   info: { main: '#1765cc', on: '#ffffff' },
-  released: { main: '#a9e4d3', on: '#0c3b31', line: '#2a9a83', hover: '#8fd8c3' },
-  preview: { main: '#d8ddd9', on: '#2c332e', line: '#7b867d', hover: '#c8cfca' },
-  current: { main: '#f8dc92', on: '#453100', line: '#b98a1d', hover: '#f3cf6f' },
-  'near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
-  future: { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
-  withdrawn: { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
+  'status-released': { main: '#a9e4d3', on: '#0c3b31', line: '#2a9a83', hover: '#8fd8c3' },
+  'status-preview': { main: '#d8ddd9', on: '#2c332e', line: '#7b867d', hover: '#c8cfca' },
+  'status-current': { main: '#f8dc92', on: '#453100', line: '#b98a1d', hover: '#f3cf6f' },
+  'status-near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
+  'status-future': { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
+  'status-withdrawn': { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
 } as const satisfies Palette;
 
 /** Dark: navy-grey in three levels, colours chosen anew for it. */
@@ -60,12 +60,12 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   warning: { main: '#f3bf5e', on: '#2b1d00' },
   success: { main: '#77d492', on: '#06250f' },
   info: { main: '#82b4ff', on: '#0b1c31' },
-  released: { main: '#123f36', on: '#a8ecd9', line: '#2f8d79', hover: '#185146' },
-  preview: { main: '#343c37', on: '#d7dfd9', line: '#737e76', hover: '#414a44' },
-  current: { main: '#4a3807', on: '#f9dd90', line: '#a6801f', hover: '#5c460b' },
-  'near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
-  future: { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
-  withdrawn: { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
+  'status-released': { main: '#123f36', on: '#a8ecd9', line: '#2f8d79', hover: '#185146' },
+  'status-preview': { main: '#343c37', on: '#d7dfd9', line: '#737e76', hover: '#414a44' },
+  'status-current': { main: '#4a3807', on: '#f9dd90', line: '#a6801f', hover: '#5c460b' },
+  'status-near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
+  'status-future': { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
+  'status-withdrawn': { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */

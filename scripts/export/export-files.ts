@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { mkdirSync } from 'node:fs';
 
 /** The folder of the finished site. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';

@@ -2,7 +2,7 @@ import { loadHandoffs } from '@/lib/content/links';
 import { locales } from '@/lib/i18n/locales';
 import { isHandoff } from '@/lib/site/destinations';
 import { routeIds, routes } from '@/lib/site/routes';
-import { readMessages } from '../messages/read-messages';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { addPolicy } from './add-policy';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
@@ -41,7 +41,8 @@ export function handoffPage(address: string, host: string): string {
     return { locale, title: title.replace('{host}', hostName), text, link: link.replace('{address}', address) };
   });
   const paragraphs = texts.map(
-    ({ locale, text, link }) => `<p lang="${locale}">${escapeHtml(text)} <a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>`,
+    ({ locale, text, link }) =>
+      `<p lang="${locale}">${escapeHtml(text)} <a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>`,
   );
   const page = [
     '<!DOCTYPE html>',

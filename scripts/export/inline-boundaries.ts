@@ -21,10 +21,15 @@ export function inlineBoundaries(html: string): string {
     if (!content) throw new Error(`The page has a boundary ${id} and no content for it.`);
     const opening = '<!--$?-->';
     const start = outerRange(template).start - opening.length;
-    if (html.slice(start, start + opening.length) !== opening) throw new Error(`The boundary ${id} does not start with ${opening}.`);
+    if (html.slice(start, start + opening.length) !== opening)
+      throw new Error(`The boundary ${id} does not start with ${opening}.`);
 
     const { start: contentStart, end: contentEnd } = innerRange(content);
-    edits.push({ start, end: boundaryEnd(html, start + opening.length), text: `<!--$-->${html.slice(contentStart, contentEnd)}` });
+    edits.push({
+      start,
+      end: boundaryEnd(html, start + opening.length),
+      text: `<!--$-->${html.slice(contentStart, contentEnd)}`,
+    });
     edits.push({ ...outerRange(content), text: '' });
   }
   if (edits.length === 0) return html;

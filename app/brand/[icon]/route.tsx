@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { iconSizes } from '@/lib/site/app-icon';
-import { jenkinsMarkDataUrl } from '@/lib/site/jenkins-mark';
+import { jenkinsMarkDataUrl, jenkinsMarkRatio } from '@/lib/site/jenkins-mark';
 import { lightPalette } from '@/lib/theme/palette';
 
 export const dynamic = 'force-static';
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ico
       }}
     >
       {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
-      <img src={jenkinsMarkDataUrl()} alt="" height={size * 0.8} width={size * 0.8 * (304 / 417)} />
+      <img src={jenkinsMarkDataUrl()} alt="" height={size * 0.8} width={size * 0.8 * jenkinsMarkRatio} />
     </div>,
     { width: size, height: size },
   );

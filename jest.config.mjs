@@ -1,0 +1,29 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  // A test that renders asks for jsdom in its first line.
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+// next/jest transpiles no package; these are published as modules only.
+const modulePackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'parse5',
+  'entities',
+  '@iconify',
+];
+
+export default async () => ({
+  ...(await createConfig(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`],
+});

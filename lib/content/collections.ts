@@ -1,0 +1,81 @@
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
+import { loadNavigation, navigationFile } from './navigation';
+import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
+import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
+import { loadSite, siteFile } from './site';
+
+/** A part of content/ as `npm run check:content` sees it. */
+export interface Collection {
+  /** The file, or the folder, from the repository's root. */
+  file: string;
+  /**
+   * Reads the whole collection.
+   * @returns how many records it has
+   * @throws ContentError when something is wrong
+   */
+  read: () => number;
+  /** The addresses its records link to, to see whether each leads somewhere. */
+  links?: () => { address: string; usedBy: string }[];
+  /** What is odd but does no harm. */
+  warnings?: () => string[];
+}
+
+/** Every collection of content/. A new one is added here and is checked from then on. */
+export const collections: readonly Collection[] = [
+  { file: siteFile, read: () => Object.keys(loadSite()).length },
+  {
+    file: linksFile,
+    read: () => Object.keys(loadLinks()).length,
+    links: () => Object.entries(loadLinks()).map(([name, address]) => ({ address, usedBy: name })),
+  },
+  { file: handoffsFile, read: () => loadHandoffs().paths.length },
+  { file: navigationFile, read: () => loadNavigation().bar.length },
+  {
+    file: roadmapFile,
+    read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,
+    links: () => [...linksOf(loadRoadmap().categories), ...linksOf([{ initiatives: loadRoadmap().labels }])],
+    warnings: () =>
+      [...unlistedLabels(loadRoadmap())].map(
+        ([label, initiatives]) =>
+          `the label "${label}" is not in the list of labels and has no checkbox; it is used by ${initiatives.map((name) => `"${name}"`).join(', ')}`,
+      ),
+  },
+  {
+    file: roadmapArchiveFile,
+    read: () => loadRoadmapArchive().categories.flatMap((category) => category.initiatives).length,
+    links: () => linksOf(loadRoadmapArchive().categories),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: roadmapTranslationFile(locale),
+      read: () => Object.keys(loadRoadmapTranslation(locale).initiatives).length,
+      warnings: () => unknownNames(locale),
+    }),
+  ),
+];
+
+interface Linked {
+  name?: string;
+  link?: string;
+  initiatives?: readonly Linked[];
+}
+
+function linksOf(records: readonly Linked[]): { address: string; usedBy: string }[] {
+  return records.flatMap(({ name = '', link, initiatives = [] }) => [
+    ...(link ? [{ address: link, usedBy: name }] : []),
+    ...linksOf(initiatives),
+  ]);
+}
+
+/** Translations of records that are no longer there, or were renamed. */
+function unknownNames(locale: (typeof prefixedLocales)[number]): string[] {
+  const categories = [...loadRoadmap().categories, ...loadRoadmapArchive().categories];
+  const known = new Set(
+    categories.flatMap(({ name, initiatives }) => [name, ...initiatives.map((initiative) => initiative.name)]),
+  );
+  const translation = loadRoadmapTranslation(locale);
+  return [...Object.keys(translation.categories), ...Object.keys(translation.initiatives)]
+    .filter((name) => !known.has(name))
+    .map((name) => `"${name}" is translated, and no category or initiative has that name`);
+}

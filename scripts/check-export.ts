@@ -1,0 +1,29 @@
+import { checkLinks } from './export/check-links';
+import { checkPolicies } from './export/check-policy';
+import { exportFiles } from './export/export-files';
+import { budgets, measurePages, type Weight, worstPages } from './export/measure-pages';
+
+// Looks over the finished export: links, security policies, sizes. Prints every problem and the figures.
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const links = checkLinks();
+const policies = checkPolicies();
+const sizes = measurePages();
+const overweight = sizes.flatMap((size) =>
+  (Object.keys(budgets) as Weight[])
+    .filter((weight) => size[weight] > budgets[weight])
+    .map((weight) => `${size.page}: ${weight} weighs ${kilobytes(size[weight])}, the budget is ${kilobytes(budgets[weight])}`),
+);
+const leftovers = exportFiles('.html').filter((file) => /(^|\/)(404|_not-found)\/index\.html$/.test(file));
+
+const problems = [...links.problems, ...policies.problems, ...overweight, ...leftovers.map((file) => `${file} is not a page`)];
+for (const problem of problems) console.error(`Error: ${problem}`);
+
+console.log(`Links: ${links.followed} internal links, files and anchors followed`);
+console.log(`Policies: ${policies.pages} pages, ${policies.scripts} inline scripts allowed by hash`);
+for (const [weight, worst] of Object.entries(worstPages(sizes)) as [Weight, (typeof sizes)[number]][]) {
+  console.log(`Worst ${weight}: ${kilobytes(worst[weight])} of ${kilobytes(budgets[weight])} gzip, on ${worst.page}`);
+}
+console.log(`${problems.length} errors`);
+process.exit(problems.length > 0 ? 1 : 0);

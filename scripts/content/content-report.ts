@@ -1,0 +1,53 @@
+import { collections } from '@/lib/content/collections';
+import { ContentError, describeProblem } from '@/lib/content/content-error';
+import { loadNavigation } from '@/lib/content/navigation';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/site/destinations';
+
+/** What a look at all of content/ found. */
+export interface ContentReport {
+  problems: string[];
+  warnings: string[];
+  /** Records read, by file. */
+  records: [string, number][];
+}
+
+/** Reads every collection and checks every link; one broken file does not hide what is wrong in the others. */
+export function reportContent(): ContentReport {
+  const report: ContentReport = { problems: [], warnings: [], records: [] };
+  for (const { file, read, links, warnings } of collections) {
+    collect(report, () => {
+      report.records.push([file, read()]);
+      for (const { address, usedBy } of links?.() ?? [])
+        collect(report, () => resolveAddress(address, defaultLocale), `${file}: ${usedBy}`);
+      for (const warning of warnings?.() ?? []) report.warnings.push(`${file}: ${warning}`);
+    });
+  }
+  collect(report, () => report.problems.push(...unknownDestinations()));
+  report.problems = [...new Set(report.problems)];
+  return report;
+}
+
+/** Names in the navigation that lead nowhere. */
+function unknownDestinations(): string[] {
+  const { foundation, bar, download, footer } = loadNavigation();
+  const entries = [foundation, ...bar, download].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));
+  const all = [...entries, ...footer.columns.flatMap((column) => column.links), ...footer.social];
+  const known = destinationNames();
+  return all
+    .filter((entry) => !known.includes(entry.to))
+    .map(
+      (entry) =>
+        `content/navigation.yml: ${entry.label}: expected a destination of content/links.yml or a page, found "${entry.to}"`,
+    );
+}
+
+function collect(report: ContentReport, check: () => unknown, place?: string): void {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof ContentError) report.problems.push(...error.problems.map(describeProblem));
+    else if (error instanceof UnknownDestinationError) report.problems.push(place ? `${place}: ${error.message}` : error.message);
+    else throw error;
+  }
+}

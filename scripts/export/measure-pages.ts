@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { addressOf, exportFiles, fileFor, readExport } from './export-files';
+import { attribute, elements, parseHtml } from './html';
+
+/** What a page's visitor downloads to read it, in bytes after gzip. */
+export interface PageSize {
+  page: string;
+  script: number;
+  style: number;
+  html: number;
+}
+
+/** The most a page may weigh, in bytes after gzip (docs/architecture.md, budgets). */
+export const budgets = { script: 147_000, style: 15_000, html: 60_000 } as const;
+
+export type Weight = keyof typeof budgets;
+
+/** Measures every page of the export. Scripts for browsers without modules are not loaded by the others and do not count. */
+export function measurePages(): PageSize[] {
+  const gzipSizes = new Map<string, number>();
+  const sizeOf = (address: string) => {
+    const file = fileFor(address);
+    if (!file) return 0;
+    const known = gzipSizes.get(file) ?? gzipSync(readExport(file), { level: 9 }).length;
+    gzipSizes.set(file, known);
+    return known;
+  };
+
+  return exportFiles('.html').map((file) => {
+    const html = readExport(file);
+    const all = [...elements(parseHtml(html))];
+    const scripts = all.flatMap((element) => {
+      if (element.tagName === 'script' && attribute(element, 'nomodule') === undefined) return attribute(element, 'src') ?? [];
+      if (element.tagName === 'link' && attribute(element, 'as') === 'script') return attribute(element, 'href') ?? [];
+      return [];
+    });
+    const styles = all.flatMap((element) =>
+      element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet' ? (attribute(element, 'href') ?? []) : [],
+    );
+    const total = (addresses: string[]) => [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(address), 0);
+    return { page: addressOf(file), script: total(scripts), style: total(styles), html: gzipSync(html, { level: 9 }).length };
+  });
+}
+
+/** The heaviest page of each kind. */
+export function worstPages(sizes: readonly PageSize[]): Record<Weight, PageSize> {
+  const worst = (weight: Weight) => sizes.reduce((heaviest, size) => (size[weight] > heaviest[weight] ? size : heaviest));
+  return { script: worst('script'), style: worst('style'), html: worst('html') };
+}

@@ -1,0 +1,101 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** The words of a locale: sentences, or groups of them. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** All sentences of a file, by their path. */
+export function flattenMessages(messages: Messages, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flattenMessages(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+/** What a translation has to have in common with its source. */
+interface MessageShape {
+  placeholders: string[];
+  tags: string[];
+  /** The forms of each plural, such as `count: one, other`. */
+  plurals: Map<string, string[]>;
+}
+
+/** @throws Error when the text is not a valid ICU message */
+export function messageShape(text: string): MessageShape {
+  const shape = { placeholders: new Set<string>(), tags: [] as string[], plurals: new Map<string, string[]>() };
+  const visit = (parts: readonly MessageFormatElement[]) => {
+    for (const part of parts) {
+      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
+      if (part.type === TYPE.tag) {
+        shape.tags.push(part.value);
+        visit(part.children);
+        continue;
+      }
+      shape.placeholders.add(part.value);
+      if (part.type !== TYPE.plural && part.type !== TYPE.select) continue;
+      if (part.type === TYPE.plural) shape.plurals.set(part.value, Object.keys(part.options));
+      for (const option of Object.values(part.options)) visit(option.value);
+    }
+  };
+  visit(parse(text));
+  return { placeholders: [...shape.placeholders].sort(), tags: [...new Set(shape.tags)].sort(), plurals: shape.plurals };
+}
+
+/**
+ * Compares a translation with the English source.
+ * @param knownTags the destinations and shapes that a tag may be
+ * @returns one line for everything that differs, naming file and key
+ */
+export function compareMessages(locale: string, source: Messages, translation: Messages, knownTags: readonly string[]): string[] {
+  const english = flattenMessages(source);
+  const translated = flattenMessages(translation);
+  const file = `messages/${locale}.json`;
+  const problems: string[] = [];
+
+  for (const key of english.keys()) if (!translated.has(key)) problems.push(`${file}: ${key} is missing`);
+  for (const key of translated.keys()) if (!english.has(key)) problems.push(`${file}: ${key} is not in messages/en.json`);
+
+  for (const [key, text] of translated) {
+    const original = english.get(key);
+    if (original === undefined) continue;
+    try {
+      const shape = messageShape(text);
+      const wanted = messageShape(original);
+      for (const [what, found, expected] of [
+        ['placeholders', shape.placeholders, wanted.placeholders],
+        ['tags', shape.tags, wanted.tags],
+      ] as const) {
+        if (found.join() !== expected.join())
+          problems.push(`${file}: ${key} has the ${what} ${list(found)}, expected ${list(expected)}`);
+      }
+      for (const tag of shape.tags) {
+        if (!knownTags.includes(tag))
+          problems.push(`${file}: ${key}: <${tag}> is not a destination in content/links.yml or a page`);
+      }
+      problems.push(...pluralProblems(locale, shape, wanted).map((problem) => `${file}: ${key}: ${problem}`));
+    } catch (error) {
+      problems.push(`${file}: ${key} is not a valid message: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return problems;
+}
+
+/** A plural needs the forms the source has, and none that its own language does not know. */
+function pluralProblems(locale: string, shape: MessageShape, wanted: MessageShape): string[] {
+  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return [...wanted.plurals].flatMap(([name, expected]) => {
+    const found = shape.plurals.get(name) ?? [];
+    const missing = expected.filter((form) => !found.includes(form));
+    const unknown = found.filter((form) => !form.startsWith('=') && !known.some((category) => category === form));
+    return [
+      ...(missing.length > 0 ? [`the plural of ${name} lacks the forms ${list(missing)}`] : []),
+      ...(unknown.length > 0 ? [`the plural of ${name} has forms that ${locale} does not know: ${list(unknown)}`] : []),
+    ];
+  });
+}
+
+function list(names: readonly string[]): string {
+  return names.length > 0 ? names.join(', ') : 'none';
+}

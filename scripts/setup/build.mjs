@@ -1,0 +1,58 @@
+// Builds the site when the export is missing or older than what it is made from.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'messages',
+  'public',
+  'scripts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+const stamp = 'out/.built-from';
+
+/** Builds `out/` unless it is already what the sources give. */
+export function ensureBuilt() {
+  const fingerprint = fingerprintOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
+    console.log('The export in out/ is up to date.');
+    return true;
+  }
+  const result = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (result.status !== 0) return false;
+  writeFileSync(stamp, fingerprint);
+  return true;
+}
+
+/** A value that changes when a source file, or the address the site is built for, does. */
+function fingerprintOfSources() {
+  const hash = createHash('sha256').update(process.env.SITE_ORIGIN ?? '');
+  for (const source of sources) {
+    for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

@@ -1,0 +1,26 @@
+// Installs the dependencies when they are missing or no longer what package-lock.json says.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.installed-for';
+
+/** Makes node_modules what package-lock.json says; does nothing when it already is. */
+export function ensureInstalled() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    console.error(`Node 20 or newer is needed, this is ${process.version}.`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+
+  console.log('Installing dependencies...');
+  const result = spawnSync('npm', ['ci', '--no-audit'], { stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error('The dependencies could not be installed. What npm printed above says why.');
+    process.exit(1);
+  }
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,7 @@
+// `npm start`: installs what is missing, builds what is out of date, serves the finished site.
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+
+ensureInstalled();
+if (!ensureBuilt()) process.exit(1);
+await import('./serve.mjs');
