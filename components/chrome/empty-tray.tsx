@@ -4,9 +4,8 @@ export function EmptyTray({ label }: { label: string }) {
     <svg role="img" aria-label={label} viewBox="0 0 240 160" className="empty-tray">
       <path className="tray-tie" d="M120 34 74 12v44zM120 34l46-22v44z" />
       <rect className="tray-knot" x="109" y="23" width="22" height="22" rx="5" />
-      <path className="tray-line" d="M120 60v14" />
       <path className="tray-plate" d="M20 112h200c-4 14-22 22-46 22H66c-24 0-42-8-46-22z" />
-      <path className="tray-line" d="M10 112h220M92 148h56M84 92c0-8 8-8 8-16M120 92c0-8 8-8 8-16M156 92c0-8 8-8 8-16" />
+      <path className="tray-line" d="M10 112h220M92 148h56" />
     </svg>
   );
 }

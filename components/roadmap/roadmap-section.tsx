@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import { loadRoadmap, type Roadmap } from '@/lib/content/roadmap';
 import { loadRoadmapTranslation, type RoadmapWords, roadmapWords } from '@/lib/content/roadmap-translation';
 import { tryContent } from '@/lib/content/try-content';
@@ -41,6 +42,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
           matches: Array.from({ length: initiatives.length + 1 }, (_, count) => t('matches', { count })),
         }}
       >
+        <TooltipDismissal />
         <RoadmapTable roadmap={roadmap} words={words} />
       </RoadmapFilter>
       <StatusLegend statuses={roadmap.statuses} words={words} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { darkPalette } from '@/lib/theme/palette';
+import { darkPalette, lightPalette } from '@/lib/theme/palette';
 import { jenkinsMarkDataUrl, jenkinsMarkRatio } from './jenkins-mark';
 import { ogImageSize } from './metadata';
 
@@ -19,7 +19,7 @@ interface PreviewWords {
 
 /** Draws a link preview: the mark, the brand, the page's title. */
 export function drawPreview({ title, brand, tagline }: PreviewWords): ImageResponse {
-  const { background, ink, muted, secondary } = darkPalette;
+  const { background, ink, muted } = darkPalette;
   return new ImageResponse(
     <div
       style={{
@@ -31,7 +31,7 @@ export function drawPreview({ title, brand, tagline }: PreviewWords): ImageRespo
         padding: '0 88px',
         background: background.main,
         color: ink.main,
-        borderBottom: `20px solid ${secondary.main}`,
+        borderBottom: `20px solid ${lightPalette.secondary.main}`,
         fontFamily: 'Gelasio',
       }}
     >
@@ -42,7 +42,7 @@ export function drawPreview({ title, brand, tagline }: PreviewWords): ImageRespo
         <div style={{ fontSize: title.length > 24 ? 72 : 92, fontWeight: 700, lineHeight: 1.1, margin: '12px 0 28px' }}>
           {title}
         </div>
-        <div style={{ fontSize: 34, color: muted.main }}>{tagline}</div>
+        <div style={{ fontSize: 32, color: muted.main }}>{tagline}</div>
       </div>
     </div>,
     { ...ogImageSize, fonts: [readFont(400), readFont(700)] },

@@ -14,7 +14,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/*',
     headers: {
       'Content-Security-Policy': headerPolicy,
-      'Strict-Transport-Security': `max-age=${year}; includeSubDomains`,
+      'Strict-Transport-Security': `max-age=${year}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
