@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 
 /** The browser tests run against the finished export, served the way a CDN serves it. */
 export default defineConfig({
