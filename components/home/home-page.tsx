@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
 import { DestinationLink } from '@/components/text/destination-link';
+import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 
@@ -50,6 +51,7 @@ export function HomePage() {
           ))}
         </ul>
       </nav>
+      <ThankYou />
     </PageFrame>
   );
 }

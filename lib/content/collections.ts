@@ -1,9 +1,11 @@
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { cloudsFile, loadClouds, loadReleaseLine, releaseFile, releaseLines, warAddress } from './downloads';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadNavigation, navigationFile } from './navigation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
 import { loadSite, siteFile } from './site';
+import { loadThankYou, thankYouFile } from './thank-you';
 
 /** A part of content/ as `npm run check:content` sees it. */
 export interface Collection {
@@ -53,6 +55,22 @@ export const collections: readonly Collection[] = [
       warnings: () => unknownNames(locale),
     }),
   ),
+  ...releaseLines.map(
+    (line): Collection => ({
+      file: releaseFile(line),
+      read: () => loadReleaseLine(line).platforms.length,
+      links: () => [
+        { address: warAddress(loadReleaseLine(line)), usedBy: 'war' },
+        ...loadReleaseLine(line).platforms.map(({ link, label }) => ({ address: link, usedBy: label })),
+      ],
+    }),
+  ),
+  {
+    file: cloudsFile,
+    read: () => loadClouds().length,
+    links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
+  },
+  { file: thankYouFile, read: () => loadThankYou().length },
 ];
 
 interface Linked {

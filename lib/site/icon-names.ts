@@ -1,6 +1,7 @@
 /** The icons of the site, by their names in the Tabler icon set; only these are shipped, in one file. */
 export const iconNames = [
   'alert-triangle',
+  'arrow-right',
   'book-2',
   'brand-bluesky',
   'brand-github',
@@ -10,7 +11,9 @@ export const iconNames = [
   'brand-x',
   'brand-youtube',
   'calendar-event',
+  'check',
   'chevron-down',
+  'copy',
   'creative-commons',
   'creative-commons-by',
   'creative-commons-sa',
@@ -23,11 +26,15 @@ export const iconNames = [
   'message-circle',
   'moon',
   'news',
+  'package',
   'palette',
+  'player-pause',
+  'player-play',
   'route',
   'search',
   'sun',
   'trophy',
+  'user',
   'users',
   'world',
 ] as const;

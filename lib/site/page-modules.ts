@@ -9,5 +9,6 @@ interface PageModule {
 /** The page of each route, for the locales whose pages live below a prefix. */
 export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('@/app/(en)/page'),
+  download: () => import('@/app/(en)/download/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
 };

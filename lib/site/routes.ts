@@ -6,6 +6,7 @@
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },
+  download: { path: '/download/', source: 'app/(en)/download/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
 } as const satisfies Record<string, Route>;
 

@@ -1,13 +1,17 @@
 import { loadSite } from '@/lib/content/site';
+import { portraitOrigin } from './contributor-hosts';
 import { resolveDestination } from './destinations';
 
-/** Parts of the policy that are the same on every page (design: security). */
+/**
+ * Parts of the policy that are the same on every page (design: security). A visitor keeps the first
+ * page's policy while going from page to page, so that every page allows what any of them needs.
+ */
 const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
+  // The portraits of the thank-you block.
+  'img-src': ["'self'", 'data:', portraitOrigin],
   'font-src': ["'none'"],
-  'connect-src': ["'self'"],
   'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
@@ -19,7 +23,12 @@ const shared = {
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
-  return serialize({ ...shared, 'script-src': sources, 'form-action': formTargets() });
+  return serialize({
+    ...shared,
+    'connect-src': ["'self'", resolveDestination('honouredContributors', 'en').href],
+    'script-src': sources,
+    'form-action': formTargets(),
+  });
 }
 
 /** Where forms may go: the search box is the only one. */

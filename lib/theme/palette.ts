@@ -1,3 +1,6 @@
+import { type BrandColour, brandColours } from './brand-colours';
+import { tint } from './tint';
+
 /**
  * The colours of the two themes, by what they are for. `main` is the colour itself, `on` is for
  * text and icons upon it, `line` for its border, `hover` for it under the pointer. Every pair
@@ -12,12 +15,21 @@ export interface PaletteEntry {
 
 export type Palette = Record<string, PaletteEntry>;
 
+/** The cards in the colours of brands: a surface that is tinted with each. */
+function brandTints(surface: string): Record<`brand-${BrandColour}`, PaletteEntry> {
+  const tints = Object.entries(brandColours).map(([name, colour]) => [`brand-${name}`, tint(colour, surface)]);
+  return Object.fromEntries(tints);
+}
+
+const lightPaper = '#ffffff';
+const darkPaper = '#1a262f';
+
 /** Light: shirt white, butler navy, with red for the mark and for errors. */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
   background: { main: '#f6f7f9' },
-  paper: { main: '#ffffff', hover: '#eef3fa' },
+  paper: { main: lightPaper, hover: '#eef3fa' },
   sunken: { main: '#e9edf1' },
   ink: { main: '#1d2a33' },
   muted: { main: '#4c5a65' },
@@ -38,6 +50,7 @@ export const lightPalette = {
   'status-near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
   'status-future': { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
   'status-withdrawn': { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
+  ...brandTints(lightPaper),
 } as const satisfies Palette;
 
 /** Dark: navy-grey in three levels, colours chosen anew for it. */
@@ -45,7 +58,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
   background: { main: '#121b22' },
-  paper: { main: '#1a262f', hover: '#22313c' },
+  paper: { main: darkPaper, hover: '#22313c' },
   sunken: { main: '#0d151a' },
   ink: { main: '#e7edf1' },
   muted: { main: '#aebbc5' },
@@ -66,6 +79,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   'status-near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
   'status-future': { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
   'status-withdrawn': { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
+  ...brandTints(darkPaper),
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */
