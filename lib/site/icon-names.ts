@@ -24,6 +24,7 @@ export const iconNames = [
   'moon',
   'news',
   'palette',
+  'player-play',
   'route',
   'search',
   'sun',
