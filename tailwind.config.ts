@@ -42,7 +42,8 @@ export default {
       full: '100%',
     },
     minWidth: { 0: '0', menu: '13rem', tooltip: '12rem', column: '9rem', full: '100%' },
-    maxHeight: { menu: '80vh', full: '100%' },
+    maxHeight: { menu: '80vh', screen: '100vh', full: '100%' },
+    aspectRatio: { video: '16 / 9', square: '1 / 1' },
     borderRadius: { none: '0', DEFAULT: '0.25rem', full: '9999px' },
     borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 4: '4px' },
     boxShadow: {
@@ -53,6 +54,8 @@ export default {
       2: 'repeat(2, minmax(0, 1fr))',
       4: 'repeat(4, minmax(0, 1fr))',
       legend: '10rem 1fr',
+      'legend-narrow': '7rem minmax(0, 1fr)',
+      contents: '16rem minmax(0, 1fr)',
       footer: '1fr 2fr',
     },
     fontFamily: {

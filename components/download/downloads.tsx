@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
 import type { LineContent } from '@/lib/content/downloads';
 import { checksumUrl } from '@/lib/content/published-files';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
@@ -17,11 +18,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
       </h2>
       <div className="prose">
         <p>{t('steps.lead')}</p>
-        <ol className="install-steps">
-          {steps.map((step) => (
-            <li key={step}>{t.rich(`steps.${step}`, richTags())}</li>
-          ))}
-        </ol>
+        <ItemList ordered items={steps.map((step) => t.rich(`steps.${step}`, richTags()))} />
       </div>
       <Packages lines={lines} />
       <p className="third-party-note">{t('packages.thirdPartyNote')}</p>
