@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
 
@@ -147,7 +147,7 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
 /** Puts the parts where the sentence names them. */
 function fill(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
   // The odd pieces are the names between the braces.
-  return sentence.split(/\{(\w+)\}/).map((piece, place) => (place % 2 ? <span key={piece}>{parts[piece]}</span> : piece));
+  return sentence.split(/\{(\w+)\}/).map((piece, place) => (place % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));
 }
 
 const noMotion = '(prefers-reduced-motion: reduce)';

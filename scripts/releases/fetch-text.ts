@@ -43,7 +43,7 @@ async function follow(address: string, signal: AbortSignal): Promise<Response> {
       throw new ReleaseError(`${address} answered with status ${response.status}.`, tryLater);
     }
     const target = response.headers.get('location') ?? '';
-    if (!URL.canParse(target, url) || !isTrusted(new URL(target, url))) {
+    if (!target || !URL.canParse(target, url) || !isTrusted(new URL(target, url))) {
       throw new ReleaseError(`${address} redirects to "${target}", which is not an address to trust.`, tryLater);
     }
     url = new URL(target, url);
@@ -70,7 +70,10 @@ async function readAtMost(response: Response, address: string): Promise<string> 
 
 /** The innermost reason that Node gives, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+  const cause = readField(error, 'cause') ?? error;
+  return String(readField(cause, 'code') ?? readField(cause, 'message') ?? cause);
+}
+
+function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

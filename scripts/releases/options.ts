@@ -35,7 +35,10 @@ export class UsageError extends Error {
  * @returns undefined when only help was asked for
  * @throws UsageError when something in them makes no sense
  */
-export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): ReleaseOptions | undefined {
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): ReleaseOptions | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   const downloads = values.downloads ?? environment.RELEASES_DOWNLOADS;
