@@ -1,4 +1,6 @@
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
+import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadNavigation, navigationFile } from './navigation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
@@ -31,6 +33,8 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  { file: hacktoberfestFile, read: () => loadHacktoberfest().featuredProjects.length, links: hacktoberfestLinks },
+  { file: jamFile, read: () => Object.keys(loadJam()).length },
   {
     file: roadmapFile,
     read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,

@@ -9,5 +9,9 @@ interface PageModule {
 /** The page of each route, for the locales whose pages live below a prefix. */
 export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('@/app/(en)/page'),
+  hacktoberfest: () => import('@/app/(en)/events/hacktoberfest/page'),
+  hacktoberfestFaq: () => import('@/app/(en)/events/hacktoberfest/faq/page'),
+  hacktoberfestEventKit: () => import('@/app/(en)/events/hacktoberfest/event-kit/page'),
+  jam: () => import('@/app/(en)/projects/jam/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
 };

@@ -6,6 +6,10 @@
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },
+  hacktoberfest: { path: '/events/hacktoberfest/', source: 'app/(en)/events/hacktoberfest/page.tsx' },
+  hacktoberfestFaq: { path: '/events/hacktoberfest/faq/', source: 'app/(en)/events/hacktoberfest/faq/page.tsx' },
+  hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/', source: 'app/(en)/events/hacktoberfest/event-kit/page.tsx' },
+  jam: { path: '/projects/jam/', source: 'app/(en)/projects/jam/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
 } as const satisfies Record<string, Route>;
 
