@@ -63,6 +63,7 @@ function Agenda() {
     <>
       <p>{t.rich('reuse', tags)}</p>
       <DataTable
+        stacked
         caption={t('title')}
         head={[t('type'), t('gist')]}
         rows={eventTypes.map((type) => [t(`${type}.name`), t.rich(`${type}.gist`, tags)])}

@@ -13,6 +13,7 @@ export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { fac
       <p>{t('featuredProjects.lead', numbers)}</p>
       <p>{t.rich('featuredProjects.yours', tags)}</p>
       <DataTable
+        stacked
         caption={t('featuredProjects.title')}
         head={[t('featuredProjects.project'), t('featuredProjects.keywords'), t('featuredProjects.ideas')]}
         rows={featuredProjects.map((project) => [
