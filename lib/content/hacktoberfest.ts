@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import messages from '@/messages/en.json';
-import { link, messageKey, optionalLink, text } from './fields';
+import { link, messageKey, optionalLink, text, year } from './fields';
 import { readContent } from './read-content';
 
 export const hacktoberfestFile = 'content/hacktoberfest.yml';
 
 const words = messages.pages.hacktoberfest;
-
-const year = z.number().int().min(2014); // the first Hacktoberfest
 
 const resourceSchema = z.object({
   /** English, as the author gave it. */

@@ -13,5 +13,8 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   hacktoberfestFaq: () => import('@/app/(en)/events/hacktoberfest/faq/page'),
   hacktoberfestEventKit: () => import('@/app/(en)/events/hacktoberfest/event-kit/page'),
   jam: () => import('@/app/(en)/projects/jam/page'),
+  artwork: () => import('@/app/(en)/artwork/page'),
+  awards: () => import('@/app/(en)/awards/page'),
+  books: () => import('@/app/(en)/books/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
 };

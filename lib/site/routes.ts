@@ -10,6 +10,9 @@ export const routes = {
   hacktoberfestFaq: { path: '/events/hacktoberfest/faq/', source: 'app/(en)/events/hacktoberfest/faq/page.tsx' },
   hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/', source: 'app/(en)/events/hacktoberfest/event-kit/page.tsx' },
   jam: { path: '/projects/jam/', source: 'app/(en)/projects/jam/page.tsx' },
+  artwork: { path: '/artwork/', source: 'app/(en)/artwork/page.tsx' },
+  awards: { path: '/awards/', source: 'app/(en)/awards/page.tsx' },
+  books: { path: '/books/', source: 'app/(en)/books/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
 } as const satisfies Record<string, Route>;
 
