@@ -18,14 +18,6 @@ export const optionalLink = z
   .union([link, z.literal('').transform(() => undefined), z.null().transform(() => undefined)])
   .optional();
 
-/**
- * The name of a message: one of the keys of a group of messages.
- * @param group the group, as the English messages have it
- */
-export function messageKey<Group extends object>(group: Group) {
-  return z.enum(Object.keys(group) as [keyof Group & string, ...(keyof Group & string)[]]);
-}
-
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
