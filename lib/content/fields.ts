@@ -14,6 +14,4 @@ const safeLink = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 /** An address that is safe to link to: http(s), mailto, a path of this site or an anchor (design: text from data is never code). */
 export const link = z.string().regex(safeLink, 'an address that starts with https://, http://, mailto:, / or #');
 
-export const optionalLink = z
-  .union([link, z.literal('').transform(() => undefined), z.null().transform(() => undefined)])
-  .optional();
+export const optionalLink = optionalText.pipe(link.optional());

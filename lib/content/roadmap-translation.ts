@@ -42,8 +42,12 @@ export interface LocalText {
   lang?: 'en';
 }
 
-/** Looks words up in a translation and falls back to the English record. */
-export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
+/**
+ * Looks words up in a translation and falls back to the English record.
+ * @param translation undefined when the locale's file can't be read: everything is English then
+ */
+export function roadmapWords(loaded: RoadmapTranslation | undefined, locale: Locale) {
+  const translation = loaded ?? untranslated;
   const english = locale === defaultLocale ? undefined : ('en' as const);
   const pick = (translated: string | undefined, original: string): LocalText =>
     translated ? { text: translated } : { text: original, lang: english };
