@@ -1,6 +1,7 @@
 /** The icons of the site, by their names in the Tabler icon set; only these are shipped, in one file. */
 export const iconNames = [
   'alert-triangle',
+  'arrows-maximize',
   'book-2',
   'brand-bluesky',
   'brand-github',
@@ -11,6 +12,8 @@ export const iconNames = [
   'brand-youtube',
   'calendar-event',
   'chevron-down',
+  'chevron-left',
+  'chevron-right',
   'creative-commons',
   'creative-commons-by',
   'creative-commons-sa',
@@ -24,6 +27,7 @@ export const iconNames = [
   'moon',
   'news',
   'palette',
+  'photo',
   'player-play',
   'route',
   'search',
@@ -31,6 +35,7 @@ export const iconNames = [
   'trophy',
   'users',
   'world',
+  'x',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
