@@ -1,6 +1,9 @@
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
+import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
+import { devopsWorldFile, loadDevopsWorld } from './devops-world';
+import { eventsFolder, eventWarnings, loadEvents } from './events';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
 import { loadMedia, mediaFile } from './media';
@@ -51,6 +54,19 @@ export const collections: readonly Collection[] = [
     read: () => loadRoadmapArchive().categories.flatMap((category) => category.initiatives).length,
     links: () => linksOf(loadRoadmapArchive().categories),
   },
+  {
+    file: eventsFolder,
+    read: () => loadEvents().length,
+    links: () => loadEvents().map(({ link, file }) => ({ address: link, usedBy: file })),
+    warnings: eventWarnings,
+  },
+  {
+    file: contributorSummitFile,
+    read: () => loadContributorSummit().previous.length,
+    links: () =>
+      linksOf([...loadContributorSummit().previous, loadContributorSummit().fosdem, loadContributorSummit().next.venue]),
+  },
+  { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
   ...prefixedLocales.map(
     (locale): Collection => ({
       file: roadmapTranslationFile(locale),

@@ -13,4 +13,8 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   awards: () => import('@/app/(en)/awards/page'),
   books: () => import('@/app/(en)/books/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
+  events: () => import('@/app/(en)/events/page'),
+  onlineMeetup: () => import('@/app/(en)/events/online-meetup/page'),
+  contributorSummit: () => import('@/app/(en)/events/contributor-summit/page'),
+  devopsWorld: () => import('@/app/(en)/events/devops-world/page'),
 };
