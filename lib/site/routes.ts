@@ -6,7 +6,14 @@
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },
+  artwork: { path: '/artwork/', source: 'app/(en)/artwork/page.tsx' },
+  awards: { path: '/awards/', source: 'app/(en)/awards/page.tsx' },
+  books: { path: '/books/', source: 'app/(en)/books/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
+  events: { path: '/events/', source: 'app/(en)/events/page.tsx' },
+  onlineMeetup: { path: '/events/online-meetup/', source: 'app/(en)/events/online-meetup/page.tsx' },
+  contributorSummit: { path: '/events/contributor-summit/', source: 'app/(en)/events/contributor-summit/page.tsx' },
+  devopsWorld: { path: '/events/devops-world/', source: 'app/(en)/events/devops-world/page.tsx' },
 } as const satisfies Record<string, Route>;
 
 /** A page of the site. */
