@@ -1,6 +1,7 @@
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadNavigation, navigationFile } from './navigation';
+import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
 import { loadSite, siteFile } from './site';
@@ -31,6 +32,18 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  {
+    file: participateFile,
+    read: () => loadParticipateCards(defaultLocale).length,
+    links: () => loadParticipateCards(defaultLocale).map(({ url, label }) => ({ address: url, usedBy: label.text })),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: participateTranslationFile(locale),
+      read: () => loadParticipateCards(locale).length,
+      warnings: () => participateTranslationGaps(locale),
+    }),
+  ),
   {
     file: roadmapFile,
     read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,

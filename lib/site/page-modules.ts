@@ -9,5 +9,14 @@ interface PageModule {
 /** The page of each route, for the locales whose pages live below a prefix. */
 export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('@/app/(en)/page'),
+  participate: () => import('@/app/(en)/participate/page'),
+  participateCode: () => import('@/app/(en)/participate/code/page'),
+  participateConnect: () => import('@/app/(en)/participate/connect/page'),
+  participateDesign: () => import('@/app/(en)/participate/design/page'),
+  participateDocument: () => import('@/app/(en)/participate/document/page'),
+  participateHelp: () => import('@/app/(en)/participate/help/page'),
+  participateMeet: () => import('@/app/(en)/participate/meet/page'),
+  participateReview: () => import('@/app/(en)/participate/review-changes/page'),
+  participateTest: () => import('@/app/(en)/participate/test/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
 };

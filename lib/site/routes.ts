@@ -6,6 +6,15 @@
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },
+  participate: { path: '/participate/', source: 'app/(en)/participate/page.tsx' },
+  participateCode: { path: '/participate/code/', source: 'app/(en)/participate/code/page.tsx' },
+  participateConnect: { path: '/participate/connect/', source: 'app/(en)/participate/connect/page.tsx' },
+  participateDesign: { path: '/participate/design/', source: 'app/(en)/participate/design/page.tsx' },
+  participateDocument: { path: '/participate/document/', source: 'app/(en)/participate/document/page.tsx' },
+  participateHelp: { path: '/participate/help/', source: 'app/(en)/participate/help/page.tsx' },
+  participateMeet: { path: '/participate/meet/', source: 'app/(en)/participate/meet/page.tsx' },
+  participateReview: { path: '/participate/review-changes/', source: 'app/(en)/participate/review-changes/page.tsx' },
+  participateTest: { path: '/participate/test/', source: 'app/(en)/participate/test/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
 } as const satisfies Record<string, Route>;
 

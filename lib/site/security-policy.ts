@@ -1,5 +1,6 @@
 import { loadSite } from '@/lib/content/site';
 import { resolveDestination } from './destinations';
+import { videoPlayerOrigin } from './video-player';
 
 /** Parts of the policy that are the same on every page (design: security). */
 const shared = {
@@ -8,7 +9,8 @@ const shared = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'none'"],
   'connect-src': ["'self'"],
-  'frame-src': ["'none'"],
+  // On every page: a visitor who comes to a video by a link keeps the policy of the page they came from.
+  'frame-src': [videoPlayerOrigin],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
 };

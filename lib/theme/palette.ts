@@ -8,9 +8,50 @@ export interface PaletteEntry {
   on?: string;
   line?: string;
   hover?: string;
+  /** For text on the tint. */
+  text?: string;
+  /** The colour laid thinly over a page's ground. */
+  tint?: string;
+  /** The tint under the pointer. */
+  'tint-hover'?: string;
 }
 
 export type Palette = Record<string, PaletteEntry>;
+
+/** The colours that the content may name for its cards; they are the same in both themes (specification, section 3). */
+export const cardColours = {
+  blue: '#1e88e5',
+  green: '#43a047',
+  yellow: '#ffb300',
+  orange: '#fb8c00',
+  purple: '#8e24aa',
+  pink: '#e91e63',
+  cyan: '#00acc1',
+  indigo: '#3949ab',
+  brown: '#6d4c41',
+} as const;
+
+export type CardColour = keyof typeof cardColours;
+
+export const cardColourNames = Object.keys(cardColours) as [CardColour, ...CardColour[]];
+
+/** How much of its colour a card's ground has, and how much darker it is under the pointer, both of 1 (specification, section 9). */
+export const cardTint = 0.15;
+export const cardShade = 0.1;
+
+/**
+ * The palette entries of the card colours.
+ * @param texts the shade of each colour in which words can be read on its tint
+ */
+function cardEntries(texts: Record<CardColour, string>): Record<`card-${CardColour}`, PaletteEntry> {
+  const entries = cardColourNames.map((name): [string, PaletteEntry] => {
+    const thin = (part: number) => `color-mix(in srgb, ${cardColours[name]} ${part * 100}%, transparent)`;
+    const tint = thin(cardTint);
+    const shaded = `color-mix(in srgb, ${tint}, black ${cardShade * 100}%)`;
+    return [`card-${name}`, { main: cardColours[name], text: texts[name], line: thin(0.5), tint, 'tint-hover': shaded }];
+  });
+  return Object.fromEntries(entries) as Record<`card-${CardColour}`, PaletteEntry>;
+}
 
 /** Light: shirt white, butler navy, with red for the mark and for errors. */
 export const lightPalette = {
@@ -38,6 +79,17 @@ export const lightPalette = {
   'status-near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
   'status-future': { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
   'status-withdrawn': { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
+  ...cardEntries({
+    blue: '#0f5196',
+    green: '#1f5c26',
+    yellow: '#644b00',
+    orange: '#764300',
+    purple: '#74228f',
+    pink: '#9a1046',
+    cyan: '#00596a',
+    indigo: '#334298',
+    brown: '#60453d',
+  }),
 } as const satisfies Palette;
 
 /** Dark: navy-grey in three levels, colours chosen anew for it. */
@@ -66,6 +118,17 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   'status-near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
   'status-future': { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
   'status-withdrawn': { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
+  ...cardEntries({
+    blue: '#5aa9ee',
+    green: '#66b86b',
+    yellow: '#ffc233',
+    orange: '#fb9b2c',
+    purple: '#cb8fdc',
+    pink: '#f5709d',
+    cyan: '#26bcd0',
+    indigo: '#929cdb',
+    brown: '#b59f97',
+  }),
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */

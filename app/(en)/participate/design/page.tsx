@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { Section } from '@/components/ui/section';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateDesign', defaultLocale);
+
+const links = ['addingLogo'] as const;
+
+/** Artwork and design (specification, section 2). */
+export default function DesignPage() {
+  const t = useTranslations('pages.participateDesign');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateDesign"
+      contents={[
+        { id: 'artwork', title: t('artwork.title') },
+        { id: 'design', title: t('design.title') },
+      ]}
+    >
+      <p className="participate-intro">{t('intro')}</p>
+
+      <Section id="artwork" title={t('artwork.title')}>
+        <p>{t.rich('artwork.text', tags)}</p>
+        <p>{t.rich('artwork.licence', tags)}</p>
+        <p>{t('artwork.links')}</p>
+        <ItemList items={links.map((link) => t.rich(`artwork.list.${link}`, tags))} />
+      </Section>
+
+      <Section id="design" title={t('design.title')}>
+        <p>{t.rich('design.text', tags)}</p>
+        <p>{t.rich('design.website', tags)}</p>
+      </Section>
+    </ParticipatePage>
+  );
+}
