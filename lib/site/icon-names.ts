@@ -2,6 +2,7 @@
 export const iconNames = [
   'alert-triangle',
   'arrow-right',
+  'arrows-maximize',
   'book-2',
   'brand-bluesky',
   'brand-github',
@@ -12,6 +13,8 @@ export const iconNames = [
   'brand-youtube',
   'calendar-event',
   'chevron-down',
+  'chevron-left',
+  'chevron-right',
   'code',
   'creative-commons',
   'creative-commons-by',
@@ -30,6 +33,7 @@ export const iconNames = [
   'moon',
   'news',
   'palette',
+  'photo',
   'player-play',
   'plug-connected',
   'route',
@@ -39,6 +43,7 @@ export const iconNames = [
   'trophy',
   'users',
   'world',
+  'x',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
