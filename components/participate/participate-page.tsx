@@ -27,8 +27,10 @@ export function ParticipatePage({ route, contents, children }: ParticipatePagePr
         lead={t(`${route}.lead`)}
       />
       <PageWithContents label={parts('contents')} entries={[...contents, whereNext]}>
-        <div className="text-page">{children}</div>
-        <WhereNext route={route} />
+        <div className="text-page">
+          {children}
+          <WhereNext route={route} />
+        </div>
       </PageWithContents>
     </PageFrame>
   );

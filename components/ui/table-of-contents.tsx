@@ -19,11 +19,11 @@ export function PageWithContents({ label, entries, children }: PageWithContentsP
   return (
     <div className="page-section contents-layout">
       <ContentsSpy ids={entries.map((entry) => entry.id)}>
-        <details className="contents contents-folded">
+        <details className="contents-folded">
           <summary>{label}</summary>
           <ContentsList label={label} entries={entries} />
         </details>
-        <div className="contents contents-beside">
+        <div className="contents-beside">
           <p className="contents-title" aria-hidden="true">
             {label}
           </p>

@@ -38,19 +38,25 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
   };
   return (
     <a href={watchUrl} className="video video-poster" onClick={start}>
-      <svg aria-hidden="true" viewBox="0 0 240 96" className="video-tie">
-        <path d="M120 48 26 8q-14-6-14 10v60q0 16 14 10zM120 48l94-40q14-6 14 10v60q0 16-14 10z" className="video-tie-wings" />
-        <path d="M32 30q36 18 66 18-30 0-66 18M208 30q-36 18-66 18 30 0 66 18" className="video-tie-folds" />
-        <circle cx="120" cy="48" r="34" className="video-tie-knot" />
-        <path d="M109 31v34l28-17z" className="video-tie-triangle" />
+      <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">
+        <path d="M222 0h196L320 252z" className="video-shirt" />
+        <path d="M222 0l98 252L418 0" className="video-lapels" />
+        <g className="video-tie">
+          <path d="M320 112 196 60c-12-5-20 2-20 14v76c0 12 8 19 20 14z" />
+          <path d="m320 112 124-52c12-5 20 2 20 14v76c0 12-8 19-20 14z" />
+          <path d="M190 92c44 8 74 14 96 20-22 6-52 12-96 20M450 92c-44 8-74 14-96 20 22 6 52 12 96 20" className="video-folds" />
+        </g>
+        <g className="video-knot">
+          <circle cx="320" cy="112" r="42" />
+          <path d="M307 91v42l36-21z" />
+        </g>
       </svg>
       <span className="video-words">
+        <span className="video-title">{title}</span>
         <span className="video-play">
           <Icon name="player-play" />
-          {play}
+          {play} {note && <span className="video-note">{note}</span>}
         </span>
-        <span className="video-title">{title}</span>
-        {note && <span className="video-note">{note}</span>}
       </span>
     </a>
   );

@@ -32,7 +32,7 @@ export default function CodePage() {
         { id: 'experienced-contributors', title: t('experienced.title') },
       ]}
     >
-      <p className="participate-intro">{t('intro')}</p>
+      <p className="intro max-w-prose">{t('intro')}</p>
 
       <Section id="where-to-contribute" title={t('where.title')}>
         <p>{t.rich('where.text', tags)}</p>

@@ -22,7 +22,7 @@ export default function DesignPage() {
         { id: 'design', title: t('design.title') },
       ]}
     >
-      <p className="participate-intro">{t('intro')}</p>
+      <p className="intro max-w-prose">{t('intro')}</p>
 
       <Section id="artwork" title={t('artwork.title')}>
         <p>{t.rich('artwork.text', tags)}</p>

@@ -31,7 +31,7 @@ export default function DocumentPage() {
         { id: 'migrating-other-documentation-to-www-jenkins-io', title: t('otherDocs.title') },
       ]}
     >
-      <p className="participate-intro">{t.rich('intro', tags)}</p>
+      <p className="intro max-w-prose">{t.rich('intro', tags)}</p>
 
       <Section id="where-to-find-documentation" title={t('where.title')}>
         <p>{t.rich('where.text', tags)}</p>

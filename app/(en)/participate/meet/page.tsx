@@ -27,7 +27,7 @@ export default function MeetPage() {
         { id: 'gallery', title: t('gallery.title') },
       ]}
     >
-      <p className="participate-intro">{t.rich('intro', tags)}</p>
+      <p className="intro max-w-prose">{t.rich('intro', tags)}</p>
 
       <Section id="online-events" title={t('online.title')}>
         <ItemList items={onlineEvents.map((event) => t.rich(`online.list.${event}`, tags))} />

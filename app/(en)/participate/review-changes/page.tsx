@@ -27,7 +27,7 @@ export default function ReviewChangesPage() {
         { id: 'reviewer-team-membership', title: t('membership.title') },
       ]}
     >
-      <p className="participate-intro">{t('intro')}</p>
+      <p className="intro max-w-prose">{t('intro')}</p>
 
       <Section id="code-reviews-and-copy-editing" title={t('reviews.title')}>
         <p>{t('reviews.text')}</p>
