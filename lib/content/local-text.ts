@@ -6,8 +6,8 @@ export interface LocalText {
   lang?: 'en';
 }
 
-/** Chooses between a translation and the English text of a record, which says so with its language. */
-export function localTextIn(locale: Locale): (translated: string | undefined, original: string) => LocalText {
-  const english = locale === defaultLocale ? undefined : ('en' as const);
-  return (translated, original) => (translated ? { text: translated } : { text: original, lang: english });
+/** A translation where there is one, else the English original, which says that it is English. */
+export function localText(translated: string | undefined, original: string, locale: Locale): LocalText {
+  if (translated) return { text: translated };
+  return { text: original, lang: locale === defaultLocale ? undefined : 'en' };
 }

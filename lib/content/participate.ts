@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { iconNames } from '@/lib/site/icon-names';
 import { cardColourNames } from '@/lib/theme/palette';
 import { link, text } from './fields';
-import { type LocalText, localTextIn } from './local-text';
+import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
 export const participateFile = 'content/participate.yml';
@@ -39,12 +39,11 @@ export function participateTranslationFile(locale: Locale): string {
  * @throws ContentError when a file can't be read, is invalid, or names a colour that the palette does not have
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {
-  const pick = localTextIn(locale);
   const translation = loadParticipateTranslation(locale);
   return loadEnglishCards().map((card) => ({
     ...card,
-    label: pick(translation[card.label]?.label, card.label),
-    description: pick(translation[card.label]?.description, card.description),
+    label: localText(translation[card.label]?.label, card.label, locale),
+    description: localText(translation[card.label]?.description, card.description, locale),
   }));
 }
 

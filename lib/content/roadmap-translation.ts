@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { text } from './fields';
-import { localTextIn } from './local-text';
+import { localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 import type { Roadmap, RoadmapArchive } from './roadmap';
 
@@ -39,7 +39,7 @@ export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
 
 /** Looks words up in a translation and falls back to the English record. */
 export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
-  const pick = localTextIn(locale);
+  const pick = (translated: string | undefined, original: string) => localText(translated, original, locale);
   const pickOptional = (translated: string | undefined, original: string | undefined) =>
     original === undefined ? undefined : pick(translated, original);
 

@@ -9,6 +9,9 @@ interface PageModule {
 /** The page of each route, for the locales whose pages live below a prefix. */
 export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('@/app/(en)/page'),
+  artwork: () => import('@/app/(en)/artwork/page'),
+  awards: () => import('@/app/(en)/awards/page'),
+  books: () => import('@/app/(en)/books/page'),
   participate: () => import('@/app/(en)/participate/page'),
   participateCode: () => import('@/app/(en)/participate/code/page'),
   participateConnect: () => import('@/app/(en)/participate/connect/page'),

@@ -6,6 +6,9 @@
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },
+  artwork: { path: '/artwork/', source: 'app/(en)/artwork/page.tsx' },
+  awards: { path: '/awards/', source: 'app/(en)/awards/page.tsx' },
+  books: { path: '/books/', source: 'app/(en)/books/page.tsx' },
   participate: { path: '/participate/', source: 'app/(en)/participate/page.tsx' },
   participateCode: { path: '/participate/code/', source: 'app/(en)/participate/code/page.tsx' },
   participateConnect: { path: '/participate/connect/', source: 'app/(en)/participate/connect/page.tsx' },
