@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ParticipatePage } from '@/components/participate/participate-page';
+import { SampleLogos } from '@/components/participate/sample-logos';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
@@ -26,6 +27,7 @@ export default function DesignPage() {
 
       <Section id="artwork" title={t('artwork.title')}>
         <p>{t.rich('artwork.text', tags)}</p>
+        <SampleLogos />
         <p>{t.rich('artwork.licence', tags)}</p>
         <p>{t('artwork.links')}</p>
         <ItemList items={links.map((link) => t.rich(`artwork.list.${link}`, tags))} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { DestinationVideo } from '@/components/text/destination-video';
+import { PhotoGallery } from '@/components/text/photo-gallery';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
@@ -12,6 +13,19 @@ export const generateMetadata = () => pageMetadata('participateMeet', defaultLoc
 const onlineEvents = ['meetup', 'sigs', 'webinars'] as const;
 const localEvents = ['jam', 'cdf', 'devopsWorld', 'cdfEvents', 'community'] as const;
 const ownEvents = ['jam', 'cdf', 'summits', 'conferences', 'outreach'] as const;
+
+/** The groups of photos; `id` is a picture's name in content/media.yml. */
+const albums = [
+  { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', words: 'summit' }] },
+  {
+    panel: 'devopsWorld',
+    pictures: [
+      { id: 'events/jenkinsworld2019/1D5_1376.jpg', words: 'cake' },
+      { id: 'events/role-strategy-performance/dwjw-16.jpg', words: 'experts' },
+    ],
+  },
+  { panel: 'toulouse', pictures: [{ id: 'events/conferences/workshop-overview-3.jpg', words: 'workshop' }] },
+] as const;
 
 /** Meeting users and contributors (specification, section 2). */
 export default function MeetPage() {
@@ -50,7 +64,18 @@ export default function MeetPage() {
         </Section>
       </Section>
 
-      <Section id="gallery" title={t('gallery.title')} />
+      <Section id="gallery" title={t('gallery.title')}>
+        <PhotoGallery
+          panels={albums.map(({ panel, pictures }) => ({
+            label: t(`gallery.panels.${panel}`),
+            pictures: pictures.map(({ id, words }) => ({
+              id,
+              alt: t(`gallery.pictures.${words}.alt`),
+              caption: t(`gallery.pictures.${words}.caption`),
+            })),
+          }))}
+        />
+      </Section>
     </ParticipatePage>
   );
 }
