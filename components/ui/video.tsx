@@ -52,11 +52,12 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
         </g>
       </svg>
       <span className="video-words">
-        <span className="video-title">{title}</span>
         <span className="video-play">
           <Icon name="player-play" />
-          {play} {note && <span className="video-note">{note}</span>}
+          {play}
         </span>
+        <span className="video-title">{title}</span>
+        {note && <span>{note}</span>}
       </span>
     </a>
   );
