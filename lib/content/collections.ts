@@ -1,6 +1,8 @@
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
+import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
+import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
 import { loadMedia, mediaFile } from './media';
@@ -37,6 +39,8 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  { file: hacktoberfestFile, read: () => loadHacktoberfest().featuredProjects.length, links: hacktoberfestLinks },
+  { file: jamFile, read: () => Object.keys(loadJam()).length },
   {
     file: participateFile,
     read: () => loadParticipateCards(defaultLocale).length,

@@ -21,5 +21,9 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   participateMeet: () => import('@/app/(en)/participate/meet/page'),
   participateReview: () => import('@/app/(en)/participate/review-changes/page'),
   participateTest: () => import('@/app/(en)/participate/test/page'),
+  hacktoberfest: () => import('@/app/(en)/events/hacktoberfest/page'),
+  hacktoberfestFaq: () => import('@/app/(en)/events/hacktoberfest/faq/page'),
+  hacktoberfestEventKit: () => import('@/app/(en)/events/hacktoberfest/event-kit/page'),
+  jam: () => import('@/app/(en)/projects/jam/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
 };

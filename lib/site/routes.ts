@@ -18,6 +18,10 @@ export const routes = {
   participateMeet: { path: '/participate/meet/', source: 'app/(en)/participate/meet/page.tsx' },
   participateReview: { path: '/participate/review-changes/', source: 'app/(en)/participate/review-changes/page.tsx' },
   participateTest: { path: '/participate/test/', source: 'app/(en)/participate/test/page.tsx' },
+  hacktoberfest: { path: '/events/hacktoberfest/', source: 'app/(en)/events/hacktoberfest/page.tsx' },
+  hacktoberfestFaq: { path: '/events/hacktoberfest/faq/', source: 'app/(en)/events/hacktoberfest/faq/page.tsx' },
+  hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/', source: 'app/(en)/events/hacktoberfest/event-kit/page.tsx' },
+  jam: { path: '/projects/jam/', source: 'app/(en)/projects/jam/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
 } as const satisfies Record<string, Route>;
 
