@@ -5,18 +5,18 @@ import { resolvePicture } from '@/lib/site/pictures';
 
 interface PhotoGalleryProps {
   panels: readonly {
+    /** What the panel is called; unique in the gallery. */
     label: string;
     pictures: readonly {
-      /** The picture's name in content/media.yml. */
+      /** Its name in content/media.yml. */
       id: string;
-      /** What there is to see. */
       alt: string;
       caption: string;
     }[];
   }[];
 }
 
-/** A gallery of pictures from content/media.yml. */
+/** Pictures of content/media.yml in panels that fold (specification, section 2). */
 export function PhotoGallery({ panels }: PhotoGalleryProps) {
   const t = useTranslations('parts.gallery');
   const locale = useLocale();

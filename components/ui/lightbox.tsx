@@ -36,7 +36,9 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
   const count = pictures.length;
   const turn = (steps: number) => setIndex((index + steps + count) % count);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') turn(1);

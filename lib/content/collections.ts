@@ -1,6 +1,9 @@
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
+import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
+import { devopsWorldFile, loadDevopsWorld } from './devops-world';
+import { eventsFolder, eventWarnings, loadEvents } from './events';
 import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
 import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
@@ -68,6 +71,19 @@ export const collections: readonly Collection[] = [
     read: () => loadRoadmapArchive().categories.flatMap((category) => category.initiatives).length,
     links: () => linksOf(loadRoadmapArchive().categories),
   },
+  {
+    file: eventsFolder,
+    read: () => loadEvents().length,
+    links: () => loadEvents().map(({ link, file }) => ({ address: link, usedBy: file })),
+    warnings: eventWarnings,
+  },
+  {
+    file: contributorSummitFile,
+    read: () => loadContributorSummit().previous.length,
+    links: () =>
+      linksOf([...loadContributorSummit().previous, loadContributorSummit().fosdem, loadContributorSummit().next.venue]),
+  },
+  { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
   ...prefixedLocales.map(
     (locale): Collection => ({
       file: roadmapTranslationFile(locale),

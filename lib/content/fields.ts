@@ -11,6 +11,11 @@ export const optionalText = z
 
 const safeLink = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 
+/** Tells whether an address that stands in a text may be linked to. */
+export function isSafeLink(address: string): boolean {
+  return safeLink.test(address);
+}
+
 /** An address that is safe to link to: http(s), mailto, a path of this site or an anchor (design: text from data is never code). */
 export const link = z.string().regex(safeLink, 'an address that starts with https://, http://, mailto:, / or #');
 

@@ -1,6 +1,7 @@
 import { loadHandoffs, loadLinks } from '@/lib/content/links';
 import { publishedFiles } from '@/lib/content/published-files';
 import { loadSite } from '@/lib/content/site';
+import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from './local-path';
 import { type RouteId, routeAt, routes } from './routes';
@@ -53,7 +54,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(sitePath) ?? [];
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
-  if (publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
+  if (path === eventsFeedPath || publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
 
   const folder = path.endsWith('/') ? path : `${path}/`;
   if (isHandoff(folder)) return { href: folder + rest, kind: 'handoff' };

@@ -26,4 +26,8 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   hacktoberfestEventKit: () => import('@/app/(en)/events/hacktoberfest/event-kit/page'),
   jam: () => import('@/app/(en)/projects/jam/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
+  events: () => import('@/app/(en)/events/page'),
+  onlineMeetup: () => import('@/app/(en)/events/online-meetup/page'),
+  contributorSummit: () => import('@/app/(en)/events/contributor-summit/page'),
+  devopsWorld: () => import('@/app/(en)/events/devops-world/page'),
 };

@@ -23,6 +23,10 @@ export const routes = {
   hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/', source: 'app/(en)/events/hacktoberfest/event-kit/page.tsx' },
   jam: { path: '/projects/jam/', source: 'app/(en)/projects/jam/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
+  events: { path: '/events/', source: 'app/(en)/events/page.tsx' },
+  onlineMeetup: { path: '/events/online-meetup/', source: 'app/(en)/events/online-meetup/page.tsx' },
+  contributorSummit: { path: '/events/contributor-summit/', source: 'app/(en)/events/contributor-summit/page.tsx' },
+  devopsWorld: { path: '/events/devops-world/', source: 'app/(en)/events/devops-world/page.tsx' },
 } as const satisfies Record<string, Route>;
 
 /** A page of the site. */
