@@ -2,23 +2,23 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/chrome/page-frame';
 import { DestinationLink } from '@/components/text/destination-link';
+import { type OutlinedSection, OutlinedText } from '@/components/ui/outlined-text';
 import { PageHeader } from '@/components/ui/page-header';
-import { type ContentsEntry, PageWithContents } from '@/components/ui/table-of-contents';
 import type { RouteId } from '@/lib/site/routes';
-import { WhereNext, whereNextId } from './where-next';
+import { WhereNext } from './where-next';
 
 interface ParticipatePageProps {
   route: Extract<RouteId, `participate${string}`>;
-  /** The page's sections, for its table of contents. */
-  contents: readonly ContentsEntry[];
-  children: ReactNode;
+  sections: readonly OutlinedSection[];
+  /** What comes before the first section. */
+  children?: ReactNode;
 }
 
 /** A page about one way to take part: the way back to all of them above the title, the other ones at the end. */
-export function ParticipatePage({ route, contents, children }: ParticipatePageProps) {
+export function ParticipatePage({ route, sections, children }: ParticipatePageProps) {
   const t = useTranslations('pages');
   const parts = useTranslations('parts');
-  const whereNext = { id: whereNextId, title: t('participate.whereNext.title') };
+  const whereNext = { id: 'where-next', title: t('participate.whereNext.title'), body: <WhereNext route={route} /> };
   return (
     <PageFrame route={route}>
       <PageHeader
@@ -26,12 +26,11 @@ export function ParticipatePage({ route, contents, children }: ParticipatePagePr
         title={t(`${route}.title`)}
         lead={t(`${route}.lead`)}
       />
-      <PageWithContents label={parts('contents')} entries={[...contents, whereNext]}>
-        <div className="text-page">
+      <div className="text-page">
+        <OutlinedText label={parts('contents')} sections={[...sections, whereNext]}>
           {children}
-          <WhereNext route={route} />
-        </div>
-      </PageWithContents>
+        </OutlinedText>
+      </div>
     </PageFrame>
   );
 }

@@ -2,17 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/text/address-link';
 import { richTags } from '@/components/text/rich-text';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
 import { loadParticipateCards } from '@/lib/content/participate';
 import { tryContent } from '@/lib/content/try-content';
 import { type RouteId, routeAt } from '@/lib/site/routes';
 
-/** The anchor of the block, for a page's table of contents. */
-export const whereNextId = 'where-next';
-
 /**
- * The other ways to take part, at the end of a page that is about one of them.
+ * The other ways to take part, for the end of a page that is about one of them.
  * @param route the page that it stands on, which it leaves out
  */
 export function WhereNext({ route }: { route: RouteId }) {
@@ -22,7 +18,7 @@ export function WhereNext({ route }: { route: RouteId }) {
   const cards = tryContent(() => loadParticipateCards(locale)) ?? [];
   const others = cards.filter(({ url }) => routeAt(url) !== route);
   return (
-    <Section id={whereNextId} title={t('title')}>
+    <>
       {others.length > 0 && (
         <ul className="where-next">
           {others.map(({ label, color, url, icon }) => (
@@ -36,6 +32,6 @@ export function WhereNext({ route }: { route: RouteId }) {
         </ul>
       )}
       <p>{t.rich('all', richTags())}</p>
-    </Section>
+    </>
   );
 }

@@ -21,8 +21,8 @@ test.each(['https://www.youtube.com/@jenkinscicd', 'https://videos.example.org/w
   expect(() => videoPlayer(address)).toThrow(`"${address}" is not the page of a YouTube video.`);
 });
 
-test('pages may frame the player and nothing else', () => {
-  expect(pagePolicy([]).split('; ')).toContain('frame-src https://www.youtube-nocookie.com');
+test('pages may frame the player of videos and the public calendar, and nothing else', () => {
+  expect(pagePolicy([]).split('; ')).toContain('frame-src https://calendar.google.com https://www.youtube-nocookie.com');
 });
 
 test('pressing the poster starts the player and gives it the focus', async () => {

@@ -3,7 +3,6 @@ import { ParticipatePage } from '@/components/participate/participate-page';
 import { DestinationVideo } from '@/components/text/destination-video';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,64 +21,88 @@ export default function CodePage() {
   return (
     <ParticipatePage
       route="participateCode"
-      contents={[
-        { id: 'where-to-contribute', title: t('where.title') },
-        { id: 'plugins', title: t('plugins.title') },
-        { id: 'jenkins-core', title: t('core.title') },
-        { id: 'infrastructure', title: t('infrastructure.title') },
-        { id: 'other-components', title: t('other.title') },
-        { id: 'newcomers', title: t('newcomers.title') },
-        { id: 'experienced-contributors', title: t('experienced.title') },
+      sections={[
+        {
+          id: 'where-to-contribute',
+          title: t('where.title'),
+          body: (
+            <>
+              <p>{t.rich('where.text', tags)}</p>
+              <ItemList
+                items={[
+                  <div key="main">
+                    {t.rich('where.organisations.main', tags)}
+                    <ItemList items={nameRules.map((rule) => t.rich(`where.names.${rule}`, tags))} />
+                  </div>,
+                  t.rich('where.organisations.infra', tags),
+                ]}
+              />
+              <p>{t('where.rules')}</p>
+            </>
+          ),
+          parts: [
+            {
+              id: 'plugins',
+              title: t('plugins.title'),
+              body: (
+                <>
+                  <p>{t.rich('plugins.text', tags)}</p>
+                  <p>{t('plugins.guides')}</p>
+                  <ItemList items={pluginGuides.map((guide) => t.rich(`plugins.list.${guide}`, tags))} />
+                </>
+              ),
+            },
+            {
+              id: 'jenkins-core',
+              title: t('core.title'),
+              body: (
+                <>
+                  <p>{t('core.text')}</p>
+                  <p>{t.rich('core.more', tags)}</p>
+                </>
+              ),
+            },
+            {
+              id: 'infrastructure',
+              title: t('infrastructure.title'),
+              body: (
+                <>
+                  <p>{t('infrastructure.text')}</p>
+                  <p>{t.rich('infrastructure.openSource', tags)}</p>
+                </>
+              ),
+            },
+            {
+              id: 'other-components',
+              title: t('other.title'),
+              body: (
+                <>
+                  <p>{t('other.text')}</p>
+                  <ItemList items={groups.map((group) => t.rich(`other.list.${group}`, tags))} />
+                </>
+              ),
+            },
+          ],
+        },
+        {
+          id: 'newcomers',
+          title: t('newcomers.title'),
+          body: (
+            <>
+              <p>{t('newcomers.text')}</p>
+              <ItemList items={beginnerIssues.map((issues) => t.rich(`newcomers.issues.${issues}`, tags))} />
+              <p>{t('newcomers.links')}</p>
+              <ItemList items={beginnerLinks.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
+              <DestinationVideo to="contributingVideo" title={t('newcomers.video')} />
+            </>
+          ),
+        },
+        { id: 'experienced-contributors', title: t('experienced.title'), body: <p>{t.rich('experienced.text', tags)}</p> },
       ]}
     >
-      <p className="intro max-w-prose">{t('intro')}</p>
-
-      <Section id="where-to-contribute" title={t('where.title')}>
-        <p>{t.rich('where.text', tags)}</p>
-        <ItemList
-          items={[
-            <div key="main">
-              {t.rich('where.organisations.main', tags)}
-              <ItemList items={nameRules.map((rule) => t.rich(`where.names.${rule}`, tags))} />
-            </div>,
-            t.rich('where.organisations.infra', tags),
-          ]}
-        />
-        <p>{t('where.rules')}</p>
-
-        <Section id="plugins" title={t('plugins.title')} level={3}>
-          <p>{t.rich('plugins.text', tags)}</p>
-          <p>{t('plugins.guides')}</p>
-          <ItemList items={pluginGuides.map((guide) => t.rich(`plugins.list.${guide}`, tags))} />
-        </Section>
-
-        <Section id="jenkins-core" title={t('core.title')} level={3}>
-          <p>{t('core.text')}</p>
-          <p>{t.rich('core.more', tags)}</p>
-        </Section>
-
-        <Section id="infrastructure" title={t('infrastructure.title')} level={3}>
-          <p>{t('infrastructure.text')}</p>
-          <p>{t.rich('infrastructure.openSource', tags)}</p>
-        </Section>
-
-        <Section id="other-components" title={t('other.title')} level={3}>
-          <p>{t('other.text')}</p>
-          <ItemList items={groups.map((group) => t.rich(`other.list.${group}`, tags))} />
-        </Section>
-      </Section>
-
-      <Section id="newcomers" title={t('newcomers.title')}>
-        <p>{t('newcomers.text')}</p>
-        <ItemList items={beginnerIssues.map((issues) => t.rich(`newcomers.issues.${issues}`, tags))} />
-        <p>{t('newcomers.links')}</p>
-        <ItemList items={beginnerLinks.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
-        <DestinationVideo to="contributingVideo" title={t('newcomers.video')} />
-      </Section>
-
-      <Section id="experienced-contributors" title={t('experienced.title')}>
-        <p>{t.rich('experienced.text', tags)}</p>
-      </Section>
+      <div className="prose intro">
+        <p>{t('intro')}</p>
+      </div>
     </ParticipatePage>
   );
 }

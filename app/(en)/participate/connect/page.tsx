@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -18,27 +17,31 @@ export default function ConnectPage() {
   return (
     <ParticipatePage
       route="participateConnect"
-      contents={[
-        { id: 'follow-us-on-social-media', title: t('social.title') },
-        { id: 'join-our-chats-and-forums', title: t('chats.title') },
-        { id: 'join-our-events', title: t('events.title') },
+      sections={[
+        {
+          id: 'follow-us-on-social-media',
+          title: t('social.title'),
+          body: (
+            <>
+              <p>{t('social.text')}</p>
+              <ItemList items={networks.map((network) => t.rich(`social.list.${network}`, tags))} />
+              <p>{t.rich('social.help', tags)}</p>
+            </>
+          ),
+        },
+        {
+          id: 'join-our-chats-and-forums',
+          title: t('chats.title'),
+          body: (
+            <>
+              <p>{t('chats.text')}</p>
+              <ItemList items={channels.map((channel) => t.rich(`chats.list.${channel}`, tags))} />
+              <p>{t.rich('chats.all', tags)}</p>
+            </>
+          ),
+        },
+        { id: 'join-our-events', title: t('events.title'), body: <p>{t.rich('events.text', tags)}</p> },
       ]}
-    >
-      <Section id="follow-us-on-social-media" title={t('social.title')}>
-        <p>{t('social.text')}</p>
-        <ItemList items={networks.map((network) => t.rich(`social.list.${network}`, tags))} />
-        <p>{t.rich('social.help', tags)}</p>
-      </Section>
-
-      <Section id="join-our-chats-and-forums" title={t('chats.title')}>
-        <p>{t('chats.text')}</p>
-        <ItemList items={channels.map((channel) => t.rich(`chats.list.${channel}`, tags))} />
-        <p>{t.rich('chats.all', tags)}</p>
-      </Section>
-
-      <Section id="join-our-events" title={t('events.title')}>
-        <p>{t.rich('events.text', tags)}</p>
-      </Section>
-    </ParticipatePage>
+    />
   );
 }

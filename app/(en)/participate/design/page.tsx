@@ -3,7 +3,6 @@ import { ParticipatePage } from '@/components/participate/participate-page';
 import { SampleLogos } from '@/components/participate/sample-logos';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -18,25 +17,35 @@ export default function DesignPage() {
   return (
     <ParticipatePage
       route="participateDesign"
-      contents={[
-        { id: 'artwork', title: t('artwork.title') },
-        { id: 'design', title: t('design.title') },
+      sections={[
+        {
+          id: 'artwork',
+          title: t('artwork.title'),
+          body: (
+            <>
+              <p>{t.rich('artwork.text', tags)}</p>
+              <SampleLogos />
+              <p>{t.rich('artwork.licence', tags)}</p>
+              <p>{t('artwork.links')}</p>
+              <ItemList items={links.map((link) => t.rich(`artwork.list.${link}`, tags))} />
+            </>
+          ),
+        },
+        {
+          id: 'design',
+          title: t('design.title'),
+          body: (
+            <>
+              <p>{t.rich('design.text', tags)}</p>
+              <p>{t.rich('design.website', tags)}</p>
+            </>
+          ),
+        },
       ]}
     >
-      <p className="intro max-w-prose">{t('intro')}</p>
-
-      <Section id="artwork" title={t('artwork.title')}>
-        <p>{t.rich('artwork.text', tags)}</p>
-        <SampleLogos />
-        <p>{t.rich('artwork.licence', tags)}</p>
-        <p>{t('artwork.links')}</p>
-        <ItemList items={links.map((link) => t.rich(`artwork.list.${link}`, tags))} />
-      </Section>
-
-      <Section id="design" title={t('design.title')}>
-        <p>{t.rich('design.text', tags)}</p>
-        <p>{t.rich('design.website', tags)}</p>
-      </Section>
+      <div className="prose intro">
+        <p>{t('intro')}</p>
+      </div>
     </ParticipatePage>
   );
 }

@@ -4,7 +4,6 @@ import { DestinationVideo } from '@/components/text/destination-video';
 import { richTags } from '@/components/text/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,54 +21,78 @@ export default function DocumentPage() {
   return (
     <ParticipatePage
       route="participateDocument"
-      contents={[
-        { id: 'where-to-find-documentation', title: t('where.title') },
-        { id: 'newcomers', title: t('newcomers.title') },
-        { id: 'featured-projects', title: t('featured.title') },
-        { id: 'good-first-issues', title: t('firstIssues.title') },
-        { id: 'migrating-plugin-documentation-to-github', title: t('pluginDocs.title') },
-        { id: 'migrating-other-documentation-to-www-jenkins-io', title: t('otherDocs.title') },
+      sections={[
+        {
+          id: 'where-to-find-documentation',
+          title: t('where.title'),
+          body: (
+            <>
+              <p>{t.rich('where.text', tags)}</p>
+              <DataTable
+                caption={t('where.table.caption')}
+                head={columns.map((column) => t(`where.table.head.${column}`))}
+                rows={types.map((type) => columns.map((column) => t.rich(`where.table.${type}.${column}`, tags)))}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'newcomers',
+          title: t('newcomers.title'),
+          body: (
+            <>
+              <p>{t('newcomers.text')}</p>
+              <ItemList ordered items={steps.map((step) => t.rich(`newcomers.steps.${step}`, tags))} />
+              <p>{t('newcomers.links')}</p>
+              <ItemList items={links.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
+            </>
+          ),
+        },
+        {
+          id: 'featured-projects',
+          title: t('featured.title'),
+          parts: [
+            {
+              id: 'good-first-issues',
+              title: t('firstIssues.title'),
+              body: (
+                <>
+                  <p>{t.rich('firstIssues.text', tags)}</p>
+                  <p>{t('firstIssues.how')}</p>
+                </>
+              ),
+            },
+            {
+              id: 'migrating-plugin-documentation-to-github',
+              title: t('pluginDocs.title'),
+              body: (
+                <>
+                  <p>{t.rich('pluginDocs.text', tags)}</p>
+                  <p>{t.rich('pluginDocs.guide', tags)}</p>
+                  <DestinationVideo to="pluginDocsVideo" title={t('pluginDocs.video')} />
+                </>
+              ),
+            },
+            {
+              id: 'migrating-other-documentation-to-www-jenkins-io',
+              title: t('otherDocs.title'),
+              body: (
+                <>
+                  <p>{t.rich('otherDocs.text', tags)}</p>
+                  <p>{t.rich('otherDocs.who', tags)}</p>
+                  <p>{t.rich('otherDocs.guide', tags)}</p>
+                  <DestinationVideo to="otherDocsVideo" title={t('otherDocs.video')} />
+                </>
+              ),
+            },
+          ],
+          closing: <p>{t.rich('featured.more', tags)}</p>,
+        },
       ]}
     >
-      <p className="intro max-w-prose">{t.rich('intro', tags)}</p>
-
-      <Section id="where-to-find-documentation" title={t('where.title')}>
-        <p>{t.rich('where.text', tags)}</p>
-        <DataTable
-          caption={t('where.table.caption')}
-          head={columns.map((column) => t(`where.table.head.${column}`))}
-          rows={types.map((type) => columns.map((column) => t.rich(`where.table.${type}.${column}`, tags)))}
-        />
-      </Section>
-
-      <Section id="newcomers" title={t('newcomers.title')}>
-        <p>{t('newcomers.text')}</p>
-        <ItemList ordered items={steps.map((step) => t.rich(`newcomers.steps.${step}`, tags))} />
-        <p>{t('newcomers.links')}</p>
-        <ItemList items={links.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
-      </Section>
-
-      <Section id="featured-projects" title={t('featured.title')}>
-        <Section id="good-first-issues" title={t('firstIssues.title')} level={3}>
-          <p>{t.rich('firstIssues.text', tags)}</p>
-          <p>{t('firstIssues.how')}</p>
-        </Section>
-
-        <Section id="migrating-plugin-documentation-to-github" title={t('pluginDocs.title')} level={3}>
-          <p>{t.rich('pluginDocs.text', tags)}</p>
-          <p>{t.rich('pluginDocs.guide', tags)}</p>
-          <DestinationVideo to="pluginDocsVideo" title={t('pluginDocs.video')} />
-        </Section>
-
-        <Section id="migrating-other-documentation-to-www-jenkins-io" title={t('otherDocs.title')} level={3}>
-          <p>{t.rich('otherDocs.text', tags)}</p>
-          <p>{t.rich('otherDocs.who', tags)}</p>
-          <p>{t.rich('otherDocs.guide', tags)}</p>
-          <DestinationVideo to="otherDocsVideo" title={t('otherDocs.video')} />
-        </Section>
-
-        <p>{t.rich('featured.more', tags)}</p>
-      </Section>
+      <div className="prose intro">
+        <p>{t.rich('intro', tags)}</p>
+      </div>
     </ParticipatePage>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -20,33 +19,35 @@ export default function HelpPage() {
   return (
     <ParticipatePage
       route="participateHelp"
-      contents={[
-        { id: 'helping-jenkins-users', title: t('users.title') },
-        { id: 'mailing-lists-chatsinterest-groups-how-to-guides', title: t('community.title') },
-        { id: 'social-platforms', title: t('social.title') },
-        { id: 'professional-sites', title: t('professional.title') },
-        { id: 'many-other-links', title: t('more.title') },
+      sections={[
+        {
+          id: 'helping-jenkins-users',
+          title: t('users.title'),
+          body: <p>{t('users.text')}</p>,
+          parts: [
+            {
+              id: 'mailing-lists-chatsinterest-groups-how-to-guides',
+              title: t('community.title'),
+              body: <ItemList items={communityPlaces.map((place) => t.rich(`community.list.${place}`, tags))} />,
+            },
+            {
+              id: 'social-platforms',
+              title: t('social.title'),
+              body: <ItemList items={socialPlaces.map((place) => t.rich(`social.list.${place}`, tags))} />,
+            },
+            {
+              id: 'professional-sites',
+              title: t('professional.title'),
+              body: <ItemList items={professionalPlaces.map((place) => t.rich(`professional.list.${place}`, tags))} />,
+            },
+            {
+              id: 'many-other-links',
+              title: t('more.title'),
+              body: <ItemList items={morePlaces.map((place) => t.rich(`more.list.${place}`, tags))} />,
+            },
+          ],
+        },
       ]}
-    >
-      <Section id="helping-jenkins-users" title={t('users.title')}>
-        <p>{t('users.text')}</p>
-
-        <Section id="mailing-lists-chatsinterest-groups-how-to-guides" title={t('community.title')} level={3}>
-          <ItemList items={communityPlaces.map((place) => t.rich(`community.list.${place}`, tags))} />
-        </Section>
-
-        <Section id="social-platforms" title={t('social.title')} level={3}>
-          <ItemList items={socialPlaces.map((place) => t.rich(`social.list.${place}`, tags))} />
-        </Section>
-
-        <Section id="professional-sites" title={t('professional.title')} level={3}>
-          <ItemList items={professionalPlaces.map((place) => t.rich(`professional.list.${place}`, tags))} />
-        </Section>
-
-        <Section id="many-other-links" title={t('more.title')} level={3}>
-          <ItemList items={morePlaces.map((place) => t.rich(`more.list.${place}`, tags))} />
-        </Section>
-      </Section>
-    </ParticipatePage>
+    />
   );
 }

@@ -4,7 +4,6 @@ import { DestinationVideo } from '@/components/text/destination-video';
 import { PhotoGallery } from '@/components/text/photo-gallery';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -34,48 +33,60 @@ export default function MeetPage() {
   return (
     <ParticipatePage
       route="participateMeet"
-      contents={[
-        { id: 'online-events', title: t('online.title') },
-        { id: 'local-events', title: t('local.title') },
-        { id: 'organizing-events', title: t('organising.title') },
-        { id: 'gallery', title: t('gallery.title') },
+      sections={[
+        {
+          id: 'online-events',
+          title: t('online.title'),
+          body: <ItemList items={onlineEvents.map((event) => t.rich(`online.list.${event}`, tags))} />,
+        },
+        {
+          id: 'local-events',
+          title: t('local.title'),
+          body: <ItemList items={localEvents.map((event) => t.rich(`local.list.${event}`, tags))} />,
+        },
+        {
+          id: 'organizing-events',
+          title: t('organising.title'),
+          body: <p>{t('organising.text')}</p>,
+          parts: [
+            {
+              id: 'events-we-organize',
+              title: t('ours.title'),
+              body: <ItemList items={ownEvents.map((event) => t.rich(`ours.list.${event}`, tags))} />,
+            },
+            {
+              id: 'how-to-help',
+              title: t('help.title'),
+              body: (
+                <>
+                  <p>{t.rich('help.text', tags)}</p>
+                  <DestinationVideo to="organisingVideo" title={t('help.video')} />
+                </>
+              ),
+            },
+          ],
+        },
+        {
+          id: 'gallery',
+          title: t('gallery.title'),
+          body: (
+            <PhotoGallery
+              panels={albums.map(({ panel, pictures }) => ({
+                label: t(`gallery.panels.${panel}`),
+                pictures: pictures.map(({ id, words }) => ({
+                  id,
+                  alt: t(`gallery.pictures.${words}.alt`),
+                  caption: t(`gallery.pictures.${words}.caption`),
+                })),
+              }))}
+            />
+          ),
+        },
       ]}
     >
-      <p className="intro max-w-prose">{t.rich('intro', tags)}</p>
-
-      <Section id="online-events" title={t('online.title')}>
-        <ItemList items={onlineEvents.map((event) => t.rich(`online.list.${event}`, tags))} />
-      </Section>
-
-      <Section id="local-events" title={t('local.title')}>
-        <ItemList items={localEvents.map((event) => t.rich(`local.list.${event}`, tags))} />
-      </Section>
-
-      <Section id="organizing-events" title={t('organising.title')}>
-        <p>{t('organising.text')}</p>
-
-        <Section id="events-we-organize" title={t('ours.title')} level={3}>
-          <ItemList items={ownEvents.map((event) => t.rich(`ours.list.${event}`, tags))} />
-        </Section>
-
-        <Section id="how-to-help" title={t('help.title')} level={3}>
-          <p>{t.rich('help.text', tags)}</p>
-          <DestinationVideo to="organisingVideo" title={t('help.video')} />
-        </Section>
-      </Section>
-
-      <Section id="gallery" title={t('gallery.title')}>
-        <PhotoGallery
-          panels={albums.map(({ panel, pictures }) => ({
-            label: t(`gallery.panels.${panel}`),
-            pictures: pictures.map(({ id, words }) => ({
-              id,
-              alt: t(`gallery.pictures.${words}.alt`),
-              caption: t(`gallery.pictures.${words}.caption`),
-            })),
-          }))}
-        />
-      </Section>
+      <div className="prose intro">
+        <p>{t.rich('intro', tags)}</p>
+      </div>
     </ParticipatePage>
   );
 }

@@ -4,7 +4,6 @@ import { richTags } from '@/components/text/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,30 +21,40 @@ export default function ReviewChangesPage() {
   return (
     <ParticipatePage
       route="participateReview"
-      contents={[
-        { id: 'code-reviews-and-copy-editing', title: t('reviews.title') },
-        { id: 'reviewer-team-membership', title: t('membership.title') },
+      sections={[
+        {
+          id: 'code-reviews-and-copy-editing',
+          title: t('reviews.title'),
+          body: (
+            <>
+              <p>{t('reviews.text')}</p>
+              <ItemList items={searches.map((search) => t.rich(`reviews.list.${search}`, tags))} />
+              <Note>{t('reviews.note')}</Note>
+            </>
+          ),
+        },
+        {
+          id: 'reviewer-team-membership',
+          title: t('membership.title'),
+          body: (
+            <>
+              <p>{t.rich('membership.text', tags)}</p>
+              <p>{t('membership.teams')}</p>
+              <DataTable
+                caption={t('membership.table.caption')}
+                head={columns.map((column) => t(`membership.table.head.${column}`))}
+                rows={teams.map((team) => columns.map((column) => t.rich(`membership.table.${team}.${column}`, tags)))}
+              />
+              <p>{t('membership.requirements')}</p>
+              <ItemList items={requirements.map((requirement) => t.rich(`membership.list.${requirement}`, tags))} />
+            </>
+          ),
+        },
       ]}
     >
-      <p className="intro max-w-prose">{t('intro')}</p>
-
-      <Section id="code-reviews-and-copy-editing" title={t('reviews.title')}>
-        <p>{t('reviews.text')}</p>
-        <ItemList items={searches.map((search) => t.rich(`reviews.list.${search}`, tags))} />
-        <Note>{t('reviews.note')}</Note>
-      </Section>
-
-      <Section id="reviewer-team-membership" title={t('membership.title')}>
-        <p>{t.rich('membership.text', tags)}</p>
-        <p>{t('membership.teams')}</p>
-        <DataTable
-          caption={t('membership.table.caption')}
-          head={columns.map((column) => t(`membership.table.head.${column}`))}
-          rows={teams.map((team) => columns.map((column) => t.rich(`membership.table.${team}.${column}`, tags)))}
-        />
-        <p>{t('membership.requirements')}</p>
-        <ItemList items={requirements.map((requirement) => t.rich(`membership.list.${requirement}`, tags))} />
-      </Section>
+      <div className="prose intro">
+        <p>{t('intro')}</p>
+      </div>
     </ParticipatePage>
   );
 }

@@ -3,7 +3,6 @@ import { ParticipatePage } from '@/components/participate/participate-page';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { Section } from '@/components/ui/section';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -21,31 +20,45 @@ export default function TestPage() {
   return (
     <ParticipatePage
       route="participateTest"
-      contents={[
-        { id: 'automated-testing', title: t('automated.title') },
-        { id: 'manual-testing', title: t('manual.title') },
+      sections={[
+        {
+          id: 'automated-testing',
+          title: t('automated.title'),
+          parts: [
+            {
+              id: 'jenkins-code',
+              title: t('automated.core.title'),
+              body: <ItemList items={coreTools.map((tool) => t.rich(`automated.core.list.${tool}`, tags))} />,
+            },
+            {
+              id: 'jenkins-plugins',
+              title: t('automated.plugins.title'),
+              body: <ItemList items={pluginTools.map((tool) => t.rich(`automated.plugins.list.${tool}`, tags))} />,
+            },
+          ],
+        },
+        {
+          id: 'manual-testing',
+          title: t('manual.title'),
+          body: <p>{t.rich('manual.guides', tags)}</p>,
+          parts: [
+            {
+              id: 'jenkins-code-2',
+              title: t('manual.core.title'),
+              body: <ItemList items={coreBuilds.map((build) => t.rich(`manual.core.list.${build}`, tags))} />,
+            },
+            {
+              id: 'jenkins-plugins-2',
+              title: t('manual.plugins.title'),
+              body: <ItemList items={pluginBuilds.map((build) => t.rich(`manual.plugins.list.${build}`, tags))} />,
+            },
+          ],
+        },
       ]}
     >
-      <Note>{t.rich('note', tags)}</Note>
-
-      <Section id="automated-testing" title={t('automated.title')}>
-        <Section id="jenkins-code" title={t('automated.core.title')} level={3}>
-          <ItemList items={coreTools.map((tool) => t.rich(`automated.core.list.${tool}`, tags))} />
-        </Section>
-        <Section id="jenkins-plugins" title={t('automated.plugins.title')} level={3}>
-          <ItemList items={pluginTools.map((tool) => t.rich(`automated.plugins.list.${tool}`, tags))} />
-        </Section>
-      </Section>
-
-      <Section id="manual-testing" title={t('manual.title')}>
-        <p>{t.rich('manual.guides', tags)}</p>
-        <Section id="jenkins-code-2" title={t('manual.core.title')} level={3}>
-          <ItemList items={coreBuilds.map((build) => t.rich(`manual.core.list.${build}`, tags))} />
-        </Section>
-        <Section id="jenkins-plugins-2" title={t('manual.plugins.title')} level={3}>
-          <ItemList items={pluginBuilds.map((build) => t.rich(`manual.plugins.list.${build}`, tags))} />
-        </Section>
-      </Section>
+      <div className="intro">
+        <Note>{t.rich('note', tags)}</Note>
+      </div>
     </ParticipatePage>
   );
 }
