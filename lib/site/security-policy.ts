@@ -1,6 +1,7 @@
 import { loadSite } from '@/lib/content/site';
 import { resolveDestination } from './destinations';
 import { mediaHost } from './pictures';
+import { videoPlayerOrigin } from './video-player';
 
 /** Parts of the policy that are the same on every page (design: security). */
 const shared = {
@@ -23,7 +24,8 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'img-src': imageSources(),
     // The public calendar: its frame, and the request that finds out whether its host answers.
     'connect-src': ["'self'", originOf('calendarIcs')],
-    'frame-src': [originOf('calendarEmbed')],
+    // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
+    'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
     'form-action': formTargets(),
   });
 }
