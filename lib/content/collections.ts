@@ -1,6 +1,11 @@
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { awardsFolder, loadAwards } from './awards';
+import { booksFolder, loadBooks } from './books';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
+import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
+import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
+import { loadRecordTranslation, recordTranslationFile } from './record-translation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
 import { loadSite, siteFile } from './site';
@@ -53,7 +58,51 @@ export const collections: readonly Collection[] = [
       warnings: () => unknownNames(locale),
     }),
   ),
+  { file: mediaFile, read: () => loadMedia().pictures.length },
+  {
+    file: logosFolder,
+    read: () => loadEveryLogo().length,
+    links: () =>
+      loadEveryLogo().flatMap(({ file, credit_url, source_url }) =>
+        linksOf([
+          { name: file, link: credit_url },
+          { name: file, link: source_url },
+        ]),
+      ),
+    warnings: () => unlistedPictures(),
+  },
+  ...recordCollections(booksFolder, loadBooks),
+  ...recordCollections(awardsFolder, loadAwards),
 ];
+
+/** A folder of records and its translations. */
+function recordCollections(folder: string, load: () => readonly { file: string; url?: string }[]): Collection[] {
+  return [
+    {
+      file: folder,
+      read: () => load().length,
+      links: () => linksOf(load().map(({ file, url }) => ({ name: file, link: url }))),
+    },
+    ...prefixedLocales.map(
+      (locale): Collection => ({
+        file: recordTranslationFile(folder, locale),
+        read: () => Object.keys(loadRecordTranslation(folder, locale)).length,
+        warnings: () =>
+          Object.keys(loadRecordTranslation(folder, locale))
+            .filter((name) => !load().some(({ file }) => file === name))
+            .map((name) => `"${name}" is translated, and ${folder} has no such file`),
+      }),
+    ),
+  ];
+}
+
+/** Logos whose pictures content/media.yml does not list: they are shown, and `npm run media` can't download them. */
+function unlistedPictures(): string[] {
+  const listed = new Set(loadMedia().pictures.map(({ id }) => id));
+  return loadEveryLogo()
+    .filter(({ file, url }) => !listed.has(logoPictureId(file, url)))
+    .map(({ file }) => `the pictures of ${file} are not in ${mediaFile}`);
+}
 
 interface Linked {
   name?: string;

@@ -1,3 +1,7 @@
+import { awardsFolder } from './awards';
+import { booksFolder } from './books';
+import { logosFolder } from './logos';
+import { recordFiles } from './record-folder';
 import { roadmapArchiveFile, roadmapFile } from './roadmap';
 
 /** A content file that is also open data: anyone may read it at its address. */
@@ -8,7 +12,8 @@ export interface PublishedFile {
   file: string;
 }
 
-/** The content files that are published as they are (specification, section 7). */
+/** The content files that are published as they are (specification, section 7, which says logo for the logos' folder). */
 export function publishedFiles(): PublishedFile[] {
-  return [roadmapFile, roadmapArchiveFile].map((file) => ({ url: file.replace(/^content\//, '/data/'), file }));
+  const files = [roadmapFile, roadmapArchiveFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)];
+  return files.map((file) => ({ url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'), file }));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { text } from './fields';
+import { localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 import type { Roadmap, RoadmapArchive } from './roadmap';
 
@@ -36,17 +37,9 @@ export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
   return readContent(file, translationSchema);
 }
 
-/** A text and its language, when that differs from the page's. */
-export interface LocalText {
-  text: string;
-  lang?: 'en';
-}
-
 /** Looks words up in a translation and falls back to the English record. */
 export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
-  const english = locale === defaultLocale ? undefined : ('en' as const);
-  const pick = (translated: string | undefined, original: string): LocalText =>
-    translated ? { text: translated } : { text: original, lang: english };
+  const pick = (translated: string | undefined, original: string) => localText(translated, original, locale);
   const pickOptional = (translated: string | undefined, original: string | undefined) =>
     original === undefined ? undefined : pick(translated, original);
 

@@ -31,6 +31,7 @@ export const iconNames = [
   'trophy',
   'users',
   'world',
+  'x',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

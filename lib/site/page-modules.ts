@@ -9,5 +9,8 @@ interface PageModule {
 /** The page of each route, for the locales whose pages live below a prefix. */
 export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('@/app/(en)/page'),
+  artwork: () => import('@/app/(en)/artwork/page'),
+  awards: () => import('@/app/(en)/awards/page'),
+  books: () => import('@/app/(en)/books/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
 };

@@ -6,6 +6,9 @@
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },
+  artwork: { path: '/artwork/', source: 'app/(en)/artwork/page.tsx' },
+  awards: { path: '/awards/', source: 'app/(en)/awards/page.tsx' },
+  books: { path: '/books/', source: 'app/(en)/books/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
 } as const satisfies Record<string, Route>;
 

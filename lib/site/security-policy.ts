@@ -1,11 +1,11 @@
 import { loadSite } from '@/lib/content/site';
 import { resolveDestination } from './destinations';
+import { mediaHost } from './pictures';
 
 /** Parts of the policy that are the same on every page (design: security). */
 const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
   'font-src': ["'none'"],
   'connect-src': ["'self'"],
   'frame-src': ["'none'"],
@@ -19,7 +19,13 @@ const shared = {
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
-  return serialize({ ...shared, 'script-src': sources, 'form-action': formTargets() });
+  return serialize({ ...shared, 'img-src': imageSources(), 'script-src': sources, 'form-action': formTargets() });
+}
+
+/** Where pictures may come from: this site, and the one host of the official pictures. */
+function imageSources(): string[] {
+  const host = mediaHost();
+  return ["'self'", 'data:', ...(host ? [host] : [])];
 }
 
 /** Where forms may go: the search box is the only one. */

@@ -1,6 +1,7 @@
 /**
  * The colours of the two themes, by what they are for. `main` is the colour itself, `on` is for
- * text and icons upon it, `line` for its border, `hover` for it under the pointer. Every pair
+ * text and icons upon it, `line` for its border, `hover` for it under the pointer. `mat` is what
+ * pictures lie on: they were drawn for light paper, so it is light in both themes. Every pair
  * that a page uses meets WCAG 2.2 AA (tests/unit/palette.test.ts).
  */
 export interface PaletteEntry {
@@ -20,6 +21,7 @@ export const lightPalette = {
   paper: { main: '#ffffff', hover: '#eef3fa' },
   sunken: { main: '#e9edf1' },
   ink: { main: '#1d2a33' },
+  mat: { main: '#eef1f4', on: '#1d2a33' },
   muted: { main: '#4c5a65' },
   divider: { main: '#d5dce2' },
   outline: { main: '#788692' },
@@ -48,6 +50,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   paper: { main: '#1a262f', hover: '#22313c' },
   sunken: { main: '#0d151a' },
   ink: { main: '#e7edf1' },
+  mat: { main: '#c3ced6', on: '#121b22' },
   muted: { main: '#aebbc5' },
   divider: { main: '#2f3e49' },
   outline: { main: '#758895' },

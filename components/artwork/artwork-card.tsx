@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { ResolvedLink } from '@/components/text/address-link';
+import { Picture } from '@/components/ui/picture';
+import type { Artwork, Credit } from '@/lib/site/artwork';
+import { ArtworkItem } from './artwork-gallery';
+
+/** A logo variation: name, picture, credit, source and SVG file (specification, section 2). */
+export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: number }) {
+  const t = useTranslations('pages.artwork');
+  const { name, anchor, preview, href, vector, credit, source } = artwork;
+  return (
+    <ArtworkItem index={index}>
+      <h3 id={anchor} className="artwork-name">
+        <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>
+      </h3>
+      <a href={href} className="artwork-open">
+        <Picture {...preview} alt={t('alt', { name })} />
+      </a>
+      <CreditLine label={t('createdBy')} credit={credit} />
+      <CreditLine label={t('source')} credit={source} />
+      {vector && (
+        <p>
+          <a href={vector}>{t('svg')}</a>
+        </p>
+      )}
+    </ArtworkItem>
+  );
+}
+
+function CreditLine({ label, credit }: { label: string; credit?: Credit }) {
+  if (!credit) return null;
+  return (
+    <p>
+      {label}{' '}
+      {credit.destination ? (
+        <ResolvedLink {...credit.destination} newTab>
+          {credit.text}
+        </ResolvedLink>
+      ) : (
+        credit.text
+      )}
+    </p>
+  );
+}
