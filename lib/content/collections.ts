@@ -3,6 +3,14 @@ import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
+import {
+  listAddresses,
+  loadMailingLists,
+  loadMailingListTranslation,
+  mailingListsFile,
+  mailingListTranslationFile,
+  unknownListTranslations,
+} from './mailing-lists';
 import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
 import { loadRecordTranslation, recordTranslationFile } from './record-translation';
@@ -73,6 +81,22 @@ export const collections: readonly Collection[] = [
   },
   ...recordCollections(booksFolder, loadBooks),
   ...recordCollections(awardsFolder, loadAwards),
+  {
+    file: mailingListsFile,
+    read: () => loadMailingLists().lists.length,
+    links: () =>
+      loadMailingLists().lists.flatMap(({ name, more }) => [
+        { address: listAddresses(name, loadMailingLists()).archive, usedBy: name },
+        ...(more ? [{ address: more.address, usedBy: name }] : []),
+      ]),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: mailingListTranslationFile(locale),
+      read: () => Object.values(loadMailingListTranslation(locale)).flatMap(Object.keys).length,
+      warnings: () => unknownListTranslations(locale),
+    }),
+  ),
 ];
 
 /** A folder of records and its translations. */

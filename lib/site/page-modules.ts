@@ -13,4 +13,9 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   awards: () => import('@/app/(en)/awards/page'),
   books: () => import('@/app/(en)/books/page'),
   roadmap: () => import('@/app/(en)/project/roadmap/page'),
+  donate: () => import('@/app/(en)/donate/page'),
+  chat: () => import('@/app/(en)/chat/page'),
+  mailingLists: () => import('@/app/(en)/mailing-lists/page'),
+  press: () => import('@/app/(en)/press/page'),
+  conduct: () => import('@/app/(en)/project/conduct/page'),
 };

@@ -10,6 +10,11 @@ export const routes = {
   awards: { path: '/awards/', source: 'app/(en)/awards/page.tsx' },
   books: { path: '/books/', source: 'app/(en)/books/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
+  donate: { path: '/donate/', source: 'app/(en)/donate/page.tsx' },
+  chat: { path: '/chat/', source: 'app/(en)/chat/page.tsx' },
+  mailingLists: { path: '/mailing-lists/', source: 'app/(en)/mailing-lists/page.tsx' },
+  press: { path: '/press/', source: 'app/(en)/press/page.tsx' },
+  conduct: { path: '/project/conduct/', source: 'app/(en)/project/conduct/page.tsx' },
 } as const satisfies Record<string, Route>;
 
 /** A page of the site. */
