@@ -23,7 +23,7 @@ export function DateBox({ start, end }: DateBoxProps) {
       {clock && <span className="date-box-clock">{t(clock)}</span>}
       {to && (
         <time dateTime={to.dateTime} title={t('ends')} className="date-box-end">
-          {`– ${to.month} ${to.day}`}
+          {t('until', { month: to.month, day: to.day })}
         </time>
       )}
     </div>

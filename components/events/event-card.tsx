@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/text/address-link';
 import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
 import type { MajorEvent } from '@/lib/content/events';
 import { eventFilePath } from '@/lib/events/calendar-paths';
 import { placeTime } from '@/lib/events/date-box';
@@ -24,7 +25,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
         </h3>
         <p className="event-fact">
           <Icon name="map-pin" className="event-icon" />
-          {event.location}
+          <Words text={event.location} lang={lang} />
         </p>
         {atPlace?.time && (
           <p className="event-fact">

@@ -23,37 +23,39 @@ export function PublicCalendar() {
   return (
     <Section id="event-calendar" title={t('title')}>
       <p>{t('intro')}</p>
-      <CalendarFrame
-        embed={resolveDestination('calendarEmbed', locale).href}
-        ics={ics}
-        zones={[
-          { value: '', label: t('zones.auto') },
-          ...calendarZones.map((zone) => ({ value: zone, label: t(`zones.${zoneNames[zone]}`) })),
-        ]}
-        words={{
-          frame: t('frame'),
-          show: t('show'),
-          source: t('source'),
-          loading: t('loading'),
-          unreachable: t('unreachable'),
-          retry: t('retry'),
-          icsLink: t('icsLink'),
-          zone: t('zone'),
-          shown: t('shown'),
-        }}
-      />
-      <Section id="add-to-calendar" title={t('add')} level={3}>
-        <ItemList
-          items={[
-            // The same file by the scheme that calendar programs subscribe by.
-            <a key="subscribe" href={ics.replace(/^https:/, 'webcal:')}>
-              {t('subscribe')}
-            </a>,
-            t.rich('ics', richTags()),
-            t.rich('open', richTags({ newTab: true })),
+      <div className="calendar-layout">
+        <CalendarFrame
+          embed={resolveDestination('calendarEmbed', locale).href}
+          ics={ics}
+          zones={[
+            { value: '', label: t('zones.auto') },
+            ...calendarZones.map((zone) => ({ value: zone, label: t(`zones.${zoneNames[zone]}`) })),
           ]}
+          words={{
+            frame: t('frame'),
+            show: t('show'),
+            source: t('source'),
+            loading: t('loading'),
+            unreachable: t('unreachable'),
+            retry: t('retry'),
+            icsLink: t('icsLink'),
+            zone: t('zone'),
+            shown: t('shown'),
+          }}
         />
-      </Section>
+        <Section id="add-to-calendar" title={t('add')} level={3}>
+          <ItemList
+            items={[
+              // The same file by the scheme that calendar programs subscribe by.
+              <a key="subscribe" href={ics.replace(/^https:/, 'webcal:')}>
+                {t('subscribe')}
+              </a>,
+              t.rich('ics', richTags()),
+              t.rich('open', richTags({ newTab: true })),
+            ]}
+          />
+        </Section>
+      </div>
     </Section>
   );
 }

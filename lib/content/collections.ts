@@ -8,6 +8,14 @@ import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hack
 import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
+import {
+  listAddresses,
+  loadMailingLists,
+  loadMailingListTranslation,
+  mailingListsFile,
+  mailingListTranslationFile,
+  unknownListTranslations,
+} from './mailing-lists';
 import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
 import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
@@ -106,6 +114,22 @@ export const collections: readonly Collection[] = [
   },
   ...recordCollections(booksFolder, loadBooks),
   ...recordCollections(awardsFolder, loadAwards),
+  {
+    file: mailingListsFile,
+    read: () => loadMailingLists().lists.length,
+    links: () =>
+      loadMailingLists().lists.flatMap(({ name, more }) => [
+        { address: listAddresses(name, loadMailingLists()).archive, usedBy: name },
+        ...(more ? [{ address: more.address, usedBy: name }] : []),
+      ]),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: mailingListTranslationFile(locale),
+      read: () => Object.values(loadMailingListTranslation(locale)).flatMap(Object.keys).length,
+      warnings: () => unknownListTranslations(locale),
+    }),
+  ),
 ];
 
 /** A folder of records and its translations. */

@@ -19,9 +19,7 @@ export function isSafeLink(address: string): boolean {
 /** An address that is safe to link to: http(s), mailto, a path of this site or an anchor (design: text from data is never code). */
 export const link = z.string().regex(safeLink, 'an address that starts with https://, http://, mailto:, / or #');
 
-export const optionalLink = z
-  .union([link, z.literal('').transform(() => undefined), z.null().transform(() => undefined)])
-  .optional();
+export const optionalLink = optionalText.pipe(link.optional());
 
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(

@@ -1,31 +1,38 @@
 import { z } from 'zod';
 import messages from '@/messages/en.json';
-import { link, messageKey, optionalLink, text } from './fields';
+import { link, optionalLink, text, year } from './fields';
+import { loadMedia, mediaFile } from './media';
+import { wordKeys } from './message-keys';
 import { readContent } from './read-content';
+import { tryContent } from './try-content';
 
 export const hacktoberfestFile = 'content/hacktoberfest.yml';
 
 const words = messages.pages.hacktoberfest;
 
-const year = z.number().int().min(2014); // the first Hacktoberfest
+/** A picture that the page can't be built with when the list lacks it; while the list is broken, a drawing stands in. */
+const listedPicture = text.refine(
+  (id) => tryContent(loadMedia)?.pictures.some((picture) => picture.id === id) ?? true,
+  `expected the id of a picture in ${mediaFile}`,
+);
 
 const resourceSchema = z.object({
   /** English, as the author gave it. */
   title: text,
-  kind: messageKey(words.resourceKinds),
+  kind: wordKeys(words.resourceKinds),
   link,
 });
 
 const featuredProjectSchema = z.object({
-  id: messageKey(words.projects),
+  id: wordKeys(words.projects),
   link: optionalLink,
   /** Names as they are, and ordinary words by their key in the messages. */
-  keywords: z.array(z.union([text, z.object({ word: messageKey(words.words) })])).min(1),
-  ideas: z.array(messageKey(words.ideas)).min(1),
+  keywords: z.array(z.union([text, z.object({ word: wordKeys(words.words) })])).min(1),
+  ideas: z.array(wordKeys(words.ideas)).min(1),
 });
 
 const hacktoberfestSchema = z.object({
-  edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: text }),
+  edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: listedPicture }),
   /** Numbers of sentences; the names are the placeholders of the messages. */
   numbers: z.object({
     pullRequests: z.number().int().positive(),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { iconNames } from '@/lib/site/icon-names';
 import messages from '@/messages/en.json';
-import { messageKey, text } from './fields';
+import { text } from './fields';
+import { wordKeys } from './message-keys';
 import { readContent } from './read-content';
 
 export const navigationFile = 'content/navigation.yml';
 
-const label = messageKey(messages.chrome.links);
-const hint = messageKey(messages.chrome.hints);
+const label = wordKeys(messages.chrome.links);
+const hint = wordKeys(messages.chrome.hints);
 
 const entrySchema = z.object({
   /** The words: a key under `chrome.links` in the messages. */

@@ -27,6 +27,11 @@ export const routes = {
   onlineMeetup: { path: '/events/online-meetup/', source: 'app/(en)/events/online-meetup/page.tsx' },
   contributorSummit: { path: '/events/contributor-summit/', source: 'app/(en)/events/contributor-summit/page.tsx' },
   devopsWorld: { path: '/events/devops-world/', source: 'app/(en)/events/devops-world/page.tsx' },
+  donate: { path: '/donate/', source: 'app/(en)/donate/page.tsx' },
+  chat: { path: '/chat/', source: 'app/(en)/chat/page.tsx' },
+  mailingLists: { path: '/mailing-lists/', source: 'app/(en)/mailing-lists/page.tsx' },
+  press: { path: '/press/', source: 'app/(en)/press/page.tsx' },
+  conduct: { path: '/project/conduct/', source: 'app/(en)/project/conduct/page.tsx' },
 } as const satisfies Record<string, Route>;
 
 /** A page of the site. */

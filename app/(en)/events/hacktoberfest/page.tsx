@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
+import { HacktoberfestLogo } from '@/components/hacktoberfest/hacktoberfest-logo';
 import { HacktoberfestText } from '@/components/hacktoberfest/hacktoberfest-text';
 import { DestinationLink } from '@/components/text/destination-link';
 import { WithContent } from '@/components/text/with-content';
@@ -18,6 +19,7 @@ export default function HacktoberfestPage() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
+        figure={<HacktoberfestLogo />}
         actions={
           <DestinationLink to="hacktoberfestSite" className="button">
             {t('signUp')}
