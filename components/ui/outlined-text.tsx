@@ -9,7 +9,9 @@ export interface OutlinedSection {
   title: string;
   body?: ReactNode;
   /** The sections that this one is made of. */
-  parts?: readonly Omit<OutlinedSection, 'parts'>[];
+  parts?: readonly Omit<OutlinedSection, 'parts' | 'closing'>[];
+  /** What comes after the parts. */
+  closing?: ReactNode;
 }
 
 interface OutlinedTextProps {
@@ -29,7 +31,7 @@ export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
   return (
     <PageWithContents label={label} entries={entries}>
       {children}
-      {sections.map(({ id, title, body, parts = [] }) => (
+      {sections.map(({ id, title, body, parts = [], closing }) => (
         <Section key={id} id={id} title={title}>
           {body}
           {parts.map((part) => (
@@ -37,6 +39,7 @@ export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
               {part.body}
             </Section>
           ))}
+          {closing}
         </Section>
       ))}
     </PageWithContents>
