@@ -12,7 +12,13 @@ export function LogoGuidance() {
   return (
     <div className="figure-beside">
       <figure className="logo-figure">
-        <Picture {...resolvePicture('press/jenkins.svg', locale)} alt={t('figureAlt')} className="press-logo" />
+        {/* The site has the same logo for its own use; no other drawing may stand in for it here. */}
+        <Picture
+          {...resolvePicture('press/jenkins.svg', locale)}
+          standIn="/brand/jenkins.svg"
+          alt={t('figureAlt')}
+          className="press-logo"
+        />
         <figcaption>{t('caption')}</figcaption>
       </figure>
       <div className="figure-beside-words">

@@ -78,12 +78,12 @@ test('the blurb can be copied, with its figures', async ({ page }) => {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('shows the logo to use, as figure 1, and a drawing in its place when it can’t be had', async ({ page }) => {
+test('shows the logo to use, as figure 1, even when its official file can’t be had', async ({ page }) => {
   await open(page, path);
   const figure = page.getByRole('figure', { name: /^Figure 1/ });
   await figure.scrollIntoViewIfNeeded();
   const logo = figure.getByRole('img', { name: /^Jenkins logo/ });
-  await expect(logo).toHaveAttribute('data-stand-in', 'true');
+  await expect(logo).toHaveAttribute('src', '/brand/jenkins.svg');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > 0)).toBe(true);
 });
 
