@@ -16,7 +16,9 @@ export function ArtworkModels() {
       <h2 id={id} className="heading">
         {t(`${key}.title`)}
       </h2>
-      <p className="prose">{t.rich(`${key}.text`, richTags({ newTab: true }))}</p>
+      <div className="prose">
+        <p>{t.rich(`${key}.text`, richTags({ newTab: true }))}</p>
+      </div>
     </section>
   ));
 }

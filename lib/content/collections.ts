@@ -1,6 +1,11 @@
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
+import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
+import { devopsWorldFile, loadDevopsWorld } from './devops-world';
+import { eventsFolder, eventWarnings, loadEvents } from './events';
+import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
+import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
 import {
@@ -13,6 +18,7 @@ import {
 } from './mailing-lists';
 import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
+import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
 import { loadRecordTranslation, recordTranslationFile } from './record-translation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
@@ -44,6 +50,20 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  { file: hacktoberfestFile, read: () => loadHacktoberfest().featuredProjects.length, links: hacktoberfestLinks },
+  { file: jamFile, read: () => Object.keys(loadJam()).length },
+  {
+    file: participateFile,
+    read: () => loadParticipateCards(defaultLocale).length,
+    links: () => loadParticipateCards(defaultLocale).map(({ url, label }) => ({ address: url, usedBy: label.text })),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: participateTranslationFile(locale),
+      read: () => loadParticipateCards(locale).length,
+      warnings: () => participateTranslationGaps(locale),
+    }),
+  ),
   {
     file: roadmapFile,
     read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,
@@ -59,6 +79,19 @@ export const collections: readonly Collection[] = [
     read: () => loadRoadmapArchive().categories.flatMap((category) => category.initiatives).length,
     links: () => linksOf(loadRoadmapArchive().categories),
   },
+  {
+    file: eventsFolder,
+    read: () => loadEvents().length,
+    links: () => loadEvents().map(({ link, file }) => ({ address: link, usedBy: file })),
+    warnings: eventWarnings,
+  },
+  {
+    file: contributorSummitFile,
+    read: () => loadContributorSummit().previous.length,
+    links: () =>
+      linksOf([...loadContributorSummit().previous, loadContributorSummit().fosdem, loadContributorSummit().next.venue]),
+  },
+  { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
   ...prefixedLocales.map(
     (locale): Collection => ({
       file: roadmapTranslationFile(locale),

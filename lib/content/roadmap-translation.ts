@@ -31,8 +31,12 @@ export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
   return readTranslation(roadmapTranslationFile(locale), locale, translationSchema);
 }
 
-/** Looks words up in a translation and falls back to the English record. */
-export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
+/**
+ * Looks words up in a translation and falls back to the English record.
+ * @param loaded undefined when the locale's file can't be read: everything is English then
+ */
+export function roadmapWords(loaded: RoadmapTranslation | undefined, locale: Locale) {
+  const translation = loaded ?? untranslated;
   const pick = (translated: string | undefined, original: string) => localText(translated, original, locale);
   const pickOptional = (translated: string | undefined, original: string | undefined) =>
     original === undefined ? undefined : pick(translated, original);

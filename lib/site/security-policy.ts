@@ -1,14 +1,13 @@
 import { loadSite } from '@/lib/content/site';
 import { resolveDestination } from './destinations';
 import { mediaHost } from './pictures';
+import { videoPlayerOrigin } from './video-player';
 
 /** Parts of the policy that are the same on every page (design: security). */
 const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'none'"],
-  'connect-src': ["'self'"],
-  'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
 };
@@ -19,7 +18,16 @@ const shared = {
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
-  return serialize({ ...shared, 'img-src': imageSources(), 'script-src': sources, 'form-action': formTargets() });
+  return serialize({
+    ...shared,
+    'script-src': sources,
+    'img-src': imageSources(),
+    // The public calendar: its frame, and the request that finds out whether its host answers.
+    'connect-src': ["'self'", originOf('calendarIcs')],
+    // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
+    'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
+    'form-action': formTargets(),
+  });
 }
 
 /** Where pictures may come from: this site, and the one host of the official pictures. */
@@ -28,9 +36,14 @@ function imageSources(): string[] {
   return ["'self'", 'data:', ...(host ? [host] : [])];
 }
 
+/** The host of a destination, the only part of its address that the policy needs. */
+function originOf(destination: string): string {
+  return new URL(resolveDestination(destination, 'en').href).origin;
+}
+
 /** Where forms may go: the search box is the only one. */
 function formTargets(): string[] {
-  return loadSite().showSearchBox ? [new URL(resolveDestination('searchEngine', 'en').href).origin] : ["'none'"];
+  return loadSite().showSearchBox ? [originOf('searchEngine')] : ["'none'"];
 }
 
 /** The policy for the server's headers: what a meta element can't say; the page's own policy adds the rest. */

@@ -31,7 +31,6 @@ function rosette(x: number, y: number, radius: number, petals: number): string {
 export function drawBadge(year: number, title: string): string {
   const { ground, medal } = chooser(title)(schemes);
   const body = [
-    `<path d="M0 0h200v150H0z" fill="${ground}"/>`,
     `<path d="${rosette(100, 50, 38, 16)}" fill="${medal}"/>`,
     `<circle cx="100" cy="50" r="31" fill="${navy}"/>`,
     `<circle cx="100" cy="50" r="27.5" fill="none" stroke="${white}" stroke-width="1.2" stroke-dasharray="1 3" stroke-linecap="round"/>`,
@@ -39,5 +38,5 @@ export function drawBadge(year: number, title: string): string {
     bowTie(100, 91, 62, navy, medal),
     textBlock(title, { x: 100, y: 127, width: 188, height: 40, sizes: [14, 7], fill: navy, weight: 700 }),
   ];
-  return svgDocument(title, 200, 150, body.join(''));
+  return svgDocument({ label: title, width: 200, height: 150, ground, body: body.join(''), fit: 'meet' });
 }

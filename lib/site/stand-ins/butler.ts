@@ -1,4 +1,4 @@
-import { bowTie, chooser, colours, svgDocument, textBlock } from './drawing';
+import { bowTie, chooser, colours, round, svgDocument, textBlock } from './drawing';
 
 const { navy, slate, red, blue, white, skin, shade, sky, mist, sand, rose, moss, green, gold } = colours;
 
@@ -59,6 +59,13 @@ const grounds: readonly [Ground, ...Ground[]] = [
   { ground: slate, disc: '#466879', accent: red },
 ];
 
+/** The plate with the name. */
+const plate = '#1a2832';
+
+function percent(part: number): string {
+  return `${round(part * 100)}%`;
+}
+
 /**
  * The stand-in for a logo: a butler whose hat, hair, moustache and colours depend on the name, and the name below him.
  * @param name the logo's
@@ -92,8 +99,16 @@ export function drawButler(name: string): string {
     `<path d="M117 152q11 8 22 0" fill="none" stroke="${navy}" stroke-width="3" stroke-linecap="round"/>`,
     moustaches[moustache] && `<path d="${moustaches[moustache]}" fill="${hairFill}"/>`,
     bowTie(128, 194, 64, accent, accent === red ? '#8f1f1b' : navy),
-    `<path d="M0 220h256v36H0z" fill="${white}"/>`,
-    textBlock(name, { x: 128, y: 238, width: 236, height: 32, sizes: [20, 9], fill: navy, weight: 700 }),
+    `<path d="M0 220h256v36H0z" fill="${plate}"/>`,
+    textBlock(name, { x: 128, y: 238, width: 236, height: 32, sizes: [20, 9], fill: white, weight: 700 }),
   ];
-  return svgDocument(name, 256, 256, body.filter(Boolean).join(''));
+  return svgDocument({
+    label: name,
+    width: 256,
+    height: 256,
+    ground,
+    behind: `<rect y="${percent(220 / 256)}" width="100%" height="${percent(36 / 256)}" fill="${plate}"/>`,
+    body: body.filter(Boolean).join(''),
+    fit: 'meet',
+  });
 }

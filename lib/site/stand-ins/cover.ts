@@ -46,5 +46,5 @@ export function drawCover(title: string, authors: string, size: Size): string {
     authors && textBlock(authors, { x: middle, y: height - 27, width: 112, height: 26, sizes: [11, 6], fill: sand }),
   ];
   const label = authors ? `${title}, ${authors}` : title;
-  return svgDocument(label, width, height, body.filter(Boolean).join(''));
+  return svgDocument({ label, width, height, ground: cover, body: body.filter(Boolean).join(''), fit: 'slice' });
 }

@@ -121,7 +121,26 @@ export function bowTie(x: number, y: number, width: number, wings: string, knot:
   return `<path d="${wing(-1)}${wing(1)}" fill="${wings}"/><rect x="${round(x - knotSize)}" y="${round(y - knotSize)}" width="${round(knotSize * 2)}" height="${round(knotSize * 2)}" rx="${round(knotSize / 2)}" fill="${knot}"/>`;
 }
 
-/** A whole SVG document. */
-export function svgDocument(label: string, width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" preserveAspectRatio="xMidYMid slice"><title>${escapeXml(label)}</title>${body}</svg>\n`;
+interface Drawing {
+  /** What it stands for, in words. */
+  label: string;
+  /** Size of the coordinates that the body is drawn in. */
+  width: number;
+  height: number;
+  /** The colour around the body, where the picture's own proportions leave room. */
+  ground: string;
+  body: string;
+  /** What goes on below the body to both sides. */
+  behind?: string;
+  /** Whether the body fills the picture and loses an edge, or is seen whole. */
+  fit: 'slice' | 'meet';
+}
+
+/**
+ * A whole SVG document. It has no size and no proportions of its own, so that it takes those of the
+ * picture that it stands in for, wherever that is shown, and nothing jumps.
+ */
+export function svgDocument({ label, width, height, ground, body, behind = '', fit }: Drawing): string {
+  const full = 'width="100%" height="100%"';
+  return `<svg xmlns="http://www.w3.org/2000/svg"><title>${escapeXml(label)}</title><rect ${full} fill="${ground}"/>${behind}<svg ${full} viewBox="0 0 ${round(width)} ${round(height)}" preserveAspectRatio="xMidYMax ${fit}">${body}</svg></svg>\n`;
 }

@@ -30,7 +30,7 @@ export function drawScene(title: string, photo: { id: string; width: number; hei
   const width = (height * photo.width) / photo.height;
   const choose = chooser(photo.id);
   const body = width / height > bannerRatio ? banner(title, width) : hall(title, width, choose);
-  return svgDocument(title, width, height, body);
+  return svgDocument({ label: title, width, height, ground: slate, body, fit: 'slice' });
 }
 
 function banner(title: string, width: number): string {
