@@ -1,7 +1,5 @@
-'use client';
-
-import { type MouseEvent, useState } from 'react';
 import { Icon } from './icon';
+import { PressToPlay } from './press-to-play';
 
 interface VideoProps {
   title: string;
@@ -17,40 +15,9 @@ interface VideoProps {
 
 /** A video as a poster of our own; the player comes when it is asked for. */
 export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
-  if (isPlaying) {
-    return (
-      <iframe
-        // The poster had the focus and is gone: the keyboard goes on where the visitor is.
-        ref={(player) => player?.focus({ preventScroll: true })}
-        src={embedUrl}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="video"
-      />
-    );
-  }
-  const start = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setIsPlaying(true);
-  };
   return (
-    <a href={watchUrl} className="video video-poster" onClick={start}>
-      <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">
-        <path d="M222 0h196L320 252z" className="video-shirt" />
-        <path d="M222 0l98 252L418 0" className="video-lapels" />
-        <g className="video-tie">
-          <path d="M320 112 196 60c-12-5-20 2-20 14v76c0 12 8 19 20 14z" />
-          <path d="m320 112 124-52c12-5 20 2 20 14v76c0 12-8 19-20 14z" />
-          <path d="M190 92c44 8 74 14 96 20-22 6-52 12-96 20M450 92c-44 8-74 14-96 20 22 6 52 12 96 20" className="video-folds" />
-        </g>
-        <g className="video-knot">
-          <circle cx="320" cy="112" r="42" />
-          <path d="M307 91v42l36-21z" />
-        </g>
-      </svg>
+    <PressToPlay title={title} watchUrl={watchUrl} embedUrl={embedUrl}>
+      <ShirtFront />
       <span className="video-words">
         <span className="video-play">
           <Icon name="player-play" />
@@ -59,6 +26,25 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
         <span className="video-title">{title}</span>
         {note && <span>{note}</span>}
       </span>
-    </a>
+    </PressToPlay>
+  );
+}
+
+/** Our drawing for the poster: a shirt front with a bow tie that has the play button for its knot. */
+function ShirtFront() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">
+      <path d="M222 0h196L320 252z" className="video-shirt" />
+      <path d="M222 0l98 252L418 0" className="video-lapels" />
+      <g className="video-tie">
+        <path d="M320 112 196 60c-12-5-20 2-20 14v76c0 12 8 19 20 14z" />
+        <path d="m320 112 124-52c12-5 20 2 20 14v76c0 12-8 19-20 14z" />
+        <path d="M190 92c44 8 74 14 96 20-22 6-52 12-96 20M450 92c-44 8-74 14-96 20 22 6 52 12 96 20" className="video-folds" />
+      </g>
+      <g className="video-knot">
+        <circle cx="320" cy="112" r="42" />
+        <path d="M307 91v42l36-21z" />
+      </g>
+    </svg>
   );
 }

@@ -3,6 +3,7 @@ import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
 import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
 import { devopsWorldFile, loadDevopsWorld } from './devops-world';
+import { cloudsFile, loadClouds, loadReleaseLine, releaseFile, releaseLines, warAddress } from './downloads';
 import { eventsFolder, eventWarnings, loadEvents } from './events';
 import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
 import { jamFile, loadJam } from './jam';
@@ -23,6 +24,7 @@ import { loadRecordTranslation, recordTranslationFile } from './record-translati
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
 import { loadSite, siteFile } from './site';
+import { loadThankYou, thankYouFile } from './thank-you';
 
 /** A part of content/ as `npm run check:content` sees it. */
 export interface Collection {
@@ -130,6 +132,22 @@ export const collections: readonly Collection[] = [
       warnings: () => unknownListTranslations(locale),
     }),
   ),
+  ...releaseLines.map(
+    (line): Collection => ({
+      file: releaseFile(line),
+      read: () => loadReleaseLine(line).platforms.length,
+      links: () => [
+        { address: warAddress(loadReleaseLine(line)), usedBy: 'war' },
+        ...loadReleaseLine(line).platforms.map(({ link, label }) => ({ address: link, usedBy: label })),
+      ],
+    }),
+  ),
+  {
+    file: cloudsFile,
+    read: () => loadClouds().length,
+    links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
+  },
+  { file: thankYouFile, read: () => loadThankYou().length },
 ];
 
 /** A folder of records and its translations. */

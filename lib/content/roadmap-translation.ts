@@ -36,7 +36,7 @@ export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
  * @param loaded undefined when the locale's file can't be read: everything is English then
  */
 export function roadmapWords(loaded: RoadmapTranslation | undefined, locale: Locale) {
-  const translation = loaded ?? untranslated;
+  const translation = loaded ?? translationSchema.parse({});
   const pick = (translated: string | undefined, original: string) => localText(translated, original, locale);
   const pickOptional = (translated: string | undefined, original: string | undefined) =>
     original === undefined ? undefined : pick(translated, original);

@@ -9,6 +9,7 @@ interface PageModule {
 /** The page of each route, for the locales whose pages live below a prefix. */
 export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('@/app/(en)/page'),
+  download: () => import('@/app/(en)/download/page'),
   artwork: () => import('@/app/(en)/artwork/page'),
   awards: () => import('@/app/(en)/awards/page'),
   books: () => import('@/app/(en)/books/page'),

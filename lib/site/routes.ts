@@ -22,6 +22,7 @@ export const routes = {
   hacktoberfestFaq: { path: '/events/hacktoberfest/faq/', source: 'app/(en)/events/hacktoberfest/faq/page.tsx' },
   hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/', source: 'app/(en)/events/hacktoberfest/event-kit/page.tsx' },
   jam: { path: '/projects/jam/', source: 'app/(en)/projects/jam/page.tsx' },
+  download: { path: '/download/', source: 'app/(en)/download/page.tsx' },
   roadmap: { path: '/project/roadmap/', source: 'app/(en)/project/roadmap/page.tsx' },
   events: { path: '/events/', source: 'app/(en)/events/page.tsx' },
   onlineMeetup: { path: '/events/online-meetup/', source: 'app/(en)/events/online-meetup/page.tsx' },

@@ -1,3 +1,6 @@
+import { type BrandColour, brandColours } from './brand-colours';
+import { tint } from './tint';
+
 /**
  * The colours of the two themes, by what they are for. `main` is the colour itself, `on` is for
  * text and icons upon it, `line` for its border, `hover` for it under the pointer. `mat` is what
@@ -54,12 +57,21 @@ function cardEntries(texts: Record<CardColour, string>): Record<`card-${CardColo
   return Object.fromEntries(entries) as Record<`card-${CardColour}`, PaletteEntry>;
 }
 
+/** The cards in the colours of brands: a surface that is tinted with each. */
+function brandTints(surface: string): Record<`brand-${BrandColour}`, PaletteEntry> {
+  const tints = Object.entries(brandColours).map(([name, colour]) => [`brand-${name}`, tint(colour, surface)]);
+  return Object.fromEntries(tints);
+}
+
+const lightPaper = '#ffffff';
+const darkPaper = '#1a262f';
+
 /** Light: shirt white, butler navy, with red for the mark and for errors. */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
   background: { main: '#f6f7f9' },
-  paper: { main: '#ffffff', hover: '#eef3fa' },
+  paper: { main: lightPaper, hover: '#eef3fa' },
   sunken: { main: '#e9edf1' },
   ink: { main: '#1d2a33' },
   mat: { main: '#eef1f4', on: '#1d2a33' },
@@ -93,6 +105,7 @@ export const lightPalette = {
     indigo: '#334298',
     brown: '#60453d',
   }),
+  ...brandTints(lightPaper),
 } as const satisfies Palette;
 
 /** Dark: navy-grey in three levels, colours chosen anew for it. */
@@ -100,7 +113,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
   background: { main: '#121b22' },
-  paper: { main: '#1a262f', hover: '#22313c' },
+  paper: { main: darkPaper, hover: '#22313c' },
   sunken: { main: '#0d151a' },
   ink: { main: '#e7edf1' },
   mat: { main: '#c3ced6', on: '#121b22' },
@@ -134,6 +147,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
     indigo: '#929cdb',
     brown: '#b59f97',
   }),
+  ...brandTints(darkPaper),
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */

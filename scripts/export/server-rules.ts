@@ -29,6 +29,7 @@ export const headerRules: readonly HeaderRule[] = [
   // The file names carry a hash of their content.
   { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
   { path: '/brand/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/brand-icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/og/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ParticipateCards } from '@/components/participate/participate-cards';
 import { WhereNext } from '@/components/participate/where-next';
 import { participateFile } from '@/lib/content/participate';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { renderPage } from './render';
 import { siteWith } from './site-folder';
 
@@ -30,7 +31,7 @@ describe('the cards of the hub', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     siteWith({ [participateFile]: '- { label: Connect, color: teal }' });
     renderPage(<ParticipateCards />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The ways to take part can’t be read at the moment.');
+    expect(screen.getByText(readMessages('en').parts.contentFailed)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('found "teal"'));
   });

@@ -15,9 +15,7 @@ export default function ParticipatePage() {
   return (
     <PageFrame route="participate">
       <PageHeader title={t('title')} lead={t('lead')} />
-      <div className="page-section">
-        <ParticipateCards />
-      </div>
+      <ParticipateCards />
       <div className="page-section text-page">
         <Section id="help-and-feedback" title={t('feedback.title')}>
           <p>{t.rich('feedback.text', richTags())}</p>
