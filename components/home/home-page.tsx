@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
 import { DestinationLink } from '@/components/text/destination-link';
 import { Doors } from '@/components/text/doors';
+import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 
@@ -43,6 +44,7 @@ export function HomePage() {
           doors={doors.map(({ id, icon }) => ({ to: id, icon, title: t(`cards.${id}.title`), text: t(`cards.${id}.text`) }))}
         />
       </nav>
+      <ThankYou />
     </PageFrame>
   );
 }

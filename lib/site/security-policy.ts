@@ -1,8 +1,13 @@
 import { loadSite } from '@/lib/content/site';
+import { portraitOrigin } from './contributor-hosts';
 import { resolveDestination } from './destinations';
 import { mediaHost } from './pictures';
+import { videoPlayerOrigin } from './video-player';
 
-/** Parts of the policy that are the same on every page (design: security). */
+/**
+ * Parts of the policy that are the same on every page (design: security). A visitor keeps the first
+ * page's policy while going from page to page, so that every page allows what any of them needs.
+ */
 const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
@@ -22,16 +27,18 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'script-src': sources,
     'img-src': imageSources(),
     // The public calendar: its frame, and the request that finds out whether its host answers.
-    'connect-src': ["'self'", originOf('calendarIcs')],
-    'frame-src': [originOf('calendarEmbed')],
+    // And the contributors whom the thank-you block honours.
+    'connect-src': ["'self'", originOf('calendarIcs'), resolveDestination('honouredContributors', 'en').href],
+    // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
+    'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
     'form-action': formTargets(),
   });
 }
 
-/** Where pictures may come from: this site, and the one host of the official pictures. */
+/** Where pictures may come from: this site, the portraits of the thank-you block, and the one host of the official pictures. */
 function imageSources(): string[] {
   const host = mediaHost();
-  return ["'self'", 'data:', ...(host ? [host] : [])];
+  return ["'self'", 'data:', portraitOrigin, ...(host ? [host] : [])];
 }
 
 /** The host of a destination, the only part of its address that the policy needs. */

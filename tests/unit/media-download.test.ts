@@ -267,7 +267,11 @@ test('--check looks at what is here without the network: wrong is an error, miss
 
 test('a terminal shows a bar that is drawn over', async () => {
   let said = '';
-  const output = { isTTY: true, columns: 100, write: (text: string | Uint8Array) => Boolean((said += text)) };
+  const write = (text: string | Uint8Array) => {
+    said += text;
+    return true;
+  };
+  const output = { isTTY: true, columns: 100, write };
   await runMedia(['--base', base], output);
 
   expect(said).toContain('\r[##############################] 3 of 3 files, 0.3 MB of 0.3 MB');
