@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
+import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (specification, section 9)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
@@ -26,6 +26,11 @@ export default {
       icon: '1.25rem',
       'icon-text': '0.875em',
       'icon-lg': '1.625rem',
+      // Pictures: a book's cover (specification, section 9), an award beside its words and above them, a logo.
+      cover: '6.875rem',
+      badge: '12.5rem',
+      'badge-stacked': '21.875rem',
+      logo: '17rem',
       portrait: '5.625rem',
       'portrait-sm': '2.25rem',
       thanks: '11rem',
@@ -36,6 +41,7 @@ export default {
       page: '82.5rem',
       artwork: '66.25rem',
       prose: '42rem',
+      dialog: '52rem',
       card: '20rem',
       tooltip: '18rem',
       'thank-you': '35rem',
@@ -52,6 +58,7 @@ export default {
     },
     gridTemplateColumns: {
       2: 'repeat(2, minmax(0, 1fr))',
+      3: 'repeat(3, minmax(0, 1fr))',
       4: 'repeat(4, minmax(0, 1fr))',
       legend: '10rem 1fr',
       'legend-narrow': '7rem minmax(0, 1fr)',
@@ -82,6 +89,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': { colorScheme: 'light', ...paletteVariables(lightPalette) },
+        ...cardClasses(),
         '[data-theme="dark"]': { colorScheme: 'dark', ...dark },
         // Without JavaScript nobody sets data-theme, and the system's own setting decides.
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': { colorScheme: 'dark', ...dark } },

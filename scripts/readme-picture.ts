@@ -9,7 +9,10 @@ import { ensureChromium } from './setup/chromium.mjs';
 const port = 3220;
 const size = { width: 1000, height: 760 };
 
-const server = spawn('node', ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn('node', ['scripts/serve.mjs'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 
@@ -24,7 +27,9 @@ async function picture(path: string, colorScheme: 'light' | 'dark', prepare?: (p
 
 const pictures = [
   await picture('/', 'light'),
-  await picture('/project/roadmap/', 'dark', (page) => page.locator('.filter-bar').evaluate((bar) => bar.scrollIntoView({ behavior: 'instant' }))),
+  await picture('/project/roadmap/', 'dark', (page) =>
+    page.locator('.filter-bar').evaluate((bar) => bar.scrollIntoView({ behavior: 'instant' })),
+  ),
 ];
 const sheet = await browser.newPage({ viewport: { width: size.width * 2 + 60, height: size.height + 40 } });
 await sheet.setContent(

@@ -5,14 +5,16 @@ import { Footer } from './footer';
 interface PageFrameProps {
   /** The page, for the feedback links in its footer; a page that nobody can edit has none. */
   route?: RouteId;
+  /** How wide the content may become (specification, section 9). */
+  width?: 'page' | 'artwork';
   children: ReactNode;
 }
 
 /** Main area and footer of a page; the main area fills the height that the rest leaves (specification, section 1). */
-export function PageFrame({ route, children }: PageFrameProps) {
+export function PageFrame({ route, width = 'page', children }: PageFrameProps) {
   return (
     <>
-      <main id="content" tabIndex={-1} className="page">
+      <main id="content" tabIndex={-1} className={width === 'artwork' ? 'page page-artwork' : 'page'}>
         {children}
       </main>
       <Footer route={route} />

@@ -8,23 +8,27 @@ interface ContentsSpyProps {
   children: ReactNode;
 }
 
+/** How far below the window's upper edge a heading can be that a link has led to, in pixels. */
+const landing = 64;
+
 /** Marks the section that is being read in the tables of contents inside it. */
 export function ContentsSpy({ ids, children }: ContentsSpyProps) {
   const contents = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
     const mark = () => {
-      // The last heading above the upper third of the window is the one whose text is being read.
-      const read = headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3) ?? headings[0];
+      const id = sectionBeingRead(headings)?.id;
       for (const link of contents.current?.querySelectorAll('a') ?? []) {
-        if (read && link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
+        if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    mark();
+    for (const event of ['scroll', 'resize', 'hashchange']) window.addEventListener(event, mark, { signal, passive: true });
+    return () => listeners.abort();
   }, [ids]);
 
   return (
@@ -32,4 +36,22 @@ export function ContentsSpy({ ids, children }: ContentsSpyProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * The section that a link led to while it is where it landed, else the last one that begins in the
+ * upper third of the window or above. Towards the end of the page that limit sinks to the lower
+ * edge, or the last short sections would never have their turn.
+ */
+function sectionBeingRead(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  const { innerHeight, scrollY } = window;
+  const toTheEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const begins = (heading: HTMLElement) => heading.getBoundingClientRect().top;
+
+  const lowestLanding = toTheEnd < 1 ? innerHeight : landing;
+  const linked = headings.find(({ id }) => `#${id}` === window.location.hash);
+  if (linked && begins(linked) >= 0 && begins(linked) < lowestLanding) return linked;
+
+  const limit = Math.max(innerHeight / 3, innerHeight - toTheEnd);
+  return headings.findLast((heading) => begins(heading) < limit) ?? headings[0];
 }

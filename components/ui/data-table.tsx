@@ -8,13 +8,15 @@ interface DataTableProps {
   head: readonly string[];
   /** One array of cells per row, as long as the head; the first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
+  /** For long cells: on narrow windows a column's name stands above its cell instead of beside it. */
+  stacked?: boolean;
 }
 
 /** A table; on narrow windows each row becomes a block in which every cell is named by its column. */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, head, rows, stacked = false }: DataTableProps) {
   const [first, ...columns] = head;
   return (
-    <table className="facts-table" role="table">
+    <table className={stacked ? 'facts-table facts-table-stacked' : 'facts-table'} role="table">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -5,6 +5,8 @@ export interface ContentsEntry {
   /** The anchor of a section of the page. */
   id: string;
   title: string;
+  /** The section is a part of the one before it. */
+  isPart?: boolean;
 }
 
 interface PageWithContentsProps {
@@ -19,11 +21,11 @@ export function PageWithContents({ label, entries, children }: PageWithContentsP
   return (
     <div className="page-section contents-layout">
       <ContentsSpy ids={entries.map((entry) => entry.id)}>
-        <details className="contents contents-folded">
+        <details className="contents-folded">
           <summary>{label}</summary>
           <ContentsList label={label} entries={entries} />
         </details>
-        <div className="contents contents-beside">
+        <div className="contents-beside">
           <p className="contents-title" aria-hidden="true">
             {label}
           </p>
@@ -39,9 +41,9 @@ function ContentsList({ label, entries }: Omit<PageWithContentsProps, 'children'
   return (
     <nav aria-label={label}>
       <ol>
-        {entries.map(({ id, title }) => (
+        {entries.map(({ id, title, isPart }) => (
           <li key={id}>
-            <a href={`#${id}`} className="contents-link">
+            <a href={`#${id}`} className={isPart ? 'contents-link contents-link-part' : 'contents-link'}>
               {title}
             </a>
           </li>

@@ -1,13 +1,11 @@
-'use client';
-
-import { useState } from 'react';
 import { Icon } from './icon';
+import { PressToPlay } from './press-to-play';
 
 interface VideoProps {
   title: string;
   /** What the button says, such as "Play video". */
   play: string;
-  /** Where the video is, for a visitor without JavaScript. */
+  /** Where the video is, for a visitor without JavaScript or one who wants it in a tab of its own. */
   watchUrl: string;
   /** The player; nothing of it is loaded before the visitor asks. */
   embedUrl: string;
@@ -17,33 +15,36 @@ interface VideoProps {
 
 /** A video as a poster of our own; the player comes when it is asked for. */
 export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
-  if (isPlaying) {
-    return (
-      <iframe
-        src={embedUrl}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="video"
-      />
-    );
-  }
   return (
-    <a
-      href={watchUrl}
-      className="video video-poster"
-      onClick={(event) => {
-        event.preventDefault();
-        setIsPlaying(true);
-      }}
-    >
-      <span className="video-play">
-        <Icon name="player-play" className="size-icon-lg" />
-        {play}
+    <PressToPlay title={title} watchUrl={watchUrl} embedUrl={embedUrl}>
+      <ShirtFront />
+      <span className="video-words">
+        <span className="video-play">
+          <Icon name="player-play" />
+          {play}
+        </span>
+        <span className="video-title">{title}</span>
+        {note && <span>{note}</span>}
       </span>
-      <span className="video-title">{title}</span>
-      {note && <span className="video-note">{note}</span>}
-    </a>
+    </PressToPlay>
+  );
+}
+
+/** Our drawing for the poster: a shirt front with a bow tie that has the play button for its knot. */
+function ShirtFront() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">
+      <path d="M222 0h196L320 252z" className="video-shirt" />
+      <path d="M222 0l98 252L418 0" className="video-lapels" />
+      <g className="video-tie">
+        <path d="M320 112 196 60c-12-5-20 2-20 14v76c0 12 8 19 20 14z" />
+        <path d="m320 112 124-52c12-5 20 2 20 14v76c0 12-8 19-20 14z" />
+        <path d="M190 92c44 8 74 14 96 20-22 6-52 12-96 20M450 92c-44 8-74 14-96 20 22 6 52 12 96 20" className="video-folds" />
+      </g>
+      <g className="video-knot">
+        <circle cx="320" cy="112" r="42" />
+        <path d="M307 91v42l36-21z" />
+      </g>
+    </svg>
   );
 }

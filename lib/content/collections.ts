@@ -1,7 +1,26 @@
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { awardsFolder, loadAwards } from './awards';
+import { booksFolder, loadBooks } from './books';
+import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
+import { devopsWorldFile, loadDevopsWorld } from './devops-world';
 import { cloudsFile, loadClouds, loadReleaseLine, releaseFile, releaseLines, warAddress } from './downloads';
+import { eventsFolder, eventWarnings, loadEvents } from './events';
+import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
+import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
+import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
+import {
+  listAddresses,
+  loadMailingLists,
+  loadMailingListTranslation,
+  mailingListsFile,
+  mailingListTranslationFile,
+  unknownListTranslations,
+} from './mailing-lists';
+import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
+import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
+import { loadRecordTranslation, recordTranslationFile } from './record-translation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
 import { loadSite, siteFile } from './site';
@@ -33,6 +52,20 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  { file: hacktoberfestFile, read: () => loadHacktoberfest().featuredProjects.length, links: hacktoberfestLinks },
+  { file: jamFile, read: () => Object.keys(loadJam()).length },
+  {
+    file: participateFile,
+    read: () => loadParticipateCards(defaultLocale).length,
+    links: () => loadParticipateCards(defaultLocale).map(({ url, label }) => ({ address: url, usedBy: label.text })),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: participateTranslationFile(locale),
+      read: () => loadParticipateCards(locale).length,
+      warnings: () => participateTranslationGaps(locale),
+    }),
+  ),
   {
     file: roadmapFile,
     read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,
@@ -48,11 +81,55 @@ export const collections: readonly Collection[] = [
     read: () => loadRoadmapArchive().categories.flatMap((category) => category.initiatives).length,
     links: () => linksOf(loadRoadmapArchive().categories),
   },
+  {
+    file: eventsFolder,
+    read: () => loadEvents().length,
+    links: () => loadEvents().map(({ link, file }) => ({ address: link, usedBy: file })),
+    warnings: eventWarnings,
+  },
+  {
+    file: contributorSummitFile,
+    read: () => loadContributorSummit().previous.length,
+    links: () =>
+      linksOf([...loadContributorSummit().previous, loadContributorSummit().fosdem, loadContributorSummit().next.venue]),
+  },
+  { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
   ...prefixedLocales.map(
     (locale): Collection => ({
       file: roadmapTranslationFile(locale),
       read: () => Object.keys(loadRoadmapTranslation(locale).initiatives).length,
       warnings: () => unknownNames(locale),
+    }),
+  ),
+  { file: mediaFile, read: () => loadMedia().pictures.length },
+  {
+    file: logosFolder,
+    read: () => loadEveryLogo().length,
+    links: () =>
+      loadEveryLogo().flatMap(({ file, credit_url, source_url }) =>
+        linksOf([
+          { name: file, link: credit_url },
+          { name: file, link: source_url },
+        ]),
+      ),
+    warnings: () => unlistedPictures(),
+  },
+  ...recordCollections(booksFolder, loadBooks),
+  ...recordCollections(awardsFolder, loadAwards),
+  {
+    file: mailingListsFile,
+    read: () => loadMailingLists().lists.length,
+    links: () =>
+      loadMailingLists().lists.flatMap(({ name, more }) => [
+        { address: listAddresses(name, loadMailingLists()).archive, usedBy: name },
+        ...(more ? [{ address: more.address, usedBy: name }] : []),
+      ]),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: mailingListTranslationFile(locale),
+      read: () => Object.values(loadMailingListTranslation(locale)).flatMap(Object.keys).length,
+      warnings: () => unknownListTranslations(locale),
     }),
   ),
   ...releaseLines.map(
@@ -72,6 +149,35 @@ export const collections: readonly Collection[] = [
   },
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
+
+/** A folder of records and its translations. */
+function recordCollections(folder: string, load: () => readonly { file: string; url?: string }[]): Collection[] {
+  return [
+    {
+      file: folder,
+      read: () => load().length,
+      links: () => linksOf(load().map(({ file, url }) => ({ name: file, link: url }))),
+    },
+    ...prefixedLocales.map(
+      (locale): Collection => ({
+        file: recordTranslationFile(folder, locale),
+        read: () => Object.keys(loadRecordTranslation(folder, locale)).length,
+        warnings: () =>
+          Object.keys(loadRecordTranslation(folder, locale))
+            .filter((name) => !load().some(({ file }) => file === name))
+            .map((name) => `"${name}" is translated, and ${folder} has no such file`),
+      }),
+    ),
+  ];
+}
+
+/** Logos whose pictures content/media.yml does not list: they are shown, and `npm run media` can't download them. */
+function unlistedPictures(): string[] {
+  const listed = new Set(loadMedia().pictures.map(({ id }) => id));
+  return loadEveryLogo()
+    .filter(({ file, url }) => !listed.has(logoPictureId(file, url)))
+    .map(({ file }) => `the pictures of ${file} are not in ${mediaFile}`);
+}
 
 interface Linked {
   name?: string;

@@ -1,5 +1,9 @@
+import { awardsFolder } from './awards';
+import { booksFolder } from './books';
 import { loadRelease, type ReleaseLine, releaseLines } from './downloads';
+import { logosFolder } from './logos';
 import { readContentText } from './read-content';
+import { recordFiles } from './record-folder';
 import { roadmapArchiveFile, roadmapFile } from './roadmap';
 import { thankYouFile } from './thank-you';
 
@@ -23,7 +27,9 @@ export function checksumUrl(line: ReleaseLine): string {
 /** The content files that are published as they are, and what is made from them (specification, section 7). */
 export function publishedFiles(): PublishedFile[] {
   return [
-    ...[roadmapFile, roadmapArchiveFile, thankYouFile].map(asItIs),
+    ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)].map(
+      asItIs,
+    ),
     ...releaseLines.map((line) => json(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
     json('/data/download/versions.json', () => ({
       latest: loadRelease('weekly').version,
@@ -34,7 +40,8 @@ export function publishedFiles(): PublishedFile[] {
 
 function asItIs(file: string): PublishedFile {
   return {
-    url: file.replace(/^content\//, '/data/'),
+    // The specification says logo for the folder of the logos.
+    url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'),
     contentType: 'application/yaml; charset=utf-8',
     read: () => readContentText(file),
   };

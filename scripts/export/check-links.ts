@@ -1,5 +1,6 @@
 import { loadSite } from '@/lib/content/site';
-import { addressOf, exportFiles, fileFor, readExport } from './export-files';
+import { isMediaAddress } from '@/lib/site/pictures';
+import { addressOf, decodeAddress, exportFiles, fileFor, readExport } from './export-files';
 import { attribute, elements, type HtmlElement, parseHtml } from './html';
 
 /** The attributes that hold an address, by element. */
@@ -23,7 +24,7 @@ interface Page {
 
 /**
  * Follows every address in every page of the export to a file of the export, and every anchor to
- * an element. Addresses of other sites are not followed.
+ * an element. Addresses of other sites and of the media host are not followed.
  * @returns one line for each that leads nowhere, naming the page
  */
 export function checkLinks(): { problems: string[]; followed: number } {
@@ -37,7 +38,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
       if (link.trim() === '') problems.push(`${addressOf(file)}: an empty address`);
       const url = URL.canParse(link, property + addressOf(file)) ? new URL(link, property + addressOf(file)) : undefined;
       if (!url) problems.push(`${addressOf(file)}: "${link}" is not an address`);
-      if (url?.origin !== property || isHandoffPage(file, pages)) continue;
+      if (url?.origin !== property || isMediaAddress(link) || isHandoffPage(file, pages)) continue;
 
       followed += 1;
       // The not-found pages stand in for any address; an anchor on one leads to itself.
@@ -47,7 +48,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
         url.hash &&
         pages.has(target) &&
         !isHandoffPage(target, pages) &&
-        !pages.get(target)?.ids.has(decodeURIComponent(url.hash.slice(1)))
+        !pages.get(target)?.ids.has(decodeAddress(url.hash.slice(1)))
       ) {
         problems.push(`${addressOf(file)}: "${link}" names an anchor that is not on the page`);
       }

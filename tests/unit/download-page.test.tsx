@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import DownloadPage from '@/app/(en)/download/page';
 import type { Locale } from '@/lib/i18n/locales';
+import { copySite, type SiteCopy } from './copied-site';
 import { renderPage } from './render';
-import { copySite, type SiteCopy } from './site-copy';
 
 const failed = 'Failed to load download data. Showing basic information.';
 const stable = (version = '2.504.3') => within(screen.getByRole('region', { name: `Download Jenkins ${version} LTS for:` }));

@@ -2,7 +2,7 @@ import { loadClouds, loadPlatforms, loadRelease, releaseLines, warAddress } from
 import { checksumUrl, publishedFiles } from '@/lib/content/published-files';
 import { resolveAddress } from '@/lib/site/destinations';
 import { reportContent } from '@/scripts/content/content-report';
-import { copySite, type SiteCopy } from './site-copy';
+import { copySite, type SiteCopy } from './copied-site';
 
 describe('the content of the download page', () => {
   it('has the stable and the weekly release with their checksums', () => {

@@ -4,7 +4,7 @@ import { compareVersions } from '@/scripts/releases/compare-versions';
 import { editRelease } from '@/scripts/releases/edit-release';
 import { readOptions } from '@/scripts/releases/options';
 import { updateReleases } from '@/scripts/releases/update-releases';
-import { copySite, type SiteCopy } from './site-copy';
+import { copySite, type SiteCopy } from './copied-site';
 
 const files = { stable: 'content/downloads/stable.yml', weekly: 'content/downloads/weekly.yml' };
 const digests = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };

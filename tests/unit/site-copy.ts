@@ -1,35 +1,36 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
-/** A copy of content/ and messages/ that a test may break; the loaders read it until it is removed. */
+/** A copy of the site's content that a test may change; the loaders read it until the test is over. */
 export interface SiteCopy {
-  folder: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Replaces a text of a file; the text has to be there. */
-  edit: (file: string, from: string, to: string) => void;
-  remove: () => void;
+  root: string;
+  /** Writes a file, with the folders it needs. */
+  write: (path: string, content: string | Buffer) => void;
+  /** Takes a file or a folder away. */
+  remove: (path: string) => void;
 }
 
-export function copySite(): SiteCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['content', 'messages']) cpSync(part, join(folder, part), { recursive: true });
-  process.env.SITE_ROOT = folder;
-
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  return {
-    folder,
-    read,
-    write,
-    edit: (file, from, to) => {
-      if (!read(file).includes(from)) throw new Error(`${file} does not have "${from}".`);
-      write(file, read(file).replace(from, to));
+/** Gives every test of the file a copy of its own. */
+export function siteCopy(): SiteCopy {
+  const copy: SiteCopy = {
+    root: '',
+    write: (path, content) => {
+      mkdirSync(dirname(join(copy.root, path)), { recursive: true });
+      writeFileSync(join(copy.root, path), content);
     },
-    remove: () => {
-      delete process.env.SITE_ROOT;
-      rmSync(folder, { recursive: true });
-    },
+    remove: (path) => rmSync(join(copy.root, path), { recursive: true, force: true }),
   };
+
+  beforeEach(() => {
+    copy.root = mkdtempSync(join(tmpdir(), 'site-copy-'));
+    cpSync(resolve('content'), join(copy.root, 'content'), { recursive: true });
+    symlinkSync(resolve('messages'), join(copy.root, 'messages'));
+    process.env.SITE_ROOT = copy.root;
+  });
+  afterEach(() => {
+    delete process.env.SITE_ROOT;
+    rmSync(copy.root, { recursive: true, force: true });
+  });
+  return copy;
 }

@@ -1,6 +1,6 @@
 import { publishedFiles } from '@/lib/content/published-files';
 import { loadThankYou } from '@/lib/content/thank-you';
-import { copySite, type SiteCopy } from './site-copy';
+import { copySite, type SiteCopy } from './copied-site';
 
 const file = 'content/thank_you.yml';
 

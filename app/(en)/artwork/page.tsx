@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { ArtworkIntro } from '@/components/artwork/artwork-intro';
+import { ArtworkModels } from '@/components/artwork/artwork-models';
+import { ArtworkSection } from '@/components/artwork/artwork-section';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { PageHeader } from '@/components/ui/page-header';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('artwork', defaultLocale);
+
+/** The artwork: logo variations by the community, and 3D models (specification, sections 2 and 4). */
+export default function ArtworkPage() {
+  const t = useTranslations('pages.artwork');
+  return (
+    <PageFrame route="artwork" width="artwork">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <ArtworkIntro />
+      <ArtworkSection />
+      <ArtworkModels />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { AwardList } from '@/components/awards/award-list';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { PageHeader } from '@/components/ui/page-header';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('awards', defaultLocale);
+
+/** The awards that the project has won (specification, sections 2 and 4). */
+export default function AwardsPage() {
+  const t = useTranslations('pages.awards');
+  return (
+    <PageFrame route="awards">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="page-section">
+        <AwardList />
+      </div>
+    </PageFrame>
+  );
+}

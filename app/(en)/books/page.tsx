@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { BookList } from '@/components/books/book-list';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { richTags } from '@/components/text/rich-text';
+import { PageHeader } from '@/components/ui/page-header';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('books', defaultLocale);
+
+/** The books about Jenkins (specification, sections 2 and 4). */
+export default function BooksPage() {
+  const t = useTranslations('pages.books');
+  return (
+    <PageFrame route="books">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="page-section">
+        <p className="note">{t.rich('note', richTags())}</p>
+        <BookList />
+      </div>
+    </PageFrame>
+  );
+}

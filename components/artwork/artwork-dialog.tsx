@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+
+/** A logo as the dialog shows it. */
+export interface DialogArtwork {
+  name: string;
+  alt: string;
+  picture: { src?: string; standIn: string; width: number; height: number };
+  /** Who made it, in a sentence. */
+  credit?: string;
+  /** Every size: what it is, and where. */
+  files: readonly { text: string; href: string }[];
+}
+
+export interface ArtworkDialogProps {
+  artwork: DialogArtwork;
+  words: { close: string; download: string };
+  licence: ReactNode;
+  onClose: () => void;
+}
+
+/** A logo in large, and all its sizes to download. It is loaded when the first picture is opened. */
+export function ArtworkDialog({ artwork, words, licence, onClose }: ArtworkDialogProps) {
+  return (
+    <Dialog title={artwork.name} close={words.close} onClose={onClose}>
+      <div className="artwork-dialog">
+        <div className="artwork-large">
+          <Picture {...artwork.picture} alt={artwork.alt} />
+        </div>
+        <div className="artwork-dialog-words">
+          {artwork.credit && <p>{artwork.credit}</p>}
+          <h3 className="artwork-dialog-heading">{words.download}</h3>
+          <ul className="artwork-files">
+            {artwork.files.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} download>
+                  <Icon name="download" />
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {licence}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+
+/** What the page says below the logos; the ids are what other sites may link to. */
+const sections = [
+  { key: 'model', id: '3d-model' },
+  { key: 'heroForge', id: 'heroforge-3d-model' },
+  { key: 'adding', id: 'adding-a-logo' },
+] as const;
+
+/** The two figures to print or order, and how a logo gets onto this page. */
+export function ArtworkModels() {
+  const t = useTranslations('pages.artwork');
+  return sections.map(({ key, id }) => (
+    <section key={key} aria-labelledby={id} className="page-section">
+      <h2 id={id} className="heading">
+        {t(`${key}.title`)}
+      </h2>
+      <div className="prose">
+        <p>{t.rich(`${key}.text`, richTags({ newTab: true }))}</p>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,84 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { EmptyTray } from '@/components/chrome/empty-tray';
+import { richTags } from '@/components/text/rich-text';
+import { StructuredData } from '@/components/text/structured-data';
+import { settleContent } from '@/lib/content/try-content';
+import { type Artwork, artworks } from '@/lib/site/artwork';
+import type { PictureFile } from '@/lib/site/pictures';
+import { artworkData } from '@/lib/site/record-data';
+import { ArtworkCard } from './artwork-card';
+import { ArtworkGallery } from './artwork-gallery';
+import { fold } from './find-artwork';
+
+/** All logo variations; when they can't be read, a sentence that says so. */
+export function ArtworkSection() {
+  const t = useTranslations('pages.artwork');
+  const locale = useLocale();
+  const loaded = settleContent(() => artworks(locale));
+  return (
+    <section aria-labelledby="variations" className="page-section">
+      <h2 id="variations" className="heading">
+        {t('variations')}
+      </h2>
+      {loaded.ok ? (
+        <Gallery artworks={loaded.value} />
+      ) : (
+        <p role="alert" className="error-text">
+          {t('failed', { message: loaded.message })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
+  const t = useTranslations('pages.artwork');
+  const describeFile = useFileDescription();
+  return (
+    <>
+      <StructuredData data={artworkData(all)} />
+      <ArtworkGallery
+        artworks={all.map(({ name, credit, large, files }) => ({
+          name,
+          alt: t('alt', { name }),
+          picture: large,
+          credit: credit && `${t('createdBy')} ${credit.text}`,
+          files: files.map((file) => ({ text: describeFile(file), href: file.href })),
+        }))}
+        texts={all.map(({ name, credit }) => fold(`${name} ${credit?.text ?? ''}`))}
+        words={{
+          search: t('search'),
+          clear: t('clear'),
+          matches: Array.from({ length: all.length + 1 }, (_, count) => t('matches', { count })),
+          close: t('close'),
+          download: t('download'),
+        }}
+        empty={
+          <>
+            <EmptyTray label={t('emptyDrawing')} />
+            <p>{t('empty')}</p>
+          </>
+        }
+        licence={<p className="artwork-licence">{t.rich('dialogLicence', richTags({ newTab: true }))}</p>}
+      >
+        {all.map((artwork, index) => (
+          <ArtworkCard key={artwork.file} artwork={artwork} index={index} />
+        ))}
+      </ArtworkGallery>
+    </>
+  );
+}
+
+/** Says what a file is: its format, its size in pixels unless it can be scaled, its weight, as far as they are known. */
+function useFileDescription(): (file: PictureFile) => string {
+  const t = useTranslations('pages.artwork');
+  const format = useFormatter();
+  return ({ href, listed }) => {
+    if (!listed) return /\.(\w+)$/.exec(href)?.[1]?.toUpperCase() ?? href;
+    const kilobytes = Math.max(1, Math.round(listed.bytes / 1000));
+    const weight = format.number(kilobytes, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' });
+    if (listed.format === 'SVG') return t('file.scalable', { format: listed.format, weight });
+    const { width, height } = listed;
+    return t('file.fixed', { format: listed.format, width: String(width), height: String(height), weight });
+  };
+}

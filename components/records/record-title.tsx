@@ -1,0 +1,16 @@
+import { AddressLink } from '@/components/text/address-link';
+
+/** A record's title, linked when the record has an address. */
+export function RecordTitle({ title, url }: { title: string; url?: string }) {
+  return (
+    <h2 className="record-title">
+      {url ? (
+        <AddressLink address={url} newTab>
+          {title}
+        </AddressLink>
+      ) : (
+        title
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { ContentError } from './content-error';
+import { readContent, siteRoot } from './read-content';
+
+/** A record of a folder that has one file per record, and the name of that file without its ending. */
+export type Filed<T> = T & { file: string };
+
+/**
+ * The records' files of a folder, without those in folders below it, such as translations.
+ * @param folder path from the repository's root
+ * @returns paths from the repository's root, in alphabetical order; none when there is no such folder
+ */
+export function recordFiles(folder: string): string[] {
+  const path = join(siteRoot(), folder);
+  if (!existsSync(path)) return [];
+  const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.yml'));
+  return files.map((entry) => `${folder}/${entry.name}`).sort();
+}
+
+/** What a folder gave: the records that are right, and for each other file what is wrong with it. */
+interface ReadFolder<T> {
+  records: Filed<T>[];
+  failures: { file: string; error: ContentError }[];
+}
+
+/**
+ * Reads every record of a folder; a broken file does not keep the others from being read.
+ * @throws ContentError when the folder has no records at all
+ */
+export function readRecords<Schema extends z.ZodType<object>>(folder: string, schema: Schema): ReadFolder<z.output<Schema>> {
+  const result: ReadFolder<z.output<Schema>> = { records: [], failures: [] };
+  const files = recordFiles(folder);
+  if (files.length === 0) {
+    throw new ContentError([{ file: folder, message: `Failed to fetch data from ${folder}: it has no .yml files` }]);
+  }
+  for (const path of files) {
+    const file = basename(path, '.yml');
+    try {
+      const record = { ...readContent(path, schema), file };
+      Object.freeze(record);
+      result.records.push(record);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      result.failures.push({ file, error });
+    }
+  }
+  return result;
+}
+
+/**
+ * Reads every record of a folder.
+ * @throws ContentError naming all that is wrong in any of its files
+ */
+export function readAllRecords<Schema extends z.ZodType<object>>(folder: string, schema: Schema): Filed<z.output<Schema>>[] {
+  const { records, failures } = readRecords(folder, schema);
+  if (failures.length > 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
+  return records;
+}

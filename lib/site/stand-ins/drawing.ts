@@ -1,0 +1,146 @@
+/**
+ * What all stand-ins are drawn with, so that they show one hand: the butler's colours, his bow tie, text that
+ * fits. A stand-in is an image of its own and does not know the page's theme, so each brings a ground along.
+ */
+export const colours = {
+  navy: '#263a47',
+  slate: '#335061',
+  red: '#c42f2a',
+  blue: '#1765cc',
+  white: '#ffffff',
+  skin: '#f0d6b7',
+  shade: '#dcb98f',
+  sky: '#d7e5f2',
+  mist: '#e4e9ee',
+  sand: '#f5e8d6',
+  rose: '#f8dedb',
+  moss: '#d9ebe2',
+  green: '#1e6b57',
+  gold: '#b98a1d',
+} as const;
+
+/** Text from a record, as text of an SVG document. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Picks one of several things. */
+export type Choose = <T>(options: readonly [T, ...T[]]) => T;
+
+/**
+ * Makes choices that are always the same for the same name.
+ * @returns a function that picks one of several things
+ */
+export function chooser(name: string): Choose {
+  let state = 2166136261;
+  const next = () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519);
+    state = Math.imul(state ^ (state >>> 13), 3266489917);
+    return (state ^ (state >>> 16)) >>> 0;
+  };
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  return (options) => options[next() % options.length] ?? options[0];
+}
+
+/** About how wide a text is in a serif, in parts of its font size: nothing measures text at build time. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (/[\u2e80-\uffef]/.test(character)) width += 1;
+    else if (/[A-ZMWmw@&%]/.test(character)) width += 0.74;
+    else if (/[ijlt.,:;'’|!()\s]/.test(character)) width += 0.33;
+    else width += 0.54;
+  }
+  return width;
+}
+
+/** Breaks a text into lines that fit a width; a single word that is wider stays whole. */
+function wrap(text: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer) * size <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Breaks a text into as few lines as fit a width, and makes them about equally long. */
+function balance(text: string, width: number, size: number): string[] {
+  let lines = wrap(text, width, size);
+  for (let narrower = width - 2; narrower > width / 2; narrower -= 2) {
+    const candidate = wrap(text, narrower, size);
+    if (candidate.length > lines.length) break;
+    lines = candidate;
+  }
+  return lines;
+}
+
+interface TextBox {
+  x: number;
+  /** The middle of the block. */
+  y: number;
+  width: number;
+  height: number;
+  /** The largest and the smallest font size. */
+  sizes: [number, number];
+  fill: string;
+  weight?: 400 | 700;
+}
+
+/** Sets a text in the largest size in which it fits its box, centred, in as many lines as it takes. */
+export function textBlock(
+  text: string,
+  { x, y, width, height, sizes: [largest, smallest], fill, weight = 400 }: TextBox,
+): string {
+  let size = largest;
+  let lines = wrap(text, width, size);
+  const fits = () => lines.length * size * 1.2 <= height && lines.every((line) => widthOf(line) * size <= width);
+  while (!fits() && size > smallest) {
+    size -= 0.5;
+    lines = wrap(text, width, size);
+  }
+  lines = balance(text, width, size);
+  const top = y - ((lines.length - 1) * size * 1.2) / 2 + size * 0.35;
+  const spans = lines.map((line, index) => `<tspan x="${x}" y="${round(top + index * size * 1.2)}">${escapeXml(line)}</tspan>`);
+  return `<text text-anchor="middle" font-family="Georgia,Cambria,serif" font-size="${size}" font-weight="${weight}" fill="${fill}">${spans.join('')}</text>`;
+}
+
+/** Two decimal places are finer than any screen. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The motif that all drawings share. */
+export function bowTie(x: number, y: number, width: number, wings: string, knot: string): string {
+  const side = width / 2;
+  const height = width * 0.27;
+  const knotSize = width * 0.11;
+  const wing = (direction: 1 | -1) =>
+    `M${x} ${y} ${x + direction * side} ${round(y - height)}Q${round(x + direction * side * 0.86)} ${y} ${x + direction * side} ${round(y + height)}Z`;
+  return `<path d="${wing(-1)}${wing(1)}" fill="${wings}"/><rect x="${round(x - knotSize)}" y="${round(y - knotSize)}" width="${round(knotSize * 2)}" height="${round(knotSize * 2)}" rx="${round(knotSize / 2)}" fill="${knot}"/>`;
+}
+
+interface Drawing {
+  /** What it stands for, in words. */
+  label: string;
+  /** Size of the coordinates that the body is drawn in. */
+  width: number;
+  height: number;
+  /** The colour around the body, where the picture's own proportions leave room. */
+  ground: string;
+  body: string;
+  /** What goes on below the body to both sides. */
+  behind?: string;
+  /** Whether the body fills the picture and loses an edge, or is seen whole. */
+  fit: 'slice' | 'meet';
+}
+
+/**
+ * A whole SVG document. It has no size and no proportions of its own, so that it takes those of the
+ * picture that it stands in for, wherever that is shown, and nothing jumps.
+ */
+export function svgDocument({ label, width, height, ground, body, behind = '', fit }: Drawing): string {
+  const full = 'width="100%" height="100%"';
+  return `<svg xmlns="http://www.w3.org/2000/svg"><title>${escapeXml(label)}</title><rect ${full} fill="${ground}"/>${behind}<svg ${full} viewBox="0 0 ${round(width)} ${round(height)}" preserveAspectRatio="xMidYMax ${fit}">${body}</svg></svg>\n`;
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run media` is asked to do. */
+export interface MediaOptions {
+  /** The kinds of pictures: the first folder of their ids. Empty means all. */
+  only: string[];
+  /** Another host to download from, with the same paths; without a slash at its end. */
+  base?: string;
+  /** Look at what is here, without the network. */
+  check: boolean;
+  /** How long a server may be silent, in seconds. */
+  patience: number;
+}
+
+/** Thrown when the command was called in a way that it does not know; the message says how to call it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/**
+ * Reads the command line.
+ * @param kinds the kinds of pictures that there are
+ * @throws UsageError
+ */
+export function readOptions(args: readonly string[], kinds: readonly string[]): MediaOptions {
+  const usage = `Usage: npm run media -- [--only ${kinds.join('|')}]... [--base https://host] [--patience seconds] [--check]`;
+  const fail = (reason: string): never => {
+    throw new UsageError(`${reason}\n${usage}`);
+  };
+
+  let values: { only: string[]; base?: string; check: boolean; patience: string };
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        only: { type: 'string', multiple: true, default: [] },
+        base: { type: 'string' },
+        check: { type: 'boolean', default: false },
+        patience: { type: 'string', default: '20' },
+      },
+    }));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+
+  const only = values.only.flatMap((value) => value.split(','));
+  const unknown = only.find((kind) => !kinds.includes(kind));
+  if (unknown !== undefined) fail(`There are no pictures of the kind "${unknown}".`);
+  const { base } = values;
+  if (base !== undefined && !/^https?:\/\/[^/]/.test(base))
+    fail(`--base must be an address such as https://mirror.example.org, found "${base}".`);
+  const patience = Number(values.patience);
+  if (!(patience > 0)) fail(`--patience must be a number of seconds, found "${values.patience}".`);
+  return { only, base: base?.replace(/\/+$/, ''), check: values.check, patience };
+}

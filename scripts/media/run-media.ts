@@ -1,0 +1,88 @@
+import { DownloadError, download } from './download';
+import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
+import { readOptions } from './options';
+import { megabytes, Progress, type ProgressOutput } from './progress';
+
+/** How many files are downloaded at the same time. */
+const lanes = 6;
+
+/** After so many troubles of the server in a row there is no point in asking it for the other files. */
+const patienceInRow = 6;
+
+/**
+ * Downloads the official pictures, or looks at those that are here.
+ * @param args the command line
+ * @param output where to say how it goes
+ * @returns the exit code: 0 when nothing is wrong
+ * @throws UsageError, and ContentError when content/media.yml is invalid
+ */
+export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
+  const { only, base, check, patience } = readOptions(args, mediaKinds());
+  const files = mediaFiles(only);
+  const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));
+  if (check) return reportCheck(files, states, output);
+
+  const wanted = files.filter((_, index) => states[index] !== 'right');
+  const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted) }, output);
+  const { downloaded, failed } = await downloadAll(wanted, { base, patience, progress });
+  progress.end();
+
+  const notAsked = wanted.length - downloaded.length - failed;
+  const parts = [
+    `${downloaded.length} downloaded (${megabytes(sumOfBytes(downloaded))})`,
+    `${files.length - wanted.length} here already`,
+    `${failed} failed`,
+    ...(notAsked > 0 ? [`${notAsked} not asked for, because the server failed ${patienceInRow} times in a row`] : []),
+  ];
+  output.write(`${files.length} files: ${parts.join(', ')}.\n`);
+  if (failed > 0) output.write('Run the command again to get what is missing; what is here stays.\n');
+  return failed > 0 ? 1 : 0;
+}
+
+/** What is missing is no mistake: such a picture is linked from its public address. */
+function reportCheck(files: readonly MediaFile[], states: readonly FileState[], output: ProgressOutput): number {
+  const wrong = files.filter((_, index) => states[index] === 'wrong');
+  for (const { path } of wrong) output.write(`Error: public${path}: is not the file that content/media.yml lists\n`);
+  const right = states.filter((state) => state === 'right').length;
+  output.write(
+    `${files.length} files: ${right} right, ${wrong.length} wrong, ${files.length - right - wrong.length} not here.\n`,
+  );
+  return wrong.length > 0 ? 1 : 0;
+}
+
+interface Surroundings {
+  base?: string;
+  patience: number;
+  progress: Progress;
+}
+
+async function downloadAll(files: readonly MediaFile[], { base, patience, progress }: Surroundings) {
+  const downloaded: MediaFile[] = [];
+  const queue = files.values();
+  let failed = 0;
+  let inRow = 0;
+
+  const lane = async () => {
+    for (const file of queue) {
+      if (inRow >= patienceInRow) return;
+      const url = base ? base + new URL(file.address).pathname : file.address;
+      try {
+        await download(file, { url, patience, onSize: (bytes) => progress.report(file.path, bytes) });
+        downloaded.push(file);
+        inRow = 0;
+      } catch (error) {
+        if (!(error instanceof DownloadError)) throw error;
+        failed += 1;
+        inRow = error.trouble.server ? inRow + 1 : 0;
+        progress.say(`Error: public${file.path}: ${error.message} (${url})`);
+      }
+      progress.done();
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { downloaded, failed };
+}
+
+function sumOfBytes(files: readonly MediaFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}

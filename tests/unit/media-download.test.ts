@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { UsageError } from '@/scripts/media/options';
+import { runMedia } from '@/scripts/media/run-media';
+import { siteCopy } from './site-copy';
+
+const copy = siteCopy();
+
+/** The pictures of the tests: long enough to come in several pieces. */
+const pictures: Record<string, Buffer> = {
+  '/images/logos/actor/256.png': Buffer.alloc(300_000, 'actor'),
+  '/images/books/cover.jpg': Buffer.alloc(5_000, 'book'),
+  '/images/post-images/2021/summit.png': Buffer.alloc(7_000, 'event'),
+};
+const ids: Record<string, string> = {
+  '/images/logos/actor/256.png': 'logos/actor/256.png',
+  '/images/books/cover.jpg': 'books/cover.jpg',
+  '/images/post-images/2021/summit.png': 'events/summit.png',
+};
+
+let server: Server;
+let base = '';
+let requests: IncomingMessage[] = [];
+/** What a test lets the server do instead of answering well. */
+let misbehave: (request: IncomingMessage, response: ServerResponse, content: Buffer) => boolean = () => false;
+
+/** A server that knows ranges, as the real one does. */
+function answer(request: IncomingMessage, response: ServerResponse) {
+  requests.push(request);
+  const content = pictures[request.url ?? ''];
+  if (!content) {
+    response.writeHead(404).end();
+    return;
+  }
+  if (misbehave(request, response, content)) return;
+  const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+  if (from > 0) response.writeHead(206, { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` });
+  response.end(content.subarray(from));
+}
+
+beforeEach(async () => {
+  requests = [];
+  misbehave = () => false;
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  writeList();
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function writeList(change: (path: string, record: Record<string, unknown>) => void = () => {}) {
+  const records = Object.entries(pictures).map(([path, content]) => {
+    const record = {
+      id: ids[path],
+      address: `https://www.jenkins.io${path}`,
+      sha256: sha256(content),
+      bytes: content.length,
+      width: 10,
+      height: 10,
+      format: 'PNG',
+    };
+    change(path, record);
+    return record;
+  });
+  copy.write('content/media.yml', JSON.stringify({ host: 'https://www.jenkins.io', pictures: records }));
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Somewhere to write to that remembers. */
+function notebook() {
+  const lines: string[] = [];
+  return {
+    write: (text: string | Uint8Array) => {
+      lines.push(String(text));
+      return true;
+    },
+    read: () => lines.join(''),
+  };
+}
+
+async function run(...args: string[]) {
+  const output = notebook();
+  const code = await runMedia(['--base', base, '--patience', '0.3', ...args], output);
+  return { code, said: output.read() };
+}
+
+const saved = (path: string) => join(copy.root, 'public', path);
+const logo = '/images/logos/actor/256.png';
+const partOf = (path: string) => join(copy.root, '.cache/media', `${sha256(pictures[path] ?? Buffer.alloc(0))}.part`);
+
+test('every picture lands where the site looks for it, and the summary says so', async () => {
+  const { code, said } = await run();
+
+  expect(code).toBe(0);
+  expect(readFileSync(saved('logos/actor/256.png'))).toEqual(pictures[logo]);
+  expect(readFileSync(saved('images/books/cover.jpg'))).toEqual(pictures['/images/books/cover.jpg']);
+  expect(readFileSync(saved('images/post-images/2021/summit.png'))).toEqual(pictures['/images/post-images/2021/summit.png']);
+  expect(said).toContain('3 files: 3 downloaded (0.3 MB), 0 here already, 0 failed.');
+});
+
+test('what is here and right is not asked for again', async () => {
+  await run();
+  requests = [];
+  const { code, said } = await run();
+
+  expect(code).toBe(0);
+  expect(requests).toEqual([]);
+  expect(said).toContain('3 files: 0 downloaded (0.0 MB), 3 here already, 0 failed.');
+});
+
+test('one kind of pictures can be had without the others', async () => {
+  await run('--only', 'books');
+
+  expect(existsSync(saved('images/books/cover.jpg'))).toBe(true);
+  expect(existsSync(saved('logos/actor/256.png'))).toBe(false);
+});
+
+test('a download that was interrupted goes on where it was', async () => {
+  mkdirSync(join(copy.root, '.cache/media'), { recursive: true });
+  writeFileSync(partOf(logo), (pictures[logo] ?? Buffer.alloc(0)).subarray(0, 100_000));
+  const { code } = await run('--only', 'logos');
+
+  expect(code).toBe(0);
+  expect(requests.map(({ headers }) => headers.range)).toEqual(['bytes=100000-']);
+  expect(readFileSync(saved('logos/actor/256.png'))).toEqual(pictures[logo]);
+});
+
+test('a server that knows no ranges sends the whole file again', async () => {
+  mkdirSync(join(copy.root, '.cache/media'), { recursive: true });
+  writeFileSync(partOf(logo), Buffer.alloc(100, 'old'));
+  misbehave = (_request, response, content) => Boolean(response.end(content));
+  const { code } = await run('--only', 'logos');
+
+  expect(code).toBe(0);
+  expect(readFileSync(saved('logos/actor/256.png'))).toEqual(pictures[logo]);
+});
+
+test('the rest of another version is thrown away and the file fetched anew', async () => {
+  mkdirSync(join(copy.root, '.cache/media'), { recursive: true });
+  writeFileSync(partOf(logo), Buffer.alloc(100_000, 'something else'));
+  const { code } = await run('--only', 'logos');
+
+  expect(code).toBe(0);
+  expect(requests.map(({ headers }) => headers.range)).toEqual(['bytes=100000-', undefined]);
+  expect(readFileSync(saved('logos/actor/256.png'))).toEqual(pictures[logo]);
+});
+
+test('an answer that breaks off is continued', async () => {
+  misbehave = (request, response, content) => {
+    if (request.headers.range) return false;
+    response.writeHead(200, { 'content-length': content.length });
+    response.write(content.subarray(0, 150_000), () => response.destroy());
+    return true;
+  };
+  const { code } = await run('--only', 'logos');
+
+  expect(code).toBe(0);
+  expect(readFileSync(saved('logos/actor/256.png'))).toEqual(pictures[logo]);
+});
+
+test('an answer that always ends too early is an error that says how far it came', async () => {
+  misbehave = (_request, response, content) => Boolean(response.end(content.subarray(0, 1_000)));
+  const { code, said } = await run('--only', 'books');
+
+  expect(code).toBe(1);
+  expect(said).toContain('Error: public/images/books/cover.jpg: the answer ended after 1000 of 5000 bytes');
+  expect(existsSync(saved('images/books/cover.jpg'))).toBe(false);
+});
+
+test('a wrong checksum names the file and changes nothing', async () => {
+  mkdirSync(saved('images/books'), { recursive: true });
+  writeFileSync(saved('images/books/cover.jpg'), 'what was here before');
+  misbehave = (_request, response, content) => Boolean(response.end(Buffer.alloc(content.length, 'bad')));
+  const { code, said } = await run('--only', 'books');
+
+  expect(code).toBe(1);
+  expect(said).toContain('Error: public/images/books/cover.jpg: the checksum is wrong');
+  expect(readFileSync(saved('images/books/cover.jpg'), 'utf8')).toBe('what was here before');
+});
+
+test('an answer that is longer than the list says is not taken', async () => {
+  misbehave = (_request, response, content) => Boolean(response.end(Buffer.concat([content, content])));
+  const { code, said } = await run('--only', 'books');
+
+  expect(code).toBe(1);
+  expect(said).toContain('the answer is longer than the 5000 bytes of the list');
+  expect(existsSync(saved('images/books/cover.jpg'))).toBe(false);
+});
+
+test('one missing picture does not keep the others away', async () => {
+  misbehave = (request, response) => request.url === '/images/books/cover.jpg' && Boolean(response.writeHead(404).end());
+  const { code, said } = await run();
+
+  expect(code).toBe(1);
+  expect(said).toContain('Error: public/images/books/cover.jpg: the server answered 404 Not Found');
+  expect(said).toContain('3 files: 2 downloaded (0.3 MB), 0 here already, 1 failed.');
+});
+
+test('a server that falls silent is given up', async () => {
+  misbehave = (_request, response, content) => {
+    response.writeHead(200, { 'content-length': content.length });
+    response.write(content.subarray(0, 10));
+    return true;
+  };
+  const { code, said } = await run('--only', 'books');
+
+  expect(code).toBe(1);
+  expect(said).toContain('the server was silent for 0.3 seconds');
+});
+
+test('a server that is slow, and does not fall silent, is waited for', async () => {
+  misbehave = (_request, response, content) => {
+    let sent = 0;
+    const timer = setInterval(() => {
+      response.write(content.subarray(sent, sent + 500));
+      sent += 500;
+      if (sent < content.length) return;
+      clearInterval(timer);
+      response.end();
+    }, 60);
+    return true;
+  };
+  const { code } = await run('--only', 'books');
+
+  expect(code).toBe(0);
+  expect(readFileSync(saved('images/books/cover.jpg'))).toEqual(pictures['/images/books/cover.jpg']);
+});
+
+test('a dead server is asked a few times and not for every picture', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    id: `logos/many/${index}.png`,
+    address: `https://www.jenkins.io/images/logos/many/${index}.png`,
+    sha256: sha256(Buffer.from(String(index))),
+    bytes: 1,
+    width: 1,
+    height: 1,
+    format: 'PNG',
+  }));
+  copy.write('content/media.yml', JSON.stringify({ host: 'https://www.jenkins.io', pictures: many }));
+  await new Promise((resolve) => server.close(resolve));
+  const { code, said } = await run();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  expect(code).toBe(1);
+  expect(said).toContain('nobody answers (ECONNREFUSED)');
+  expect(said).toMatch(/not asked for, because the server failed 6 times in a row/);
+  expect(said.match(/Error:/g)?.length).toBeLessThan(15);
+});
+
+test('--check looks at what is here without the network: wrong is an error, missing is not', async () => {
+  await run('--only', 'logos');
+  requests = [];
+  const missing = await run('--check');
+  expect(missing.code).toBe(0);
+  expect(missing.said).toContain('3 files: 1 right, 0 wrong, 2 not here.');
+
+  writeFileSync(saved('logos/actor/256.png'), 'touched');
+  const wrong = await run('--check');
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).toContain('Error: public/logos/actor/256.png: is not the file that content/media.yml lists');
+  expect(requests).toEqual([]);
+});
+
+test('a terminal shows a bar that is drawn over', async () => {
+  const output = { ...notebook(), isTTY: true, columns: 100 };
+  await runMedia(['--base', base], output);
+
+  const said = output.read();
+  expect(said).toContain('\r[##############################] 3 of 3 files, 0.3 MB of 0.3 MB');
+  expect(said.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test.each([['--only', 'cats'], ['--base', 'ftp://host'], ['--patience', 'x'], ['--unknown']])(
+  'a command line that makes no sense says how to call it: %s %s',
+  async (...args) => {
+    await expect(run(...args.filter(Boolean))).rejects.toThrow(UsageError);
+    await expect(run(...args.filter(Boolean))).rejects.toThrow('Usage: npm run media');
+  },
+);

@@ -1,0 +1,94 @@
+import { loadAwards } from '@/lib/content/awards';
+import { loadBooks } from '@/lib/content/books';
+import { loadMedia } from '@/lib/content/media';
+import { locales } from '@/lib/i18n/locales';
+import { artworks } from '@/lib/site/artwork';
+import { recordPicture, resolvePicture } from '@/lib/site/pictures';
+import { drawBadge } from '@/lib/site/stand-ins/badge';
+import { drawButler } from '@/lib/site/stand-ins/butler';
+import { drawCover } from '@/lib/site/stand-ins/cover';
+import { drawScene } from '@/lib/site/stand-ins/scene';
+import { standIns } from '@/lib/site/stand-ins/stand-ins';
+import { siteCopy } from './site-copy';
+
+const copy = siteCopy();
+const paths = () => standIns().map(({ path }) => path);
+
+test('every picture that a page can show has its stand-in, each at an address of its own', () => {
+  const all = paths();
+  expect(new Set(all).size).toBe(all.length);
+
+  const wanted = [
+    ...artworks('en').flatMap(({ preview, large }) => [preview.standIn, large.standIn]),
+    ...loadBooks().map(({ file, image = '' }) => recordPicture('books', file, image).standIn),
+    ...loadAwards().map(({ file, image = '' }) => recordPicture('awards', file, image).standIn),
+    ...loadMedia()
+      .pictures.filter(({ id }) => !/^(books|awards)\//.test(id))
+      .flatMap(({ id }) => locales.map((locale) => resolvePicture(id, locale).standIn)),
+  ];
+  expect(wanted.filter((path) => !all.includes(path))).toEqual([]);
+});
+
+test('a logo keeps its stand-in for other pages when its record can’t be read', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  copy.write('content/logos/worldwide.yml', 'name: [');
+  expect(paths()).toContain('/stand-ins/logos/worldwide.svg');
+  logged.mockRestore();
+});
+
+test('a new record has a stand-in at once', () => {
+  copy.write('content/books/new.yml', 'title: A New Book\nauthor: Somebody\n');
+  copy.write('content/awards/2030-0001.yml', 'year: 2030\ntitle: A New Award\n');
+  copy.write('content/logos/new.yml', 'name: A New Logo\nurl: logos/new/new.png\n');
+  expect(paths()).toEqual(
+    expect.arrayContaining(['/stand-ins/books/new.svg', '/stand-ins/awards/2030-0001.svg', '/stand-ins/logos/new.svg']),
+  );
+});
+
+test('photos are labelled in the language of the page', () => {
+  const draw = (path: string) =>
+    standIns()
+      .find((standIn) => standIn.path === path)
+      ?.draw();
+  expect(draw('/stand-ins/en/events/jenkinsworld2019/1D5_0614.svg')).toContain('<title>15 years of Jenkins</title>');
+  expect(draw('/stand-ins/fr-CA/events/jenkinsworld2019/1D5_0614.svg')).toContain('<title>Les 15 ans de Jenkins</title>');
+});
+
+test('the same name always gives the same butler, and different names different ones', () => {
+  expect(drawButler('Actor')).toBe(drawButler('Actor'));
+  const bodies = artworks('en').map(({ name }) => drawButler(name).replace(/<title>.*?<\/title>|<text.*?<\/text>/g, ''));
+  expect(new Set(bodies).size).toBeGreaterThan(bodies.length * 0.9);
+});
+
+const hostile = `<script>alert("1")</script> & 'more'`;
+test.each([
+  ['logo', drawButler(hostile)],
+  ['cover', drawCover(hostile, hostile, { width: 140, height: 175 })],
+  ['badge', drawBadge(2024, hostile)],
+  ['scene', drawScene(hostile, { id: 'x', width: 800, height: 450 })],
+])('a name is text in a %s, whatever it holds', (_kind, svg) => {
+  expect(svg).not.toContain('<script');
+  expect(svg).toContain('&#60;script&#62;');
+});
+
+test('a stand-in says what it stands for, and takes the proportions of the place it is in', () => {
+  for (const { draw } of standIns()) {
+    const [root = ''] = /<svg[^>]*>/.exec(draw()) ?? [];
+    expect(root).toBe('<svg xmlns="http://www.w3.org/2000/svg">');
+    expect(draw()).toMatch(/^<svg[^>]*><title>[^<]+<\/title>/);
+  }
+});
+
+test('long titles are broken into lines and set smaller until they fit', () => {
+  const title =
+    'A Very Long Title: With a Subtitle That Goes On and On About Continuous Integration, Delivery and Deployment for Everybody';
+  const svg = drawCover(title, 'First Author, Second Author, Third Author', { width: 140, height: 175 });
+  const [block = ''] = /<text.*?<\/text>/.exec(svg) ?? [];
+  const size = Number(/font-size="([\d.]+)"/.exec(block)?.[1]);
+  const lines = [...block.matchAll(/y="([\d.]+)">([^<]*)</g)].map(([, y, text]) => ({ y: Number(y), text: text ?? '' }));
+
+  expect(lines.map(({ text }) => text).join(' ')).toBe(title);
+  expect(lines.length).toBeGreaterThan(4);
+  expect(Math.min(...lines.map(({ y }) => y - size))).toBeGreaterThan(40);
+  expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(135);
+});
