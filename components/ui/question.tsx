@@ -21,9 +21,8 @@ export function Question({ id, question, linkLabel, children }: QuestionProps) {
       <div id={id} className="answer">
         {children}
         <p>
-          <a href={`#${id}`} className="answer-link">
+          <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`} className="answer-link">
             {linkLabel}
-            <span className="sr-only">{`: ${question}`}</span>
           </a>
         </p>
       </div>
