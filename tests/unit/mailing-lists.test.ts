@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import {
   listAddresses,
   loadMailingLists,
@@ -12,26 +9,7 @@ import {
   unknownListTranslations,
 } from '@/lib/content/mailing-lists';
 import { prefixedLocales } from '@/lib/i18n/locales';
-
-const root = process.env.SITE_ROOT;
-const folders: string[] = [];
-
-afterEach(() => {
-  if (root === undefined) delete process.env.SITE_ROOT;
-  else process.env.SITE_ROOT = root;
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** Lets the loaders read these files instead of the site's own. */
-function siteWith(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'lists-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  process.env.SITE_ROOT = folder;
-}
+import { siteWith } from './site-folder';
 
 const head = 'host: example.org\narchive: https://archive.example.org/{name}/topics\n';
 const users = '{ name: jenkinsci-users, section: english-language, description: For users. }';
@@ -72,7 +50,7 @@ describe('content/mailing-lists.yml', () => {
   });
 
   test.each([
-    ['lists: []', 'lists: expected at least 1 entries'],
+    ['lists: []', 'lists: expected at least one entry'],
     ['lists: [{ name: users@example.org, section: sigs, description: x }]', 'name: expected a name in small letters'],
     [
       'lists: [{ name: users, section: news, description: x }]',
@@ -107,11 +85,7 @@ describe('the translations of the lists', () => {
   });
 
   test('show what they lack in English, marked as English', () => {
-    const english = readFileSync(mailingListsFile, 'utf8');
-    siteWith({
-      [mailingListsFile]: english,
-      [mailingListTranslationFile('fr-CA')]: 'board: { jenkinsci-board: { note: Réservé. } }',
-    });
+    siteWith({ [mailingListTranslationFile('fr-CA')]: 'board: { jenkinsci-board: { note: Réservé. } }' });
     const list = loadMailingLists().lists.find(({ name }) => name === 'jenkinsci-board');
     expect(list && mailingListWords(list, loadMailingListTranslation('fr-CA'), 'fr-CA')).toMatchObject({
       description: { text: list?.description, lang: 'en' },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { visit } from './visit';
 
 /** Goes to a page of the site, with the pictures of other hosts left out, and waits until its script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -6,8 +7,7 @@ export async function open(page: Page, path: string): Promise<void> {
     (url) => url.hostname !== 'localhost',
     (route) => route.abort(),
   );
-  await page.goto(path);
-  await expect(page.locator('button[popovertarget]')).toHaveAttribute('aria-expanded', /true|false/);
+  await visit(page, path);
 }
 
 /** The addresses that the page's content links to, as they stand in it. */
