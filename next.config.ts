@@ -13,7 +13,7 @@ const nextConfig: NextConfig = {
   // `npm test` runs the type check as a step of its own.
   typescript: { ignoreBuildErrors: true },
   // The icon packages are large JSON files: read at build time, never bundled.
-  serverExternalPackages: ['@iconify-json/logos', '@iconify-json/tabler', '@iconify/utils'],
+  serverExternalPackages: ['@iconify-json/logos', '@iconify-json/simple-icons', '@iconify-json/tabler', '@iconify/utils'],
   experimental: {
     // Two root layouts (English at the root, the other locales below theirs) leave no layout for a shared not-found page.
     globalNotFound: true,

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
+import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (specification, section 9)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
@@ -31,6 +31,10 @@ export default {
       badge: '12.5rem',
       'badge-stacked': '21.875rem',
       logo: '17rem',
+      portrait: '5.625rem',
+      'portrait-sm': '2.25rem',
+      thanks: '11rem',
+      'thanks-narrow': '13rem',
       ...Object.fromEntries(steps.map((step) => [String(step), `${step * unit}rem`])),
     },
     maxWidth: {
@@ -40,10 +44,12 @@ export default {
       dialog: '52rem',
       card: '20rem',
       tooltip: '18rem',
+      'thank-you': '35rem',
       full: '100%',
     },
     minWidth: { 0: '0', menu: '13rem', tooltip: '12rem', column: '9rem', full: '100%' },
-    maxHeight: { menu: '80vh', full: '100%' },
+    maxHeight: { menu: '80vh', screen: '100vh', full: '100%' },
+    aspectRatio: { video: '16 / 9', square: '1 / 1' },
     borderRadius: { none: '0', DEFAULT: '0.25rem', full: '9999px' },
     borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 4: '4px' },
     boxShadow: {
@@ -55,6 +61,8 @@ export default {
       3: 'repeat(3, minmax(0, 1fr))',
       4: 'repeat(4, minmax(0, 1fr))',
       legend: '10rem 1fr',
+      'legend-narrow': '7rem minmax(0, 1fr)',
+      contents: '16rem minmax(0, 1fr)',
       footer: '1fr 2fr',
     },
     fontFamily: {
@@ -73,6 +81,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     zIndex: { 0: '0', sticky: '100', navbar: '1100', modal: '1300', snackbar: '1400', tooltip: '1500' },
+    animation: { 'fade-in': 'fade-in 260ms ease-out' },
     transitionDuration: { fast: '150ms', DEFAULT: '200ms', medium: '250ms', slow: '300ms', slowest: '375ms' },
     extend: {},
   },
@@ -80,6 +89,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': { colorScheme: 'light', ...paletteVariables(lightPalette) },
+        ...cardClasses(),
         '[data-theme="dark"]': { colorScheme: 'dark', ...dark },
         // Without JavaScript nobody sets data-theme, and the system's own setting decides.
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': { colorScheme: 'dark', ...dark } },

@@ -19,8 +19,8 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
-// The files that configure a CDN are not part of the site, and dotfiles never are.
-const serveFile = sirv(folder, { etag: true, ignores: [/^\/_headers$/, /^\/_redirects$/] });
+// Dotfiles are never part of the site.
+const serveFile = sirv(folder, { etag: true });
 const compress = compression({ threshold: 512 });
 
 const server = createServer((request, response) => {
@@ -32,12 +32,22 @@ const server = createServer((request, response) => {
  * @param {import('node:http').ServerResponse} response
  */
 function answer(request, response) {
+  if (!URL.canParse(request.url ?? '/', 'http://localhost')) {
+    response.writeHead(400).end();
+    return;
+  }
   const url = new URL(request.url ?? '/', 'http://localhost');
   applyHeaders(url.pathname, response);
 
+  // The files that configure a CDN are not part of the site either.
+  if (['/_headers', '/_redirects'].includes(decode(url.pathname))) {
+    sendNotFound(url.pathname, response);
+    return;
+  }
+
   // A folder is addressed with a slash at its end.
   if (!url.pathname.endsWith('/') && existsSync(join(folder, decode(url.pathname), 'index.html'))) {
-    response.writeHead(308, { Location: `${url.pathname}/${url.search}` }).end();
+    response.writeHead(308, { Location: `${url.pathname.replace(/^\/+/, '/')}/${url.search}` }).end();
     return;
   }
   serveFile(request, response, () => {
@@ -72,6 +82,7 @@ function redirectTarget(path) {
  * @param {import('node:http').ServerResponse} response
  */
 function applyHeaders(path, response) {
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const { pattern, headers } of headerRules) {
     if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ResolvedLink } from '@/components/text/address-link';
 import { Picture } from '@/components/ui/picture';
-import type { Artwork, Credit } from '@/lib/site/artwork';
+import type { Artwork } from '@/lib/site/artwork';
 import { ArtworkItem } from './artwork-gallery';
+import { CreditLine } from './credit-line';
 
 /** A logo variation: name, picture, credit, source and SVG file (specification, section 2). */
 export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: number }) {
@@ -25,21 +25,5 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
         </p>
       )}
     </ArtworkItem>
-  );
-}
-
-function CreditLine({ label, credit }: { label: string; credit?: Credit }) {
-  if (!credit) return null;
-  return (
-    <p>
-      {label}{' '}
-      {credit.destination ? (
-        <ResolvedLink {...credit.destination} newTab>
-          {credit.text}
-        </ResolvedLink>
-      ) : (
-        credit.text
-      )}
-    </p>
   );
 }

@@ -31,14 +31,14 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
     () =>
       createLocaleSwitch(
         {
-          address: () => new URL(path ?? location.href, location.href),
+          address: () => new URL(path === undefined ? location.href : localPath(path, current), location.href),
           fetchPage: (url, signal) => fetch(url, { signal }),
           goTo: (url) => location.assign(url),
           remember,
         },
         setState,
       ),
-    [path],
+    [path, current],
   );
 
   useEffect(() => {

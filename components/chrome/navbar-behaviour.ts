@@ -38,6 +38,9 @@ export function attachNavbarBehaviour(bar: HTMLElement): () => void {
   const announce = () => toggle?.setAttribute('aria-expanded', String(isOpenPopover(menu)));
   announce();
   menu?.addEventListener('toggle', announce, { signal });
+  // In a window that has grown there is a bar again, and the open menu would lie over the page.
+  const onResize = () => toggle?.checkVisibility?.() === false && hideCollapsedMenu(bar);
+  page.defaultView?.addEventListener('resize', onResize, { signal });
 
   return () => listeners.abort();
 }
@@ -114,7 +117,7 @@ function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
 }
 
 function linksOf(dropdown: Element): HTMLElement[] {
-  return [...dropdown.querySelectorAll<HTMLElement>('a, input')];
+  return [...dropdown.querySelectorAll<HTMLElement>('a, input:not([type="hidden"])')];
 }
 
 function barItemsOf(bar: Element): HTMLElement[] {

@@ -31,7 +31,7 @@ export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathn
   return (
     <NavbarShell>
       <div className="navbar">
-        <Brand />
+        <Brand locationPathname={locationPathname} />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
           <ul className="site-menu-list">
             <li>
@@ -64,11 +64,11 @@ export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathn
 }
 
 /** The Jenkins mark and name, leading to the start page. */
-function Brand() {
+function Brand({ locationPathname }: { locationPathname?: string }) {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());
   return (
-    <NavLink href={href} isPage property={loadSite().property} className="brand">
+    <NavLink href={href} isPage property={loadSite().property} locationPathname={locationPathname} className="brand">
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
       <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
       {t('name')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { EmptyTray } from './empty-tray';
 import { PageFrame } from './page-frame';
@@ -16,11 +17,7 @@ export function NotFoundPage() {
         <h2 id="ways-on" className="heading">
           {t('waysOn')}
         </h2>
-        <ul className="link-list">
-          {waysOn.map((way) => (
-            <li key={way}>{t.rich(way, richTags())}</li>
-          ))}
-        </ul>
+        <ItemList items={waysOn.map((way) => t.rich(way, richTags()))} />
       </nav>
     </PageFrame>
   );

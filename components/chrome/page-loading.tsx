@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { localPath } from '@/lib/site/local-path';
 import { routeIds, routes } from '@/lib/site/routes';
 import { LoadingText } from './loading-text';
@@ -22,14 +23,8 @@ async function loadingTexts(locale: Locale): Promise<[string, string][]> {
   const chrome = await getTranslations({ locale, namespace: 'chrome' });
   const pages = await getTranslations({ locale, namespace: 'pages' });
   const special = routeIds.flatMap((id): [string, string][] => {
-    const key = `${id}.loading`;
-    return isMessage(pages, key) ? [[localPath(routes[id].path, locale), pages(key)]] : [];
+    const text = optionalPageMessage(pages, `${id}.loading`);
+    return text ? [[localPath(routes[id].path, locale), text]] : [];
   });
   return [...special, [localPath('/', locale), chrome('loading')]];
-}
-
-type PageMessages = Awaited<ReturnType<typeof getTranslations<'pages'>>>;
-
-function isMessage(pages: PageMessages, key: string): key is Parameters<PageMessages>[0] & string {
-  return pages.has(key as Parameters<PageMessages['has']>[0]);
 }

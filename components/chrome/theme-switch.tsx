@@ -1,24 +1,18 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 interface ThemeSwitchProps {
   legend: string;
   options: readonly { value: 'light' | 'dark' | 'system'; label: string }[];
 }
 
-const subscribeToNothing = () => () => {};
-
 /** The choice between the light theme, the dark one and the system's own. */
 export function ThemeSwitch({ legend, options }: ThemeSwitchProps) {
   const { theme, setTheme } = useTheme();
   // The server can't know the choice, so that no option is marked before the browser has taken over.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useBrowserValue<boolean>(() => true, false);
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>

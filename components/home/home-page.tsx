@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
 import { DestinationLink } from '@/components/text/destination-link';
+import { Doors } from '@/components/text/doors';
+import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 
-/** The doors of the landing screen, in the specification's order; `id` names the words, `to` the place. */
+/** The doors of the landing screen, in the specification's order; `id` names the words and the place. */
 const doors = [
   { id: 'roadmap', icon: 'route' },
   { id: 'download', icon: 'download' },
@@ -38,18 +40,11 @@ export function HomePage() {
         figure={<img src="/brand/jenkins.svg" alt="" width="174" height="240" className="home-mark" />}
       />
       <nav aria-label={t('cardsLabel')} className="page-section">
-        <ul className="doors">
-          {doors.map(({ id, icon }) => (
-            <li key={id}>
-              <DestinationLink to={id} className="door">
-                <Icon name={icon} className="door-icon" />
-                <span className="door-title">{t(`cards.${id}.title`)}</span>
-                <span className="door-text">{t(`cards.${id}.text`)}</span>
-              </DestinationLink>
-            </li>
-          ))}
-        </ul>
+        <Doors
+          doors={doors.map(({ id, icon }) => ({ to: id, icon, title: t(`cards.${id}.title`), text: t(`cards.${id}.text`) }))}
+        />
       </nav>
+      <ThankYou />
     </PageFrame>
   );
 }

@@ -22,14 +22,15 @@ export function RoadmapArchiveSection() {
 function Archive() {
   const t = useTranslations('pages.roadmap.archive');
   const locale = useLocale();
-  const loaded = tryContent(() => ({
-    roadmap: loadRoadmap(),
-    archive: loadRoadmapArchive(),
-    words: roadmapWords(loadRoadmapTranslation(locale), locale),
-  }));
-  if (!loaded) return <p className="error-text">{t('failed')}</p>;
+  const archive = tryContent(loadRoadmapArchive);
+  if (!archive) return <p className="error-text">{t('failed')}</p>;
 
-  const { roadmap, archive, words } = loaded;
+  // Without the roadmap itself, its statuses show by their ids.
+  const statuses = tryContent(loadRoadmap)?.statuses ?? [];
+  const words = roadmapWords(
+    tryContent(() => loadRoadmapTranslation(locale)),
+    locale,
+  );
   return (
     <>
       <p className="prose">{t('lead')}</p>
@@ -41,7 +42,7 @@ function Archive() {
           <ul className="archive-items">
             {category.initiatives.map((initiative) => {
               const { name, description } = words.initiative(initiative);
-              const status = roadmap.statuses.find(({ id }) => id === initiative.status);
+              const status = statuses.find(({ id }) => id === initiative.status);
               return (
                 <li key={initiative.name}>
                   <span className={pillClass(initiative.status)}>

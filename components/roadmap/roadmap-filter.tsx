@@ -48,7 +48,9 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
 
   const select = (next: ReadonlySet<string>) => {
     const { pathname, search: current, hash } = window.location;
-    window.history.pushState(null, '', pathname + writeSelection(current, next, known) + hash);
+    const query = writeSelection(current, next, known);
+    if (query === current) return;
+    window.history.pushState(null, '', pathname + query + hash);
     window.dispatchEvent(new Event(selectionChanged));
   };
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
 
 const references = ['process', 'suggest', 'data', 'archive'] as const;
 
@@ -11,11 +12,7 @@ export function RoadmapReferences() {
       <h2 id="references" className="heading">
         {t('title')}
       </h2>
-      <ul className="link-list">
-        {references.map((reference) => (
-          <li key={reference}>{t.rich(reference, richTags({ newTab: true }))}</li>
-        ))}
-      </ul>
+      <ItemList items={references.map((reference) => t.rich(reference, richTags({ newTab: true })))} />
     </section>
   );
 }

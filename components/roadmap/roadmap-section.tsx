@@ -11,8 +11,8 @@ import { StatusLegend } from './status-legend';
 export function RoadmapSection() {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();
-  const loaded = tryContent(() => ({ roadmap: loadRoadmap(), translation: loadRoadmapTranslation(locale) }));
-  if (!loaded) {
+  const roadmap = tryContent(loadRoadmap);
+  if (!roadmap) {
     return (
       <div className="page-section">
         <p role="alert" className="error-text">
@@ -21,12 +21,23 @@ export function RoadmapSection() {
       </div>
     );
   }
-  return <FilteredRoadmap roadmap={loaded.roadmap} words={roadmapWords(loaded.translation, locale)} />;
+  return (
+    <FilteredRoadmap
+      roadmap={roadmap}
+      words={roadmapWords(
+        tryContent(() => loadRoadmapTranslation(locale)),
+        locale,
+      )}
+    />
+  );
 }
 
 function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapWords }) {
   const t = useTranslations('pages.roadmap');
-  const initiatives = roadmap.categories.flatMap((category) => category.initiatives.map((initiative) => initiative.labels));
+  const visible = roadmap.statuses.filter((status) => !status.hide).map((status) => status.id);
+  const initiatives = roadmap.categories.flatMap((category) =>
+    category.initiatives.filter(({ status }) => visible.includes(status)).map((initiative) => initiative.labels),
+  );
   return (
     <div className="page-section">
       <noscript>

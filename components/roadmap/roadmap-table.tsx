@@ -38,7 +38,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
       </thead>
       <tbody role="rowgroup">
         {roadmap.categories.map((category) => (
-          <Matching key={category.name} labels={labelsOf(category)}>
+          <Matching key={category.name} labels={labelsOf(category, statuses)}>
             <CategoryRow category={category} statuses={statuses} roadmap={roadmap} words={words} />
           </Matching>
         ))}
@@ -47,8 +47,10 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
   );
 }
 
-function labelsOf(category: RoadmapCategory): string[] {
-  return [...new Set(category.initiatives.flatMap((initiative) => initiative.labels))];
+/** The labels of the initiatives that have a column. */
+function labelsOf(category: RoadmapCategory, statuses: readonly RoadmapStatus[]): string[] {
+  const shown = category.initiatives.filter((initiative) => statuses.some(({ id }) => id === initiative.status));
+  return [...new Set(shown.flatMap((initiative) => initiative.labels))];
 }
 
 interface CategoryRowProps extends RoadmapTableProps {

@@ -7,6 +7,8 @@ import { resolveAddress } from '@/lib/site/destinations';
 export interface LinkOptions {
   children: ReactNode;
   className?: string;
+  /** Lets other links lead to this one. */
+  id?: string;
   /** Opens in a new tab, and says so; only where the specification asks for it. */
   newTab?: boolean;
   /** The id of an element that describes where the link leads. */

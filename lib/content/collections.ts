@@ -1,14 +1,30 @@
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
+import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
+import { devopsWorldFile, loadDevopsWorld } from './devops-world';
+import { cloudsFile, loadClouds, loadReleaseLine, releaseFile, releaseLines, warAddress } from './downloads';
+import { eventsFolder, eventWarnings, loadEvents } from './events';
+import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from './hacktoberfest';
+import { jamFile, loadJam } from './jam';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from './links';
 import { loadEveryLogo, logoPictureId, logosFolder } from './logos';
+import {
+  listAddresses,
+  loadMailingLists,
+  loadMailingListTranslation,
+  mailingListsFile,
+  mailingListTranslationFile,
+  unknownListTranslations,
+} from './mailing-lists';
 import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
+import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
 import { loadRecordTranslation, recordTranslationFile } from './record-translation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
 import { loadSite, siteFile } from './site';
+import { loadThankYou, thankYouFile } from './thank-you';
 
 /** A part of content/ as `npm run check:content` sees it. */
 export interface Collection {
@@ -36,6 +52,20 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  { file: hacktoberfestFile, read: () => loadHacktoberfest().featuredProjects.length, links: hacktoberfestLinks },
+  { file: jamFile, read: () => Object.keys(loadJam()).length },
+  {
+    file: participateFile,
+    read: () => loadParticipateCards(defaultLocale).length,
+    links: () => loadParticipateCards(defaultLocale).map(({ url, label }) => ({ address: url, usedBy: label.text })),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: participateTranslationFile(locale),
+      read: () => loadParticipateCards(locale).length,
+      warnings: () => participateTranslationGaps(locale),
+    }),
+  ),
   {
     file: roadmapFile,
     read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,
@@ -51,6 +81,19 @@ export const collections: readonly Collection[] = [
     read: () => loadRoadmapArchive().categories.flatMap((category) => category.initiatives).length,
     links: () => linksOf(loadRoadmapArchive().categories),
   },
+  {
+    file: eventsFolder,
+    read: () => loadEvents().length,
+    links: () => loadEvents().map(({ link, file }) => ({ address: link, usedBy: file })),
+    warnings: eventWarnings,
+  },
+  {
+    file: contributorSummitFile,
+    read: () => loadContributorSummit().previous.length,
+    links: () =>
+      linksOf([...loadContributorSummit().previous, loadContributorSummit().fosdem, loadContributorSummit().next.venue]),
+  },
+  { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
   ...prefixedLocales.map(
     (locale): Collection => ({
       file: roadmapTranslationFile(locale),
@@ -73,6 +116,38 @@ export const collections: readonly Collection[] = [
   },
   ...recordCollections(booksFolder, loadBooks),
   ...recordCollections(awardsFolder, loadAwards),
+  {
+    file: mailingListsFile,
+    read: () => loadMailingLists().lists.length,
+    links: () =>
+      loadMailingLists().lists.flatMap(({ name, more }) => [
+        { address: listAddresses(name, loadMailingLists()).archive, usedBy: name },
+        ...(more ? [{ address: more.address, usedBy: name }] : []),
+      ]),
+  },
+  ...prefixedLocales.map(
+    (locale): Collection => ({
+      file: mailingListTranslationFile(locale),
+      read: () => Object.values(loadMailingListTranslation(locale)).flatMap(Object.keys).length,
+      warnings: () => unknownListTranslations(locale),
+    }),
+  ),
+  ...releaseLines.map(
+    (line): Collection => ({
+      file: releaseFile(line),
+      read: () => loadReleaseLine(line).platforms.length,
+      links: () => [
+        { address: warAddress(loadReleaseLine(line)), usedBy: 'war' },
+        ...loadReleaseLine(line).platforms.map(({ link, label }) => ({ address: link, usedBy: label })),
+      ],
+    }),
+  ),
+  {
+    file: cloudsFile,
+    read: () => loadClouds().length,
+    links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
+  },
+  { file: thankYouFile, read: () => loadThankYou().length },
 ];
 
 /** A folder of records and its translations. */

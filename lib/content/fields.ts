@@ -11,12 +11,15 @@ export const optionalText = z
 
 const safeLink = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 
+/** Tells whether an address that stands in a text may be linked to. */
+export function isSafeLink(address: string): boolean {
+  return safeLink.test(address);
+}
+
 /** An address that is safe to link to: http(s), mailto, a path of this site or an anchor (design: text from data is never code). */
 export const link = z.string().regex(safeLink, 'an address that starts with https://, http://, mailto:, / or #');
 
-export const optionalLink = z
-  .union([link, z.literal('').transform(() => undefined), z.null().transform(() => undefined)])
-  .optional();
+export const optionalLink = optionalText.pipe(link.optional());
 
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(
@@ -53,4 +56,12 @@ export function lastSegment(path: string): string {
       .split('/')
       .at(-1) ?? ''
   );
+}
+
+/**
+ * The name of a message: one of the keys of a group of messages.
+ * @param group the group, as the English messages have it
+ */
+export function messageKey<Group extends object>(group: Group) {
+  return z.enum(Object.keys(group) as [keyof Group & string, ...(keyof Group & string)[]]);
 }

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { iconNames } from '@/lib/site/icon-names';
 import messages from '@/messages/en.json';
 import { text } from './fields';
+import { wordKeys } from './message-keys';
 import { readContent } from './read-content';
 
 export const navigationFile = 'content/navigation.yml';
 
-type LinkLabel = keyof typeof messages.chrome.links;
-type LinkHint = keyof typeof messages.chrome.hints;
-
-const label = z.enum(Object.keys(messages.chrome.links) as [LinkLabel, ...LinkLabel[]]);
-const hint = z.enum(Object.keys(messages.chrome.hints) as [LinkHint, ...LinkHint[]]);
+const label = wordKeys(messages.chrome.links);
+const hint = wordKeys(messages.chrome.hints);
 
 const entrySchema = z.object({
   /** The words: a key under `chrome.links` in the messages. */

@@ -1,19 +1,52 @@
 import { awardsFolder } from './awards';
 import { booksFolder } from './books';
+import { loadRelease, type ReleaseLine, releaseLines } from './downloads';
 import { logosFolder } from './logos';
+import { readContentText } from './read-content';
 import { recordFiles } from './record-folder';
 import { roadmapArchiveFile, roadmapFile } from './roadmap';
+import { thankYouFile } from './thank-you';
 
-/** A content file that is also open data: anyone may read it at its address. */
+/** A file that is open data: anyone may read it at its address. */
 export interface PublishedFile {
   /** Site-relative address below /data/. */
   url: string;
-  /** Path from the repository's root. */
-  file: string;
+  contentType: string;
+  /**
+   * The text that is published.
+   * @throws ContentError when what it is made from can't be read
+   */
+  read: () => string;
 }
 
-/** The content files that are published as they are (specification, section 7, which says logo for the logos' folder). */
+/** Where the checksum of a line's newest release is published; the download page reads it again in the browser. */
+export function checksumUrl(line: ReleaseLine): string {
+  return `/data/download/${line}-sha256.json`;
+}
+
+/** The content files that are published as they are, and what is made from them (specification, section 7). */
 export function publishedFiles(): PublishedFile[] {
-  const files = [roadmapFile, roadmapArchiveFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)];
-  return files.map((file) => ({ url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'), file }));
+  return [
+    ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)].map(
+      asItIs,
+    ),
+    ...releaseLines.map((line) => json(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
+    json('/data/download/versions.json', () => ({
+      latest: loadRelease('weekly').version,
+      stable: loadRelease('stable').version,
+    })),
+  ];
+}
+
+function asItIs(file: string): PublishedFile {
+  return {
+    // The specification says logo for the folder of the logos.
+    url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'),
+    contentType: 'application/yaml; charset=utf-8',
+    read: () => readContentText(file),
+  };
+}
+
+function json(url: string, make: () => object): PublishedFile {
+  return { url, contentType: 'application/json', read: () => `${JSON.stringify(make(), null, 2)}\n` };
 }

@@ -51,7 +51,8 @@ export function parseYaml(file: string, text: string): unknown {
 function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue): ContentProblem {
   const path = describePath(raw, issue.path) || 'the file as a whole';
   if (issue.code === 'custom') return { file, path, message: issue.message };
-  return { file, path, expected: describeExpected(issue), found: describeFound(valueAt(raw, issue.path)) };
+  const found = issue.code === 'invalid_key' ? issue.path.at(-1) : valueAt(raw, issue.path);
+  return { file, path, expected: describeExpected(issue), found: describeFound(found) };
 }
 
 function describeExpected(issue: z.core.$ZodIssue): string {
@@ -64,13 +65,22 @@ function describeExpected(issue: z.core.$ZodIssue): string {
           record: 'a mapping',
           string: 'text',
           number: 'a number',
+          int: 'a whole number',
           boolean: 'true or false',
         }[issue.expected as string] ?? issue.expected
       );
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return issue.origin === 'string' ? 'text that is not empty' : `at least ${issue.minimum} entries`;
+      return issue.origin === 'string'
+        ? 'text that is not empty'
+        : issue.minimum === 1
+          ? 'at least one entry'
+          : `at least ${issue.minimum} entries`;
+    case 'invalid_key':
+      return issue.issues.map(describeExpected).join(' and ');
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(describeExpected))].join(' or ');
     default:
       return issue.message;
   }

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { optionalText } from './fields';
-import { readContent, siteRoot } from './read-content';
+import { readTranslation } from './translation';
 
 const wordsSchema = z.looseObject({ description: optionalText, quote: optionalText });
 const translationSchema = z.record(z.string(), wordsSchema);
@@ -21,7 +19,5 @@ export function recordTranslationFile(folder: string, locale: Locale): string {
  * English; the translations lie beside them, so that they can be replaced without touching them.
  */
 export function loadRecordTranslation(folder: string, locale: Locale): RecordTranslation {
-  const file = recordTranslationFile(folder, locale);
-  if (locale === defaultLocale || !existsSync(join(siteRoot(), file))) return {};
-  return readContent(file, translationSchema);
+  return readTranslation(recordTranslationFile(folder, locale), locale, translationSchema);
 }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { text } from './fields';
 import { localText } from './local-text';
-import { readContent, siteRoot } from './read-content';
 import type { Roadmap, RoadmapArchive } from './roadmap';
+import { readTranslation } from './translation';
 
 const displayed = z.looseObject({ displayName: text, description: text.optional() });
 const named = z.looseObject({ name: text.optional(), description: text.optional() });
@@ -19,8 +17,6 @@ const translationSchema = z.object({
 
 type RoadmapTranslation = z.output<typeof translationSchema>;
 
-const untranslated: RoadmapTranslation = { statuses: {}, labels: {}, categories: {}, initiatives: {} };
-
 /** Where the roadmap's words in a locale are; English has none, its words are the records' own. */
 export function roadmapTranslationFile(locale: Locale): string {
   return `content/roadmap/translations/${locale}.yml`;
@@ -32,13 +28,15 @@ export function roadmapTranslationFile(locale: Locale): string {
  * they lack stays English and says so with its language.
  */
 export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
-  const file = roadmapTranslationFile(locale);
-  if (locale === defaultLocale || !existsSync(join(siteRoot(), file))) return untranslated;
-  return readContent(file, translationSchema);
+  return readTranslation(roadmapTranslationFile(locale), locale, translationSchema);
 }
 
-/** Looks words up in a translation and falls back to the English record. */
-export function roadmapWords(translation: RoadmapTranslation, locale: Locale) {
+/**
+ * Looks words up in a translation and falls back to the English record.
+ * @param loaded undefined when the locale's file can't be read: everything is English then
+ */
+export function roadmapWords(loaded: RoadmapTranslation | undefined, locale: Locale) {
+  const translation = loaded ?? translationSchema.parse({});
   const pick = (translated: string | undefined, original: string) => localText(translated, original, locale);
   const pickOptional = (translated: string | undefined, original: string | undefined) =>
     original === undefined ? undefined : pick(translated, original);

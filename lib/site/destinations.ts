@@ -1,6 +1,7 @@
 import { loadHandoffs, loadLinks } from '@/lib/content/links';
 import { publishedFiles } from '@/lib/content/published-files';
 import { loadSite } from '@/lib/content/site';
+import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from './local-path';
 import { type RouteId, routeAt, routes } from './routes';
@@ -30,7 +31,8 @@ export function destinationNames(): string[] {
  */
 export function resolveDestination(name: string, locale: Locale): Destination {
   if (isRouteId(name)) return { href: localPath(routes[name].path, locale), kind: 'page' };
-  const address = loadLinks()[name];
+  const links = loadLinks();
+  const address = Object.hasOwn(links, name) ? links[name] : undefined;
   if (address === undefined) {
     throw new UnknownDestinationError(
       `No destination is called "${name}". Add it to content/links.yml, or use the name of a page in lib/site/routes.ts.`,
@@ -53,10 +55,11 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(sitePath) ?? [];
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
-  if (publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
+  if (path === eventsFeedPath || publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
 
+  const isFile = /\.[a-z0-9]+$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
-  if (isHandoff(folder)) return { href: folder + rest, kind: 'handoff' };
+  if (isHandoff(folder)) return { href: (isFile ? path : folder) + rest, kind: 'handoff' };
   throw new UnknownDestinationError(
     `"${address}" is neither a page in lib/site/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,
   );

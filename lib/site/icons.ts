@@ -5,7 +5,11 @@ import { getIconData, iconToSVG } from '@iconify/utils';
 // The packages are JSON files of several megabytes: read where they lie, not bundled.
 const require = createRequire(`${process.cwd()}/package.json`);
 
-const packages = { tabler: '@iconify-json/tabler', logos: '@iconify-json/logos' } as const;
+const packages = {
+  logos: '@iconify-json/logos',
+  'simple-icons': '@iconify-json/simple-icons',
+  tabler: '@iconify-json/tabler',
+} as const;
 
 export type IconSet = keyof typeof packages;
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadSite } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { touchIconPath } from './app-icon';
 import { localPath } from './local-path';
 import { type RouteId, routes } from './routes';
@@ -27,14 +28,16 @@ export async function pageMetadata(route: RouteId, locale: Locale): Promise<Meta
   const site = await getTranslations({ locale, namespace: 'site' });
   const { property } = loadSite();
   const { path } = routes[route];
-  const title = t(`${route}.title`);
+  // A page whose heading says too little by itself, such as "Help", has a title for the world outside the site.
+  const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
+  const title = documentTitle ?? t(`${route}.title`);
   const description = t(`${route}.description`);
   const url = property + localPath(path, locale);
   const image = { url: ogImagePath(path, locale), alt: site('previewAlt', { title }), ...ogImageSize };
 
   return {
     ...sharedMetadata(property),
-    title: route === 'home' ? title : site('titleTemplate', { title }),
+    title: documentTitle || route === 'home' ? title : site('titleTemplate', { title }),
     description,
     alternates: { canonical: url, languages: alternateLanguages(path) },
     openGraph: {

@@ -66,7 +66,9 @@ function reportUrl(
   settings: PageFeedbackSettings,
   words: ReportWords,
 ): string {
-  const { template = '', pageTitle = 'Unknown', url = 'http://unknown', problemField = 'problem' } = settings;
+  const { template = '', problemField = 'problem' } = settings;
+  const pageTitle = settings.pageTitle || 'Unknown';
+  const url = settings.url || 'http://unknown';
   const isForm = /\.ya?ml$/.test(template);
   const pageLink = `[${escapeLinkText(pageTitle)}](${url})`;
   const sourceLink = describeSource(settings, words);

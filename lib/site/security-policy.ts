@@ -1,14 +1,17 @@
 import { loadSite } from '@/lib/content/site';
+import { portraitOrigin } from './contributor-hosts';
 import { resolveDestination } from './destinations';
 import { mediaHost } from './pictures';
+import { videoPlayerOrigin } from './video-player';
 
-/** Parts of the policy that are the same on every page (design: security). */
+/**
+ * Parts of the policy that are the same on every page (design: security). A visitor keeps the first
+ * page's policy while going from page to page, so that every page allows what any of them needs.
+ */
 const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'none'"],
-  'connect-src': ["'self'"],
-  'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
 };
@@ -19,18 +22,33 @@ const shared = {
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
-  return serialize({ ...shared, 'img-src': imageSources(), 'script-src': sources, 'form-action': formTargets() });
+  return serialize({
+    ...shared,
+    'script-src': sources,
+    'img-src': imageSources(),
+    // The public calendar: its frame, and the request that finds out whether its host answers.
+    // And the contributors whom the thank-you block honours.
+    'connect-src': ["'self'", originOf('calendarIcs'), resolveDestination('honouredContributors', 'en').href],
+    // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
+    'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
+    'form-action': formTargets(),
+  });
 }
 
-/** Where pictures may come from: this site, and the one host of the official pictures. */
+/** Where pictures may come from: this site, the portraits of the thank-you block, and the one host of the official pictures. */
 function imageSources(): string[] {
   const host = mediaHost();
-  return ["'self'", 'data:', ...(host ? [host] : [])];
+  return ["'self'", 'data:', portraitOrigin, ...(host ? [host] : [])];
+}
+
+/** The host of a destination, the only part of its address that the policy needs. */
+function originOf(destination: string): string {
+  return new URL(resolveDestination(destination, 'en').href).origin;
 }
 
 /** Where forms may go: the search box is the only one. */
 function formTargets(): string[] {
-  return loadSite().showSearchBox ? [new URL(resolveDestination('searchEngine', 'en').href).origin] : ["'none'"];
+  return loadSite().showSearchBox ? [originOf('searchEngine')] : ["'none'"];
 }
 
 /** The policy for the server's headers: what a meta element can't say; the page's own policy adds the rest. */

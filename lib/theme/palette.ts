@@ -1,3 +1,6 @@
+import { type BrandColour, brandColours } from './brand-colours';
+import { tint } from './tint';
+
 /**
  * The colours of the two themes, by what they are for. `main` is the colour itself, `on` is for
  * text and icons upon it, `line` for its border, `hover` for it under the pointer. `mat` is what
@@ -9,16 +12,77 @@ export interface PaletteEntry {
   on?: string;
   line?: string;
   hover?: string;
+  /** For text on the tint. */
+  text?: string;
+  /** The colour laid thinly over a page's ground. */
+  tint?: string;
+  /** The tint under the pointer. */
+  'tint-hover'?: string;
 }
 
 export type Palette = Record<string, PaletteEntry>;
+
+/** The colours that the content may name for its cards; they are the same in both themes (specification, section 3). */
+export const cardColours = {
+  blue: '#1e88e5',
+  green: '#43a047',
+  yellow: '#ffb300',
+  orange: '#fb8c00',
+  purple: '#8e24aa',
+  pink: '#e91e63',
+  cyan: '#00acc1',
+  indigo: '#3949ab',
+  brown: '#6d4c41',
+} as const;
+
+export type CardColour = keyof typeof cardColours;
+
+export const cardColourNames = Object.keys(cardColours) as [CardColour, ...CardColour[]];
+
+/** How much of its colour a card's ground has, and how much darker it is under the pointer, both of 1 (specification, section 9). */
+export const cardTint = 0.15;
+export const cardShade = 0.1;
+
+/**
+ * The palette entries of the card colours.
+ * @param texts the shade of each colour in which words can be read on its tint
+ */
+function cardEntries(texts: Record<CardColour, string>): Record<`card-${CardColour}`, PaletteEntry> {
+  const entries = cardColourNames.map((name): [string, PaletteEntry] => {
+    const thin = (part: number) => `color-mix(in srgb, ${cardColours[name]} ${part * 100}%, transparent)`;
+    const tint = thin(cardTint);
+    const shaded = `color-mix(in srgb, ${tint}, black ${cardShade * 100}%)`;
+    return [`card-${name}`, { main: cardColours[name], text: texts[name], line: thin(0.5), tint, 'tint-hover': shaded }];
+  });
+  return Object.fromEntries(entries) as Record<`card-${CardColour}`, PaletteEntry>;
+}
+
+/** The cards in the colours of brands: a surface that is tinted with each. */
+function brandTints(surface: string): Record<`brand-${BrandColour}`, PaletteEntry> {
+  const tints = Object.entries(brandColours).map(([name, colour]) => [`brand-${name}`, tint(colour, surface)]);
+  return Object.fromEntries(tints);
+}
+
+const lightPaper = '#ffffff';
+const darkPaper = '#1a262f';
+
+/** The class of each card colour, such as `.card-blue`: it names the shades of its palette entry for the card's styles. */
+export function cardClasses(): Record<string, Record<string, string>> {
+  const shades = ['line', 'text', 'tint', 'tint-hover'];
+  return Object.fromEntries(
+    cardColourNames.map((name) => [
+      `.card-${name}`,
+      Object.fromEntries(shades.map((shade) => [`--card-${shade}`, `var(${variableName(`card-${name}`, shade)})`])),
+    ]),
+  );
+}
 
 /** Light: shirt white, butler navy, with red for the mark and for errors. */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
   background: { main: '#f6f7f9' },
-  paper: { main: '#ffffff', hover: '#eef3fa' },
+  paper: { main: lightPaper, hover: '#eef3fa' },
   sunken: { main: '#e9edf1' },
   ink: { main: '#1d2a33' },
   mat: { main: '#eef1f4', on: '#1d2a33' },
@@ -26,6 +90,7 @@ export const lightPalette = {
   divider: { main: '#d5dce2' },
   outline: { main: '#788692' },
   accent: { main: '#f0d6b7', on: '#4a3413' },
+  tie: { main: '#d33833', line: '#9f2723' },
   navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
   footer: { main: '#e9edf1', on: '#1d2a33', line: '#c6d0d8' },
   tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
@@ -40,6 +105,18 @@ export const lightPalette = {
   'status-near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
   'status-future': { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
   'status-withdrawn': { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
+  ...cardEntries({
+    blue: '#0f5196',
+    green: '#1f5c26',
+    yellow: '#644b00',
+    orange: '#764300',
+    purple: '#74228f',
+    pink: '#9a1046',
+    cyan: '#00596a',
+    indigo: '#334298',
+    brown: '#60453d',
+  }),
+  ...brandTints(lightPaper),
 } as const satisfies Palette;
 
 /** Dark: navy-grey in three levels, colours chosen anew for it. */
@@ -47,7 +124,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
   background: { main: '#121b22' },
-  paper: { main: '#1a262f', hover: '#22313c' },
+  paper: { main: darkPaper, hover: '#22313c' },
   sunken: { main: '#0d151a' },
   ink: { main: '#e7edf1' },
   mat: { main: '#c3ced6', on: '#121b22' },
@@ -55,6 +132,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   divider: { main: '#2f3e49' },
   outline: { main: '#758895' },
   accent: { main: '#4a3a25', on: '#f5dfc3' },
+  tie: { main: '#c8332e', line: '#8f211d' },
   navbar: { main: '#0b1217', on: '#e7edf1', line: '#26343e', hover: '#1c2932' },
   footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
   tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
@@ -69,6 +147,18 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   'status-near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
   'status-future': { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
   'status-withdrawn': { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
+  ...cardEntries({
+    blue: '#5aa9ee',
+    green: '#66b86b',
+    yellow: '#ffc233',
+    orange: '#fb9b2c',
+    purple: '#cb8fdc',
+    pink: '#f5709d',
+    cyan: '#26bcd0',
+    indigo: '#929cdb',
+    brown: '#b59f97',
+  }),
+  ...brandTints(darkPaper),
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */

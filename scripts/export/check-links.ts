@@ -1,6 +1,6 @@
 import { loadSite } from '@/lib/content/site';
 import { isMediaAddress } from '@/lib/site/pictures';
-import { addressOf, exportFiles, fileFor, readExport } from './export-files';
+import { addressOf, decodeAddress, exportFiles, fileFor, readExport } from './export-files';
 import { attribute, elements, type HtmlElement, parseHtml } from './html';
 
 /** The attributes that hold an address, by element. */
@@ -48,7 +48,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
         url.hash &&
         pages.has(target) &&
         !isHandoffPage(target, pages) &&
-        !pages.get(target)?.ids.has(decodeURIComponent(url.hash.slice(1)))
+        !pages.get(target)?.ids.has(decodeAddress(url.hash.slice(1)))
       ) {
         problems.push(`${addressOf(file)}: "${link}" names an anchor that is not on the page`);
       }

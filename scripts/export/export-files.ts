@@ -28,12 +28,21 @@ export function writeExport(file: string, text: string): void {
  * @returns the file, or undefined where the server answers 404
  */
 export function fileFor(path: string): string | undefined {
-  const name = decodeURIComponent(path).replace(/^\//, '');
+  const name = decodeAddress(path).replace(/^\//, '');
   const candidates = [name, join(name, 'index.html')];
   return candidates.find((candidate) => {
     const full = join(exportFolder, candidate);
     return existsSync(full) && statSync(full).isFile();
   });
+}
+
+/** A part of an address as text; one that is not well formed stays as it is, and so leads nowhere. */
+export function decodeAddress(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The address of an exported page: `project/roadmap/index.html` is `/project/roadmap/`. */

@@ -38,7 +38,7 @@ export function handoffPage(address: string, host: string): string {
   const hostName = new URL(host).host;
   const texts = locales.map((locale) => {
     const { title, text, link } = readMessages(locale).handoff;
-    return { locale, title: title.replace('{host}', hostName), text, link: link.replace('{address}', address) };
+    return { locale, title: title.replace('{host}', () => hostName), text, link: link.replace('{address}', () => address) };
   });
   const paragraphs = texts.map(
     ({ locale, text, link }) =>

@@ -10,9 +10,15 @@ import { attribute, elements, innerRange, outerRange, parseHtml, replaceRanges, 
  * https://github.com/vercel/next.js/issues/91806
  */
 export function inlineBoundaries(html: string): string {
-  const all = [...elements(parseHtml(html))];
-  const edits: Parameters<typeof replaceRanges>[1][number][] = [];
+  let result = html;
+  // One at a time, because what is put in place may hold a boundary itself.
+  for (let next = inlineFirst(result); next !== undefined; next = inlineFirst(result)) result = next;
+  return result === html ? html : withoutSwaps(result);
+}
 
+/** Puts the first content in its place; undefined when there is none left to move. */
+function inlineFirst(html: string): string | undefined {
+  const all = [...elements(parseHtml(html))];
   for (const template of all) {
     const id = attribute(template, 'id');
     if (template.tagName !== 'template' || !id?.startsWith('B:')) continue;
@@ -25,21 +31,24 @@ export function inlineBoundaries(html: string): string {
       throw new Error(`The boundary ${id} does not start with ${opening}.`);
 
     const { start: contentStart, end: contentEnd } = innerRange(content);
-    edits.push({
-      start,
-      end: boundaryEnd(html, start + opening.length),
-      text: `<!--$-->${html.slice(contentStart, contentEnd)}`,
-    });
-    edits.push({ ...outerRange(content), text: '' });
+    const end = boundaryEnd(html, start + opening.length);
+    return replaceRanges(html, [
+      { start, end, text: `<!--$-->${html.slice(contentStart, contentEnd)}` },
+      { ...outerRange(content), text: '' },
+    ]);
   }
-  if (edits.length === 0) return html;
+  return undefined;
+}
 
-  for (const script of all) {
-    if (script.tagName === 'script' && /\$RC\("B:|^requestAnimationFrame\(function\(\)\{\$RT=/.test(textOf(script))) {
-      edits.push({ ...outerRange(script), text: '' });
-    }
-  }
-  return replaceRanges(html, edits);
+/** Drops the scripts that would have moved the contents. */
+function withoutSwaps(html: string): string {
+  const swaps = [...elements(parseHtml(html))].filter(
+    (element) => element.tagName === 'script' && /\$RC\("B:|^requestAnimationFrame\(function\(\)\{\$RT=/.test(textOf(element)),
+  );
+  return replaceRanges(
+    html,
+    swaps.map((script) => ({ ...outerRange(script), text: '' })),
+  );
 }
 
 /** The offset of the comment that ends the boundary; loading texts may hold boundaries of their own. */

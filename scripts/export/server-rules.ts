@@ -8,7 +8,11 @@ interface HeaderRule {
 
 const year = 31_536_000; // seconds
 
-/** The headers that every server sends; written for CDNs as _headers, which our own server reads too. */
+/**
+ * The headers that every server sends; written for CDNs as _headers, which our own server reads too.
+ * No header may come from two rules for one address: some CDNs would send both values in one.
+ * What has no Cache-Control here is asked for again each time, which is the CDNs' own default.
+ */
 export const headerRules: readonly HeaderRule[] = [
   {
     path: '/*',
@@ -20,12 +24,12 @@ export const headerRules: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   },
   // The file names carry a hash of their content.
   { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
   { path: '/brand/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/brand-icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/og/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400' } },

@@ -1,17 +1,19 @@
 import { publishedFiles } from '@/lib/content/published-files';
-import { readContentText } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** A file whose content can't be read is not published, and the rest of the site is built. */
 export function generateStaticParams() {
-  return publishedFiles().map(({ url }) => ({ file: url.split('/').slice(2) }));
+  const readable = publishedFiles().filter(({ read }) => tryContent(read) !== undefined);
+  return readable.map(({ url }) => ({ file: url.split('/').slice(2) }));
 }
 
-/** Publishes a content file as open data, as it is (specification, section 7). */
+/** Publishes open data (specification, section 7). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const url = `/data/${(await params).file.join('/')}`;
   const published = publishedFiles().find((file) => file.url === url);
   if (!published) return new Response(null, { status: 404 });
-  return new Response(readContentText(published.file), { headers: { 'content-type': 'application/yaml; charset=utf-8' } });
+  return new Response(published.read(), { headers: { 'content-type': published.contentType } });
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { locales } from '@/lib/i18n/locales';
+import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { ogImagePath } from '@/lib/site/metadata';
 import { drawPreview } from '@/lib/site/preview-image';
 import { routeIds, routes } from '@/lib/site/routes';
@@ -20,5 +21,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   if (!preview) return new Response(null, { status: 404 });
   const pages = await getTranslations({ locale: preview.locale, namespace: 'pages' });
   const site = await getTranslations({ locale: preview.locale, namespace: 'site' });
-  return drawPreview({ title: pages(`${preview.id}.title`), brand: site('name'), tagline: site('tagline') });
+  const title = optionalPageMessage(pages, `${preview.id}.documentTitle`) ?? pages(`${preview.id}.title`);
+  return drawPreview({ title, brand: site('name'), tagline: site('tagline') });
 }

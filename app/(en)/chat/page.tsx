@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { ChatRooms } from '@/components/chat/chat-rooms';
+import { Irc } from '@/components/chat/irc';
+import { Slack } from '@/components/chat/slack';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { richTags } from '@/components/text/rich-text';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageWithContents } from '@/components/ui/table-of-contents';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('chat', defaultLocale);
+
+const sections = [
+  { id: 'gitter', words: 'gitter' },
+  { id: 'internet-relay-chat-irc', words: 'irc' },
+  { id: 'channel-spam-protection', words: 'spam', isPart: true },
+  { id: 'cloaks', words: 'cloaks', isPart: true },
+  { id: 'slack', words: 'slack' },
+] as const;
+
+/** Rooms and channels to talk in (specification, section 2). */
+export default function ChatPage() {
+  const t = useTranslations('pages.chat');
+  const parts = useTranslations('parts');
+  return (
+    <PageFrame route="chat">
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <DestinationLink to="gitterSpace" className="button">
+            {t('start')}
+          </DestinationLink>
+        }
+      />
+      <PageWithContents
+        label={parts('contents')}
+        entries={sections.map(({ words, ...section }) => ({ ...section, title: t(`${words}.title`) }))}
+      >
+        <div className="text-page">
+          <div className="prose intro">
+            <p>{t.rich('intro', richTags())}</p>
+            <p>{t.rich('others', richTags())}</p>
+          </div>
+          <ChatRooms />
+          <Irc />
+          <Slack />
+        </div>
+      </PageWithContents>
+    </PageFrame>
+  );
+}

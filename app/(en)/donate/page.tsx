@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { Crowdfunding } from '@/components/donate/crowdfunding';
+import { CrowdfundingPicture } from '@/components/donate/crowdfunding-picture';
+import { OtherRoutes } from '@/components/donate/other-routes';
+import { DonationReasons } from '@/components/donate/reasons';
+import { DestinationLink } from '@/components/text/destination-link';
+import { richTags } from '@/components/text/rich-text';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageWithContents } from '@/components/ui/table-of-contents';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('donate', defaultLocale);
+
+const sections = [
+  { id: 'why-donate', words: 'why' },
+  { id: 'lfx-crowdfunding', words: 'crowdfunding' },
+  { id: 'continuous-delivery-foundation', words: 'foundation' },
+  { id: 'recognition', words: 'recognition' },
+  { id: 'sub-projects', words: 'subprojects' },
+  { id: 'references', words: 'references' },
+] as const;
+
+/** Donations (specification, section 2). */
+export default function DonatePage() {
+  const t = useTranslations('pages.donate');
+  const parts = useTranslations('parts');
+  return (
+    <PageFrame route="donate">
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <DestinationLink to="lfxCrowdfunding" className="button">
+            {t('donateNow')}
+          </DestinationLink>
+        }
+      />
+      <PageWithContents label={parts('contents')} entries={sections.map(({ id, words }) => ({ id, title: t(`${words}.title`) }))}>
+        <div className="text-page">
+          <div className="prose intro">
+            <p>{t.rich('intro', richTags())}</p>
+            <p>{t('noTime')}</p>
+            <CrowdfundingPicture />
+          </div>
+          <DonationReasons />
+          <Crowdfunding />
+          <OtherRoutes />
+        </div>
+      </PageWithContents>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { CloudGuides } from '@/components/download/cloud-guides';
+import { DownloadShortcuts } from '@/components/download/download-shortcuts';
+import { Downloads } from '@/components/download/downloads';
+import { JenkinsData } from '@/components/download/jenkins-data';
+import { ReleaseLines } from '@/components/download/release-lines';
+import { ThankYou } from '@/components/thank-you/thank-you';
+import { PageHeader } from '@/components/ui/page-header';
+import { readReleaseLines } from '@/lib/content/downloads';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('download', defaultLocale);
+
+/** The download page (specification, sections 2, 7 and 8). */
+export default function DownloadPage() {
+  const t = useTranslations('pages.download');
+  const lines = readReleaseLines();
+  return (
+    <PageFrame route="download">
+      <JenkinsData lines={lines} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={<DownloadShortcuts lines={lines} />} />
+      <ReleaseLines />
+      <Downloads lines={lines} />
+      <CloudGuides />
+      <ThankYou />
+    </PageFrame>
+  );
+}

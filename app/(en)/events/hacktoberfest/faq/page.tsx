@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { FaqText } from '@/components/hacktoberfest/faq-text';
+import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
+import { WithContent } from '@/components/text/with-content';
+import { PageHeader } from '@/components/ui/page-header';
+import { loadHacktoberfest } from '@/lib/content/hacktoberfest';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('hacktoberfestFaq', defaultLocale);
+
+/** Questions about Hacktoberfest in Jenkins (specification, section 2). */
+export default function HacktoberfestFaqPage() {
+  const t = useTranslations('pages.hacktoberfestFaq');
+  return (
+    <PageFrame route="hacktoberfestFaq">
+      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
+      <div className="text-page">
+        <WithContent load={loadHacktoberfest}>{(facts) => <FaqText facts={facts} />}</WithContent>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { MajorEvents } from '@/components/events/major-events';
+import { PublicCalendar } from '@/components/events/public-calendar';
+import { Doors } from '@/components/text/doors';
+import { PageHeader } from '@/components/ui/page-header';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('events', defaultLocale);
+
+/** The kinds of events, in the specification's order; `id` names the words and the place. */
+const kinds = [
+  { id: 'onlineMeetup', icon: 'world' },
+  { id: 'jam', icon: 'map-pin' },
+  { id: 'contributorSummit', icon: 'users' },
+  { id: 'devopsWorld', icon: 'microphone' },
+  { id: 'hacktoberfest', icon: 'git-pull-request' },
+] as const;
+
+/** Events (specification, section 2). */
+export default function EventsPage() {
+  const t = useTranslations('pages.events');
+  return (
+    <PageFrame route="events">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <nav aria-label={t('kindsLabel')} className="page-section">
+        <Doors
+          doors={kinds.map(({ id, icon }) => ({ to: id, icon, title: t(`kinds.${id}.title`), text: t(`kinds.${id}.text`) }))}
+        />
+      </nav>
+      <div className="page-section">
+        <MajorEvents />
+        <PublicCalendar />
+      </div>
+    </PageFrame>
+  );
+}

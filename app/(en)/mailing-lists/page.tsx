@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
+import { richTags } from '@/components/text/rich-text';
+import { Note } from '@/components/ui/note';
+import { PageHeader } from '@/components/ui/page-header';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('mailingLists', defaultLocale);
+
+/** The mailing lists (specification, section 2). */
+export default function MailingListsPage() {
+  const t = useTranslations('pages.mailingLists');
+  return (
+    <PageFrame route="mailingLists">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="page-section text-page mailing-lists">
+        <div className="prose">
+          <p>{t.rich('intro', richTags())}</p>
+          <p>{t('join')}</p>
+        </div>
+        <Note>{t('moderation')}</Note>
+        <MailingListSections />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { DestinationVideo } from '@/components/text/destination-video';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateCode', defaultLocale);
+
+const nameRules = ['plugins', 'libraries'] as const;
+const pluginGuides = ['developerGuide', 'tutorial', 'hosting', 'adopt', 'advice', 'pullRequests'] as const;
+const groups = ['sigs', 'projects'] as const;
+const beginnerIssues = ['jira', 'github'] as const;
+const beginnerLinks = ['guide', 'slides', 'outreach'] as const;
+
+/** Contributing code (specification, section 2). */
+export default function CodePage() {
+  const t = useTranslations('pages.participateCode');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateCode"
+      sections={[
+        {
+          id: 'where-to-contribute',
+          title: t('where.title'),
+          body: (
+            <>
+              <p>{t.rich('where.text', tags)}</p>
+              <ItemList
+                items={[
+                  <div key="main">
+                    {t.rich('where.organisations.main', tags)}
+                    <ItemList items={nameRules.map((rule) => t.rich(`where.names.${rule}`, tags))} />
+                  </div>,
+                  t.rich('where.organisations.infra', tags),
+                ]}
+              />
+              <p>{t('where.rules')}</p>
+            </>
+          ),
+          parts: [
+            {
+              id: 'plugins',
+              title: t('plugins.title'),
+              body: (
+                <>
+                  <p>{t.rich('plugins.text', tags)}</p>
+                  <p>{t('plugins.guides')}</p>
+                  <ItemList items={pluginGuides.map((guide) => t.rich(`plugins.list.${guide}`, tags))} />
+                </>
+              ),
+            },
+            {
+              id: 'jenkins-core',
+              title: t('core.title'),
+              body: (
+                <>
+                  <p>{t('core.text')}</p>
+                  <p>{t.rich('core.more', tags)}</p>
+                </>
+              ),
+            },
+            {
+              id: 'infrastructure',
+              title: t('infrastructure.title'),
+              body: (
+                <>
+                  <p>{t('infrastructure.text')}</p>
+                  <p>{t.rich('infrastructure.openSource', tags)}</p>
+                </>
+              ),
+            },
+            {
+              id: 'other-components',
+              title: t('other.title'),
+              body: (
+                <>
+                  <p>{t('other.text')}</p>
+                  <ItemList items={groups.map((group) => t.rich(`other.list.${group}`, tags))} />
+                </>
+              ),
+            },
+          ],
+        },
+        {
+          id: 'newcomers',
+          title: t('newcomers.title'),
+          body: (
+            <>
+              <p>{t('newcomers.text')}</p>
+              <ItemList items={beginnerIssues.map((issues) => t.rich(`newcomers.issues.${issues}`, tags))} />
+              <p>{t('newcomers.links')}</p>
+              <ItemList items={beginnerLinks.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
+              <DestinationVideo to="contributingVideo" title={t('newcomers.video')} />
+            </>
+          ),
+        },
+        { id: 'experienced-contributors', title: t('experienced.title'), body: <p>{t.rich('experienced.text', tags)}</p> },
+      ]}
+    >
+      <div className="prose intro">
+        <p>{t('intro')}</p>
+      </div>
+    </ParticipatePage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateConnect', defaultLocale);
+
+const networks = ['x', 'linkedin', 'youtube', 'discourse', 'reddit'] as const;
+const channels = ['mailingLists', 'chat', 'forum'] as const;
+
+/** Getting in touch with the community (specification, section 2). */
+export default function ConnectPage() {
+  const t = useTranslations('pages.participateConnect');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateConnect"
+      sections={[
+        {
+          id: 'follow-us-on-social-media',
+          title: t('social.title'),
+          body: (
+            <>
+              <p>{t('social.text')}</p>
+              <ItemList items={networks.map((network) => t.rich(`social.list.${network}`, tags))} />
+              <p>{t.rich('social.help', tags)}</p>
+            </>
+          ),
+        },
+        {
+          id: 'join-our-chats-and-forums',
+          title: t('chats.title'),
+          body: (
+            <>
+              <p>{t('chats.text')}</p>
+              <ItemList items={channels.map((channel) => t.rich(`chats.list.${channel}`, tags))} />
+              <p>{t.rich('chats.all', tags)}</p>
+            </>
+          ),
+        },
+        { id: 'join-our-events', title: t('events.title'), body: <p>{t.rich('events.text', tags)}</p> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { SampleLogos } from '@/components/participate/sample-logos';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateDesign', defaultLocale);
+
+const links = ['addingLogo'] as const;
+
+/** Artwork and design (specification, section 2). */
+export default function DesignPage() {
+  const t = useTranslations('pages.participateDesign');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateDesign"
+      sections={[
+        {
+          id: 'artwork',
+          title: t('artwork.title'),
+          body: (
+            <>
+              <p>{t.rich('artwork.text', tags)}</p>
+              <SampleLogos />
+              <p>{t.rich('artwork.licence', tags)}</p>
+              <p>{t('artwork.links')}</p>
+              <ItemList items={links.map((link) => t.rich(`artwork.list.${link}`, tags))} />
+            </>
+          ),
+        },
+        {
+          id: 'design',
+          title: t('design.title'),
+          body: (
+            <>
+              <p>{t.rich('design.text', tags)}</p>
+              <p>{t.rich('design.website', tags)}</p>
+            </>
+          ),
+        },
+      ]}
+    >
+      <div className="prose intro">
+        <p>{t('intro')}</p>
+      </div>
+    </ParticipatePage>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateHelp', defaultLocale);
+
+const communityPlaces = ['mailingLists', 'forum', 'chat', 'sigs', 'howToGuides'] as const;
+const socialPlaces = ['x', 'facebook'] as const;
+const professionalPlaces = ['stackOverflow', 'forum', 'jira', 'atlassian', 'quora', 'reddit'] as const;
+const morePlaces = ['stackshare'] as const;
+
+/** Helping other users (specification, section 2). */
+export default function HelpPage() {
+  const t = useTranslations('pages.participateHelp');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateHelp"
+      sections={[
+        {
+          id: 'helping-jenkins-users',
+          title: t('users.title'),
+          body: <p>{t('users.text')}</p>,
+          parts: [
+            {
+              id: 'mailing-lists-chatsinterest-groups-how-to-guides',
+              title: t('community.title'),
+              body: <ItemList items={communityPlaces.map((place) => t.rich(`community.list.${place}`, tags))} />,
+            },
+            {
+              id: 'social-platforms',
+              title: t('social.title'),
+              body: <ItemList items={socialPlaces.map((place) => t.rich(`social.list.${place}`, tags))} />,
+            },
+            {
+              id: 'professional-sites',
+              title: t('professional.title'),
+              body: <ItemList items={professionalPlaces.map((place) => t.rich(`professional.list.${place}`, tags))} />,
+            },
+            {
+              id: 'many-other-links',
+              title: t('more.title'),
+              body: <ItemList items={morePlaces.map((place) => t.rich(`more.list.${place}`, tags))} />,
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

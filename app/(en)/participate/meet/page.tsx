@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { DestinationVideo } from '@/components/text/destination-video';
+import { PhotoGallery } from '@/components/text/photo-gallery';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateMeet', defaultLocale);
+
+const onlineEvents = ['meetup', 'sigs', 'webinars'] as const;
+const localEvents = ['jam', 'cdf', 'devopsWorld', 'cdfEvents', 'community'] as const;
+const ownEvents = ['jam', 'cdf', 'summits', 'conferences', 'outreach'] as const;
+
+/** The groups of photos; `id` is a picture's name in content/media.yml. */
+const albums = [
+  { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', words: 'summit' }] },
+  {
+    panel: 'devopsWorld',
+    pictures: [
+      { id: 'events/jenkinsworld2019/1D5_1376.jpg', words: 'cake' },
+      { id: 'events/role-strategy-performance/dwjw-16.jpg', words: 'experts' },
+    ],
+  },
+  { panel: 'toulouse', pictures: [{ id: 'events/conferences/workshop-overview-3.jpg', words: 'workshop' }] },
+] as const;
+
+/** Meeting users and contributors (specification, section 2). */
+export default function MeetPage() {
+  const t = useTranslations('pages.participateMeet');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateMeet"
+      sections={[
+        {
+          id: 'online-events',
+          title: t('online.title'),
+          body: <ItemList items={onlineEvents.map((event) => t.rich(`online.list.${event}`, tags))} />,
+        },
+        {
+          id: 'local-events',
+          title: t('local.title'),
+          body: <ItemList items={localEvents.map((event) => t.rich(`local.list.${event}`, tags))} />,
+        },
+        {
+          id: 'organizing-events',
+          title: t('organising.title'),
+          body: <p>{t('organising.text')}</p>,
+          parts: [
+            {
+              id: 'events-we-organize',
+              title: t('ours.title'),
+              body: <ItemList items={ownEvents.map((event) => t.rich(`ours.list.${event}`, tags))} />,
+            },
+            {
+              id: 'how-to-help',
+              title: t('help.title'),
+              body: (
+                <>
+                  <p>{t.rich('help.text', tags)}</p>
+                  <DestinationVideo to="organisingVideo" title={t('help.video')} />
+                </>
+              ),
+            },
+          ],
+        },
+        {
+          id: 'gallery',
+          title: t('gallery.title'),
+          body: (
+            <PhotoGallery
+              panels={albums.map(({ panel, pictures }) => ({
+                label: t(`gallery.panels.${panel}`),
+                pictures: pictures.map(({ id, words }) => ({
+                  id,
+                  alt: t(`gallery.pictures.${words}.alt`),
+                  caption: t(`gallery.pictures.${words}.caption`),
+                })),
+              }))}
+            />
+          ),
+        },
+      ]}
+    >
+      <div className="prose intro">
+        <p>{t.rich('intro', tags)}</p>
+      </div>
+    </ParticipatePage>
+  );
+}

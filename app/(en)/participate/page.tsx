@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { ParticipateCards } from '@/components/participate/participate-cards';
+import { richTags } from '@/components/text/rich-text';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participate', defaultLocale);
+
+/** The hub of all ways to take part (specification, section 2). */
+export default function ParticipatePage() {
+  const t = useTranslations('pages.participate');
+  return (
+    <PageFrame route="participate">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <ParticipateCards />
+      <div className="page-section text-page">
+        <Section id="help-and-feedback" title={t('feedback.title')}>
+          <p>{t.rich('feedback.text', richTags())}</p>
+        </Section>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { ParticipatePage } from '@/components/participate/participate-page';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { Note } from '@/components/ui/note';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('participateTest', defaultLocale);
+
+const coreTools = ['unit', 'acceptance'] as const;
+const pluginTools = ['unit', 'compatibility', 'performance'] as const;
+const coreBuilds = ['pullRequests', 'weekly', 'candidate', 'lts'] as const;
+const pluginBuilds = ['pullRequests'] as const;
+
+/** Testing Jenkins and its plugins (specification, section 2). */
+export default function TestPage() {
+  const t = useTranslations('pages.participateTest');
+  const tags = richTags();
+  return (
+    <ParticipatePage
+      route="participateTest"
+      sections={[
+        {
+          id: 'automated-testing',
+          title: t('automated.title'),
+          parts: [
+            {
+              id: 'jenkins-code',
+              title: t('automated.core.title'),
+              body: <ItemList items={coreTools.map((tool) => t.rich(`automated.core.list.${tool}`, tags))} />,
+            },
+            {
+              id: 'jenkins-plugins',
+              title: t('automated.plugins.title'),
+              body: <ItemList items={pluginTools.map((tool) => t.rich(`automated.plugins.list.${tool}`, tags))} />,
+            },
+          ],
+        },
+        {
+          id: 'manual-testing',
+          title: t('manual.title'),
+          body: <p>{t.rich('manual.guides', tags)}</p>,
+          parts: [
+            {
+              id: 'jenkins-code-2',
+              title: t('manual.core.title'),
+              body: <ItemList items={coreBuilds.map((build) => t.rich(`manual.core.list.${build}`, tags))} />,
+            },
+            {
+              id: 'jenkins-plugins-2',
+              title: t('manual.plugins.title'),
+              body: <ItemList items={pluginBuilds.map((build) => t.rich(`manual.plugins.list.${build}`, tags))} />,
+            },
+          ],
+        },
+      ]}
+    >
+      <div className="intro">
+        <Note>{t.rich('note', tags)}</Note>
+      </div>
+    </ParticipatePage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { AboutFoundation } from '@/components/press/about-foundation';
+import { AboutJenkins } from '@/components/press/about-jenkins';
+import { PressContact } from '@/components/press/press-contact';
+import { richTags } from '@/components/text/rich-text';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageWithContents } from '@/components/ui/table-of-contents';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('press', defaultLocale);
+
+/** The anchors that the specification names, in its order. */
+const sections = [
+  { id: 'about-jenkins', words: 'about' },
+  { id: 'governance', words: 'governance', isPart: true },
+  { id: 'trademark', words: 'trademark', isPart: true },
+  { id: 'branding', words: 'branding', isPart: true },
+  { id: 'artwork', words: 'artwork', isPart: true },
+  { id: 'about-cdf', words: 'cdf' },
+  { id: 'press-contact', words: 'contact' },
+] as const;
+
+/** What the press needs to know (specification, section 2). */
+export default function PressPage() {
+  const t = useTranslations('pages.press');
+  const parts = useTranslations('parts');
+  return (
+    <PageFrame route="press">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageWithContents
+        label={parts('contents')}
+        entries={sections.map(({ words, ...section }) => ({ ...section, title: t(`${words}.title`) }))}
+      >
+        <div className="text-page">
+          <div className="prose intro">
+            <p>{t.rich('intro', richTags())}</p>
+          </div>
+          <AboutJenkins />
+          <AboutFoundation />
+          <PressContact />
+        </div>
+      </PageWithContents>
+    </PageFrame>
+  );
+}

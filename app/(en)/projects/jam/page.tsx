@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { JamText } from '@/components/jam/jam-text';
+import { WithContent } from '@/components/text/with-content';
+import { PageHeader } from '@/components/ui/page-header';
+import { loadJam } from '@/lib/content/jam';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('jam', defaultLocale);
+
+/** CI/CD and Jenkins Area Meetups (specification, section 2). */
+export default function JamPage() {
+  const t = useTranslations('pages.jam');
+  return (
+    <PageFrame route="jam">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="text-page">
+        <WithContent load={loadJam}>{(facts) => <JamText facts={facts} />}</WithContent>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { loadEvents } from '@/lib/content/events';
+import { loadSite } from '@/lib/content/site';
+import { tryContent } from '@/lib/content/try-content';
+import { calendarFile } from '@/lib/events/calendar-file';
+import { eventsFeedName } from '@/lib/events/calendar-paths';
+import english from '@/messages/en.json';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const ending = '.ics';
+
+function readEvents() {
+  return tryContent(loadEvents) ?? [];
+}
+
+export function generateStaticParams() {
+  return [eventsFeedName, ...readEvents().map((event) => event.file + ending)].map((file) => ({ file }));
+}
+
+/** A calendar file: one with all events, those that are over included, and one for each. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const events = file === eventsFeedName ? readEvents() : readEvents().filter((event) => event.file + ending === file);
+  const text = calendarFile(events, {
+    name: english.pages.events.title,
+    origin: loadSite().property,
+    writtenAt: new Date(),
+  });
+  return new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/text/destination-link';
+import { richTags } from '@/components/text/rich-text';
+import { Section } from '@/components/ui/section';
+
+/** The general rooms on Matrix; the anchors are linked to from elsewhere. */
+const rooms = [
+  { id: 'jenkinsci-jenkins', name: 'jenkinsci/jenkins', to: 'chatJenkins', words: 'jenkins' },
+  { id: 'newcomer-contributors', name: 'jenkinsci/newcomer-contributors', to: 'newcomerRoom', words: 'newcomers' },
+  { id: 'jenkins-infra', name: 'jenkins-infra:matrix.org', to: 'chatInfra', words: 'infra' },
+  { id: 'jenkins-release', name: 'jenkins-release:matrix.org', to: 'chatRelease', words: 'release' },
+] as const;
+
+/** The rooms on Gitter, which is what people call the project's Matrix rooms. */
+export function ChatRooms() {
+  const t = useTranslations('pages.chat.gitter');
+  return (
+    <Section id="gitter" title={t('title')}>
+      <p>{t.rich('lead', richTags())}</p>
+      <p>{t.rich('sigs', richTags())}</p>
+      <p>{t.rich('client', richTags())}</p>
+      <ul className="rooms">
+        {rooms.map(({ id, name, to, words }) => (
+          <li key={id} className="room">
+            <h3 id={id} className="room-name">
+              <DestinationLink to={to}>{name}</DestinationLink>
+            </h3>
+            <p>{t.rich(`rooms.${words}`, richTags())}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

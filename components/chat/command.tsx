@@ -1,0 +1,20 @@
+import { CopyToClipboard } from '@/components/text/copy-to-clipboard';
+
+interface CommandProps {
+  /** Unique on the page. */
+  id: string;
+  /** To the letter, as it is sent. */
+  text: string;
+}
+
+/** A command that can be copied. */
+export function Command({ id, text }: CommandProps) {
+  return (
+    <div className="command">
+      <code id={id} translate="no">
+        {text}
+      </code>
+      <CopyToClipboard from={id} subject={text} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { MailLink } from '@/components/text/mail-link';
+import { richTags } from '@/components/text/rich-text';
+
+/** Whom to write to, before anything else on the page: nobody in need should have to search. */
+export function ReportingContacts() {
+  const t = useTranslations('pages.conduct.contacts');
+  return (
+    <section aria-labelledby="report" className="page-section text-page">
+      <div className="contacts">
+        <h2 id="report" className="contacts-title">
+          {t('title')}
+        </h2>
+        <ol className="contacts-list">
+          <li>
+            <p>{t('board')}</p>
+            <MailLink to="boardMail" className="contact-address" />
+          </li>
+          <li>
+            <p>{t.rich('boardMember', richTags())}</p>
+          </li>
+          <li>
+            <p>{t('cdf')}</p>
+            <MailLink to="cdfConductMail" className="contact-address" />
+          </li>
+        </ol>
+        <p>{t.rich('more', richTags())}</p>
+      </div>
+    </section>
+  );
+}

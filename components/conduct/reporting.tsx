@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { MailLink } from '@/components/text/mail-link';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+
+const advice = ['facts', 'private', 'context', 'answer'] as const;
+
+/** How to report a violation, and to whom next when that does not help. */
+export function Reporting() {
+  const t = useTranslations('pages.conduct.reporting');
+  return (
+    <Section id="reporting" title={t('title')}>
+      <p>{t('lead')}</p>
+      <Steps
+        steps={[
+          {
+            id: 'report-to-the-board',
+            title: t('board.title'),
+            content: (
+              <>
+                <p>{t.rich('board.text', richTags())}</p>
+                <p>
+                  <MailLink to="boardMail" className="contact-address" />
+                </p>
+                <ItemList items={advice.map((item) => t.rich(`board.${item}`, richTags()))} />
+              </>
+            ),
+          },
+          {
+            id: 'report-a-board-member',
+            title: t('boardMember.title'),
+            content: <p>{t.rich('boardMember.text', richTags())}</p>,
+          },
+          {
+            id: 'report-to-the-foundation',
+            title: t('cdf.title'),
+            content: (
+              <>
+                <p>{t('cdf.text')}</p>
+                <p>
+                  <MailLink to="cdfConductMail" className="contact-address" />
+                </p>
+                <p>{t.rich('cdf.code', richTags())}</p>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

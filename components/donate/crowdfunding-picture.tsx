@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/text/destination-link';
+import { Picture } from '@/components/ui/picture';
+import { resolvePicture } from '@/lib/site/pictures';
+
+/** The mark of the crowdfunding platform, as a link to the project's account there. */
+export function CrowdfundingPicture() {
+  const t = useTranslations('pages.donate');
+  const locale = useLocale();
+  return (
+    <DestinationLink to="lfxCrowdfunding" className="crowdfunding">
+      <Picture
+        {...resolvePicture('governance/funding/lfx_crowdfunding.png', locale)}
+        alt={t('pictureAlt')}
+        className="crowdfunding-picture"
+      />
+    </DestinationLink>
+  );
+}

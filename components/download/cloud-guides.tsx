@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { Icon } from '@/components/ui/icon';
+import { loadClouds } from '@/lib/content/downloads';
+import { tryContent } from '@/lib/content/try-content';
+import { BrandIcon } from './brand-icon';
+
+/** The guides for deploying Jenkins in public clouds (specification, section 2). */
+export function CloudGuides() {
+  const t = useTranslations('pages.download');
+  const locale = useLocale();
+  const clouds = tryContent(loadClouds);
+  return (
+    <section aria-labelledby="clouds" className="page-section">
+      <h2 id="clouds" className="heading">
+        {t('clouds.title')}
+      </h2>
+      <p className="prose">{t('clouds.lead')}</p>
+      {clouds ? (
+        <ul className="clouds">
+          {clouds.map(({ name, title, translations, link, colour, icon }) => (
+            <li key={name}>
+              <AddressLink address={link} newTab className={`cloud cloud-${colour}`}>
+                <BrandIcon name={icon} className="size-6 shrink-0" />
+                <span className="cloud-words">
+                  <span className="cloud-title">{translations?.[locale] ?? title}</span>
+                  <span className="cloud-prompt">
+                    {t('clouds.learnMore')}
+                    <Icon name="arrow-right" className="size-icon-text" />
+                  </span>
+                </span>
+              </AddressLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="alert" className="error-text">
+          {t('failed')}
+        </p>
+      )}
+    </section>
+  );
+}

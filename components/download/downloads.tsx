@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
+import type { LineContent } from '@/lib/content/downloads';
+import { checksumUrl } from '@/lib/content/published-files';
+import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
+import { ReleasePackages } from './release-packages';
+
+const steps = ['requirements', 'choose', 'install', 'verify'] as const;
+
+/** How to download Jenkins, and the packages of both release lines (specification, section 2). */
+export function Downloads({ lines }: { lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download');
+  return (
+    <section aria-labelledby="downloading" className="page-section">
+      <h2 id="downloading" className="heading">
+        {t('steps.title')}
+      </h2>
+      <div className="prose">
+        <p>{t('steps.lead')}</p>
+        <ItemList ordered items={steps.map((step) => t.rich(`steps.${step}`, richTags()))} />
+      </div>
+      <TooltipDismissal />
+      <Packages lines={lines} />
+      <p className="third-party-note">{t('packages.thirdPartyNote')}</p>
+    </section>
+  );
+}
+
+function Packages({ lines }: { lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download');
+  const readable = lines.flatMap(({ line, release }) => (release ? [{ line, sha256: release.sha256 }] : []));
+  const isComplete = lines.every(({ release, platforms }) => release && platforms.length > 0);
+  return (
+    <ChecksumRefresh urls={Object.fromEntries(readable.map(({ line }) => [line, checksumUrl(line)]))}>
+      {isComplete ? (
+        <RefreshNotice
+          builtIn={Object.fromEntries(readable.map(({ line, sha256 }) => [line, sha256]))}
+          words={{ failed: t('failed'), newer: t('newerChecksum') }}
+        />
+      ) : (
+        <div className="download-notice">
+          <p role="alert" className="error-text">
+            {t('failed')}
+          </p>
+        </div>
+      )}
+      <div className="line-columns">
+        {lines.map((content) => (
+          <ReleasePackages key={content.line} {...content} />
+        ))}
+      </div>
+    </ChecksumRefresh>
+  );
+}

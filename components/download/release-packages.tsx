@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
+import { type LineContent, type Platform, placeholderVersions, type ReleaseLine, warAddress } from '@/lib/content/downloads';
+import { BrandIcon } from './brand-icon';
+import { CurrentChecksum } from './checksum-refresh';
+import { packageId } from './package-id';
+import { YourSystemMark } from './your-system';
+
+/** The packages of a release line: the WAR file with its checksum first, then one for every platform. */
+export function ReleasePackages({ line, release, platforms }: LineContent) {
+  const t = useTranslations('pages.download.packages');
+  return (
+    <section aria-labelledby={line} className="packages">
+      <h3 id={line} className="packages-title">
+        {t(line, { version: release?.version ?? placeholderVersions[line] })}
+      </h3>
+      <WarFile line={line} release={release} />
+      <ul>
+        {platforms.map((platform) => (
+          <li key={platform.label}>
+            <PlatformEntry line={line} platform={platform} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
+  const t = useTranslations('pages.download.packages');
+  const checksum = `${line}-sha256`;
+  if (!release) {
+    return (
+      <div className="war">
+        <p className="package">
+          <Icon name="package" className="size-3 shrink-0" />
+          {t('war')}
+        </p>
+        <div className="war-checksum">
+          <p>
+            <span className="war-term">{t('sha256')}</span>
+            <code className="checksum">{t('noChecksum')}</code>
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="war">
+      <AddressLink address={warAddress(release)} className="package package-link">
+        <Icon name="package" className="size-3 shrink-0" />
+        {t('war')}
+      </AddressLink>
+      <div className="war-checksum">
+        <p>
+          <span className="war-term">{t('sha256')}</span>
+          <CurrentChecksum line={line} id={checksum} builtIn={release.sha256} />
+        </p>
+        <CopyButton
+          from={checksum}
+          label={t('copyLabel', { version: release.version })}
+          words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function PlatformEntry({ line, platform }: { line: ReleaseLine; platform: Platform }) {
+  const t = useTranslations('pages.download');
+  const locale = useLocale();
+  const { label, translations, link, icon, systems, thirdParty } = platform;
+  return (
+    <AddressLink address={link} id={packageId(line, platform)} className="package package-link">
+      <BrandIcon name={icon} className="size-3 shrink-0" />
+      <span className="package-name">
+        {translations?.[locale] ?? label}
+        {thirdParty && <span className="third-party">{` ${t('packages.thirdParty')}`}</span>}
+      </span>
+      {systems.length > 0 && <YourSystemMark packageSystems={systems} text={t('yourSystem')} />}
+    </AddressLink>
+  );
+}

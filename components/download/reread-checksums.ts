@@ -1,0 +1,41 @@
+/** What a second look at the published checksums found. */
+export interface RereadChecksums {
+  /** The current values, by release line; a line whose file says nothing sensible is missing. */
+  checksums: Readonly<Record<string, string>>;
+  /** A file could not be had. */
+  failed: boolean;
+}
+
+/**
+ * Reads the published checksum files again (specification, section 7).
+ * @param urls where they are, by release line
+ */
+export async function rereadChecksums(urls: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RereadChecksums> {
+  const checksums: Record<string, string> = {};
+  let failed = false;
+  const reread = async ([line, url]: [string, string]) => {
+    const response = await fetch(url, { cache: 'no-cache', signal });
+    if (!response.ok) throw new Error(`${url} answered with ${response.status}`);
+    const checksum = readChecksum(await response.text());
+    if (checksum) checksums[line] = checksum;
+  };
+  await Promise.all(
+    Object.entries(urls).map((entry) =>
+      reread(entry).catch(() => {
+        failed = true;
+      }),
+    ),
+  );
+  return { checksums, failed };
+}
+
+/** The field `sha256` of a file's text, if it is one: 64 hexadecimal digits. */
+export function readChecksum(text: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(text);
+    const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'sha256') : undefined;
+    return typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { browserZone, calendarAddress, zoneOffset } from '@/lib/events/public-calendar';
+import { isReachable } from './reachable';
+
+interface CalendarFrameProps {
+  /** The calendar's address without a time zone. */
+  embed: string;
+  /** The same calendar as a file, for when it can't be reached. */
+  ics: string;
+  /** The first one, with an empty value, stands for the browser's own zone. */
+  zones: readonly { value: string; label: string }[];
+  words: Record<'frame' | 'show' | 'source' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
+}
+
+const storageKey = 'jenkins-calendar-zone';
+
+/**
+ * The public calendar in a frame, with a choice of time zones that is remembered (specification,
+ * section 2). Nothing is loaded from the calendar's host before the visitor presses the button or
+ * scrolls to it; a browser that asks not to be tracked is only served by the button.
+ */
+export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const selectId = useId();
+  const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'unreachable'>('waiting');
+  const [chosen, setChosen] = useState<string>();
+  const remembered = useBrowserValue(readZone, '');
+  const choice = zones.find(({ value }) => value === (chosen ?? remembered))?.value ?? '';
+  const zone = useBrowserValue(() => choice || browserZone(), 'GMT');
+  const offset = useBrowserValue(() => zoneOffset(zone, new Date()), '');
+
+  const load = useCallback(async () => {
+    // The button goes away with the focus on it: the focus stays with the calendar.
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+    setState('loading');
+    setState((await isReachable(ics)) ? 'shown' : 'unreachable');
+  }, [ics]);
+
+  useEffect(() => {
+    if (state !== 'waiting' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
+    const loadWhenNear = () => {
+      if (window.scrollY > 0 && box.current && box.current.getBoundingClientRect().top < window.innerHeight) void load();
+    };
+    loadWhenNear();
+    window.addEventListener('scroll', loadWhenNear, { passive: true });
+    return () => window.removeEventListener('scroll', loadWhenNear);
+  }, [state, load]);
+
+  const address = calendarAddress(embed, zone);
+  return (
+    <div className="calendar needs-script">
+      <div className="calendar-bar">
+        <label htmlFor={selectId}>{words.zone}</label>
+        <select
+          id={selectId}
+          value={choice}
+          className="calendar-zones"
+          onChange={({ target }) => {
+            setChosen(target.value);
+            rememberZone(target.value);
+          }}
+        >
+          {zones.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p className="calendar-shown" role="status">
+          {offset && `${words.shown} ${zone} (${offset})`}
+        </p>
+      </div>
+      <div ref={box} tabIndex={-1} className="calendar-box">
+        {state === 'shown' ? (
+          // A new frame for each address: a frame that changes its address would take over the back button.
+          <iframe
+            key={address}
+            src={address}
+            title={words.frame}
+            width="1024"
+            height="600"
+            referrerPolicy="no-referrer"
+            className="calendar-frame"
+          />
+        ) : (
+          <div className="calendar-cover">
+            {state === 'waiting' && (
+              <>
+                <button type="button" className="button" onClick={load}>
+                  {words.show}
+                </button>
+                <p>{words.source}</p>
+              </>
+            )}
+            <p role="status">
+              {state === 'loading' && words.loading}
+              {state === 'unreachable' && words.unreachable}
+            </p>
+            {state === 'unreachable' && (
+              <>
+                <a href={ics} className="inline-link">
+                  {words.icsLink}
+                </a>
+                <button type="button" className="button" onClick={load}>
+                  {words.retry}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function readZone(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberZone(zone: string) {
+  try {
+    localStorage.setItem(storageKey, zone);
+  } catch {
+    // A browser without storage forgets the choice; the calendar still changes.
+  }
+}

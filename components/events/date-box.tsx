@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { dateBox } from '@/lib/events/date-box';
+import type { EventTime } from '@/lib/events/event-time';
+
+interface DateBoxProps {
+  start: EventTime;
+  end?: EventTime;
+}
+
+/** When an event is, at a glance, and on which clock (specification, section 5). */
+export function DateBox({ start, end }: DateBoxProps) {
+  const t = useTranslations('parts.dateBox');
+  const { start: from, end: to, clock } = dateBox(start, end, useLocale());
+  return (
+    <div className="date-box">
+      <time dateTime={from.dateTime} title={t('starts')} className="date-box-start">
+        <span className="date-box-strip">
+          {from.month} <span className="date-box-year">{from.year}</span>
+        </span>{' '}
+        <span className="date-box-day">{from.day}</span> <span>{from.weekday}</span>{' '}
+        <span className="date-box-time">{from.time ?? t('allDay')}</span>
+      </time>
+      {clock && <span className="date-box-clock">{t(clock)}</span>}
+      {to && (
+        <time dateTime={to.dateTime} title={t('ends')} className="date-box-end">
+          {t('until', { month: to.month, day: to.day })}
+        </time>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
+import type { MajorEvent } from '@/lib/content/events';
+import { eventFilePath } from '@/lib/events/calendar-paths';
+import { placeTime } from '@/lib/events/date-box';
+import { DateBox } from './date-box';
+import { EventDescription } from './event-description';
+
+/** A major event: when, what, where (specification, section 2). The card as a whole leads to the event's own page. */
+export function EventCard({ event }: { event: MajorEvent }) {
+  const t = useTranslations('pages.events.major');
+  const locale = useLocale();
+  const lang = event.lang === locale ? undefined : event.lang;
+  const atPlace = placeTime(event.start, locale);
+  return (
+    <article className="event-card">
+      <DateBox start={event.start} end={event.end} />
+      <div className="event-words">
+        <h3 className="event-title">
+          <AddressLink address={event.link} lang={lang} newTab className="event-link">
+            {event.title}
+          </AddressLink>
+        </h3>
+        <p className="event-fact">
+          <Icon name="map-pin" className="event-icon" />
+          <Words text={event.location} lang={lang} />
+        </p>
+        {atPlace?.time && (
+          <p className="event-fact">
+            <Icon name="clock" className="event-icon" />
+            {t('placeTime', { ...atPlace, time: atPlace.time })}
+          </p>
+        )}
+        {event.description && (
+          <div className="event-description" lang={lang}>
+            <EventDescription markdown={event.description} />
+          </div>
+        )}
+        <a href={eventFilePath(event.file)} download aria-label={t('addThis', { title: event.title })} className="event-add">
+          <Icon name="calendar-plus" className="event-icon" />
+          {t('addToCalendar')}
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+import { StructuredData } from '@/components/text/structured-data';
+import { ItemList } from '@/components/ui/item-list';
+import { Section } from '@/components/ui/section';
+import { endsAt, loadEvents, upcomingEvents } from '@/lib/content/events';
+import { loadSite } from '@/lib/content/site';
+import { tryContent } from '@/lib/content/try-content';
+import { structuredEvent } from '@/lib/events/structured-event';
+import { EventCard } from './event-card';
+import { UpcomingEvents } from './upcoming-events';
+
+/** The major events that are not over yet, and how to register one (specification, section 2). */
+export function MajorEvents() {
+  const t = useTranslations('pages.events.major');
+  return (
+    <Section id="major-events" title={t('title')}>
+      <EventList />
+      <ItemList items={[t.rich('howToAdd', richTags({ newTab: true })), t.rich('feed', richTags())]} />
+    </Section>
+  );
+}
+
+function EventList() {
+  const t = useTranslations('pages.events.major');
+  const registered = tryContent(loadEvents);
+  if (!registered) {
+    return (
+      <p role="alert" className="error-text">
+        {t('failed')}
+      </p>
+    );
+  }
+  const events = upcomingEvents(registered, Date.now());
+  const empty = <p className="events-empty">{t('empty')}</p>;
+  if (events.length === 0) return empty;
+  return (
+    <>
+      <UpcomingEvents
+        events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
+        empty={empty}
+      />
+      {events.map((event) => (
+        <StructuredData key={event.file} data={structuredEvent(event, loadSite().property)} />
+      ))}
+    </>
+  );
+}

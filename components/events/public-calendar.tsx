@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { Section } from '@/components/ui/section';
+import { type CalendarZone, calendarZones } from '@/lib/events/public-calendar';
+import { resolveDestination } from '@/lib/site/destinations';
+import { CalendarFrame } from './calendar-frame';
+
+const zoneNames = {
+  GMT: 'GMT',
+  CET: 'CET',
+  'America/New_York': 'newYork',
+  'America/Los_Angeles': 'losAngeles',
+  'Asia/Tokyo': 'tokyo',
+  'Asia/Shanghai': 'shanghai',
+} as const satisfies Record<CalendarZone, string>;
+
+/** The project's public calendar, to look at and to subscribe to (specification, section 2). */
+export function PublicCalendar() {
+  const t = useTranslations('pages.events.calendar');
+  const locale = useLocale();
+  const ics = resolveDestination('calendarIcs', locale).href;
+  return (
+    <Section id="event-calendar" title={t('title')}>
+      <p>{t('intro')}</p>
+      <div className="calendar-layout">
+        <CalendarFrame
+          embed={resolveDestination('calendarEmbed', locale).href}
+          ics={ics}
+          zones={[
+            { value: '', label: t('zones.auto') },
+            ...calendarZones.map((zone) => ({ value: zone, label: t(`zones.${zoneNames[zone]}`) })),
+          ]}
+          words={{
+            frame: t('frame'),
+            show: t('show'),
+            source: t('source'),
+            loading: t('loading'),
+            unreachable: t('unreachable'),
+            retry: t('retry'),
+            icsLink: t('icsLink'),
+            zone: t('zone'),
+            shown: t('shown'),
+          }}
+        />
+        <Section id="add-to-calendar" title={t('add')} level={3}>
+          <ItemList
+            items={[
+              // The same file by the scheme that calendar programs subscribe by.
+              <a key="subscribe" href={ics.replace(/^https:/, 'webcal:')}>
+                {t('subscribe')}
+              </a>,
+              t.rich('ics', richTags()),
+              t.rich('open', richTags({ newTab: true })),
+            ]}
+          />
+        </Section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { richTags } from '@/components/text/rich-text';
+import { DataTable } from '@/components/ui/data-table';
+import type { FeaturedProject, Hacktoberfest } from '@/lib/content/hacktoberfest';
+
+/** The projects that welcome new contributors: what each needs, and where to begin. */
+export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
+  const t = useTranslations('pages.hacktoberfest');
+  const tags = richTags();
+  return (
+    <>
+      <p>{t('featuredProjects.lead', numbers)}</p>
+      <p>{t.rich('featuredProjects.yours', tags)}</p>
+      <DataTable
+        stacked
+        caption={t('featuredProjects.title')}
+        head={[t('featuredProjects.project'), t('featuredProjects.keywords'), t('featuredProjects.ideas')]}
+        rows={featuredProjects.map((project) => [
+          <ProjectName key="name" project={project} />,
+          <Keywords key="keywords" keywords={project.keywords} />,
+          <div key="ideas" className="project-ideas">
+            {project.ideas.map((idea) => (
+              <p key={idea}>{t.rich(`ideas.${idea}`, { ...tags, ...numbers })}</p>
+            ))}
+          </div>,
+        ])}
+      />
+    </>
+  );
+}
+
+function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
+  const t = useTranslations('pages.hacktoberfest.projects');
+  return link ? <AddressLink address={link}>{t(id)}</AddressLink> : t(id);
+}
+
+function Keywords({ keywords }: Pick<FeaturedProject, 'keywords'>) {
+  const t = useTranslations('pages.hacktoberfest.words');
+  const names = keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(keyword.word)));
+  return (
+    <ul className="project-keywords">
+      {names.map((name) => (
+        <li key={name} className="chip">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/text/destination-link';
+
+/** The way back from a page below the Hacktoberfest page. */
+export function HacktoberfestEyebrow() {
+  const t = useTranslations('pages.hacktoberfest');
+  return <DestinationLink to="hacktoberfest">{t('title')}</DestinationLink>;
+}

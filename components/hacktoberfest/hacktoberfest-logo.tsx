@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { loadHacktoberfest } from '@/lib/content/hacktoberfest';
+import { tryContent } from '@/lib/content/try-content';
+import { resolvePicture } from '@/lib/site/pictures';
+
+/** The logo of this edition. It belongs to the organizers of Hacktoberfest and is dark, so it lies on a light mat. */
+export function HacktoberfestLogo() {
+  const t = useTranslations('pages.hacktoberfest');
+  const locale = useLocale();
+  const facts = tryContent(loadHacktoberfest);
+  if (!facts) return null;
+  return (
+    <div className="hacktoberfest-logo">
+      <Picture {...resolvePicture(facts.edition.logo, locale)} alt={t('logo')} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
+import type { ListAddresses, MailingListWords } from '@/lib/content/mailing-lists';
+
+interface MailingListCardProps {
+  /** Unique on the page: a list may stand in two sections, and then only its first card has its anchor. */
+  id: string;
+  addresses: ListAddresses;
+  words: MailingListWords;
+}
+
+/** A mailing list: its address, what it is for, and what can be done with it (specification, section 2). */
+export function MailingListCard({ id, addresses, words }: MailingListCardProps) {
+  const t = useTranslations('pages.mailingLists');
+  const { description, note, more } = words;
+  return (
+    <li className="list-card">
+      <h3 id={id} className="list-address">
+        <AddressLink address={addresses.mail}>{addresses.address}</AddressLink>
+      </h3>
+      <p>
+        <Words {...description} />
+      </p>
+      {note && (
+        <p className="list-note">
+          <Icon name="info-circle" className="note-icon" />
+          <Words {...note} />
+        </p>
+      )}
+      {more && (
+        <p>
+          <AddressLink address={more.address} lang={more.lang}>
+            {more.text}
+          </AddressLink>
+        </p>
+      )}
+      <p className="list-actions">
+        <AddressLink address={addresses.archive} newTab describedBy={id}>
+          {t('archive')}
+        </AddressLink>
+        <AddressLink address={addresses.subscribe} describedBy={id}>
+          {t('subscribe')}
+        </AddressLink>
+        <AddressLink address={addresses.unsubscribe} describedBy={id}>
+          {t('unsubscribe')}
+        </AddressLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { TextFilter, TextMatching } from '@/components/ui/text-filter';
+import {
+  listAddresses,
+  loadMailingLists,
+  loadMailingListTranslation,
+  mailingListSections,
+  mailingListWords,
+} from '@/lib/content/mailing-lists';
+import { tryContent } from '@/lib/content/try-content';
+import { MailingListCard } from './mailing-list-card';
+
+/** The lists in the specification's four sections, below a field that filters them. */
+export function MailingListSections() {
+  const t = useTranslations('pages.mailingLists');
+  const locale = useLocale();
+  const loaded = tryContent(() => ({ content: loadMailingLists(), translation: loadMailingListTranslation(locale) }));
+  if (!loaded) return <p className="error-text">{t('failed')}</p>;
+
+  const { content, translation } = loaded;
+  const lists = content.lists.map((list, index) => {
+    const addresses = listAddresses(list.name, content);
+    const words = mailingListWords(list, translation, locale);
+    const isFirst = content.lists.findIndex(({ name }) => name === list.name) === index;
+    return {
+      ...list,
+      addresses,
+      words,
+      id: isFirst ? addresses.anchor : `${list.section}-${addresses.anchor}`,
+      searched: [addresses.address, words.description.text, words.note?.text, words.more?.text].join(' '),
+    };
+  });
+  const names = new Set(lists.map(({ name }) => name));
+
+  return (
+    <TextFilter
+      entries={lists.map(({ name, searched }) => ({ id: name, text: searched }))}
+      words={{
+        label: t('filter'),
+        matches: Array.from({ length: names.size + 1 }, (_, count) => (count === 0 ? t('noMatches') : t('matches', { count }))),
+        showAll: t('showAll'),
+      }}
+    >
+      {mailingListSections.map((section) => {
+        const own = lists.filter((list) => list.section === section);
+        return (
+          <TextMatching key={section} texts={own.map(({ searched }) => searched)}>
+            <Section id={section} title={t(`sections.${section}`)}>
+              <ul className="list-cards">
+                {own.map(({ id, searched, addresses, words }) => (
+                  <TextMatching key={id} texts={[searched]}>
+                    <MailingListCard id={id} addresses={addresses} words={words} />
+                  </TextMatching>
+                ))}
+              </ul>
+            </Section>
+          </TextMatching>
+        );
+      })}
+    </TextFilter>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { WithContent } from '@/components/text/with-content';
+import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
+import { loadParticipateCards, type ParticipateCard } from '@/lib/content/participate';
+
+/** The ways to take part as a grid of cards, each of them one link (specification, section 2). */
+export function ParticipateCards() {
+  const t = useTranslations('pages.participate');
+  const locale = useLocale();
+  return (
+    <WithContent load={() => loadParticipateCards(locale)}>
+      {(cards) => (
+        <div className="page-section">
+          <ul aria-label={t('cardsLabel')} className="card-grid">
+            {cards.map((card) => (
+              <li key={card.label.text} className="flex">
+                <Card {...card} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </WithContent>
+  );
+}
+
+function Card({ label, description, color, url, icon }: ParticipateCard) {
+  const t = useTranslations('pages.participate');
+  return (
+    <AddressLink address={url} className={`participate-card card-${color}`}>
+      <h2 className="participate-card-label">
+        {icon && <Icon name={icon} className="size-icon-lg" />}
+        <Words {...label} />
+      </h2>
+      <p>
+        <Words {...description} />
+      </p>
+      <p className="participate-card-more">
+        {t('learnMore')}
+        <Icon name="arrow-right" className="participate-card-arrow" />
+      </p>
+    </AddressLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { type OutlinedSection, OutlinedText } from '@/components/ui/outlined-text';
+import { PageHeader } from '@/components/ui/page-header';
+import type { RouteId } from '@/lib/site/routes';
+import { WhereNext } from './where-next';
+
+interface ParticipatePageProps {
+  route: Extract<RouteId, `participate${string}`>;
+  sections: readonly OutlinedSection[];
+  /** What comes before the first section. */
+  children?: ReactNode;
+}
+
+/** A page about one way to take part: the way back to all of them above the title, the other ones at the end. */
+export function ParticipatePage({ route, sections, children }: ParticipatePageProps) {
+  const t = useTranslations('pages');
+  const parts = useTranslations('parts');
+  const whereNext = { id: 'where-next', title: t('participate.whereNext.title'), body: <WhereNext route={route} /> };
+  return (
+    <PageFrame route={route}>
+      <PageHeader
+        eyebrow={<DestinationLink to="participate">{t('participate.title')}</DestinationLink>}
+        title={t(`${route}.title`)}
+        lead={t(`${route}.lead`)}
+      />
+      <div className="text-page">
+        <OutlinedText label={parts('contents')} sections={[...sections, whereNext]}>
+          {children}
+        </OutlinedText>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CreditLine } from '@/components/artwork/credit-line';
+import { Picture } from '@/components/ui/picture';
+import { tryContent } from '@/lib/content/try-content';
+import { artworks } from '@/lib/site/artwork';
+
+/** Names of files in content/logos/, in the order in which they are shown. */
+const samples = ['ice-cream', 'sherlock', 'raleigh', 'kongfu'] as const;
+
+/** Some of the logo variations, with those who made them; one whose record is gone is left out. */
+export function SampleLogos() {
+  const t = useTranslations('pages.participateDesign.artwork.samples');
+  const artwork = useTranslations('pages.artwork');
+  const locale = useLocale();
+  const all = tryContent(() => artworks(locale)) ?? [];
+  return (
+    <ul className="sample-logos">
+      {samples.map((sample) => {
+        const logo = all.find(({ file }) => file === sample);
+        return (
+          logo && (
+            <li key={sample} className="sample-logo">
+              <Picture {...logo.preview} alt={t(sample)} className="sample-logo-picture" />
+              <strong>{logo.name}</strong>
+              <CreditLine label={artwork('createdBy')} credit={logo.credit} />
+              <CreditLine label={artwork('source')} credit={logo.source} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/text/address-link';
+import { richTags } from '@/components/text/rich-text';
+import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
+import { loadParticipateCards } from '@/lib/content/participate';
+import { tryContent } from '@/lib/content/try-content';
+import { type RouteId, routeAt } from '@/lib/site/routes';
+
+/**
+ * The other ways to take part, for the end of a page that is about one of them.
+ * @param route the page that it stands on, which it leaves out
+ */
+export function WhereNext({ route }: { route: RouteId }) {
+  const t = useTranslations('pages.participate.whereNext');
+  const locale = useLocale();
+  // When the cards can't be read, the link to the hub is still there, and the hub says so.
+  const cards = tryContent(() => loadParticipateCards(locale)) ?? [];
+  const others = cards.filter(({ url }) => routeAt(url) !== route);
+  return (
+    <>
+      {others.length > 0 && (
+        <ul className="where-next">
+          {others.map(({ label, color, url, icon }) => (
+            <li key={label.text}>
+              <AddressLink address={url} className={`card where-next-link card-${color}`}>
+                {icon && <Icon name={icon} />}
+                <Words {...label} />
+              </AddressLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{t.rich('all', richTags())}</p>
+    </>
+  );
+}

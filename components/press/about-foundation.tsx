@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { resolvePicture } from '@/lib/site/pictures';
+
+/** The foundation that the project belongs to. */
+export function AboutFoundation() {
+  const t = useTranslations('pages.press.cdf');
+  const locale = useLocale();
+  return (
+    <Section id="about-cdf" title={t('title')}>
+      <div className="figure-beside">
+        <div className="logo-panel">
+          <Picture {...resolvePicture('press/cdf-logo-color-knockout.png', locale)} alt={t('logoAlt')} className="cdf-logo" />
+        </div>
+        <div className="figure-beside-words">
+          <p>{t.rich('text', richTags())}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { richTags } from '@/components/text/rich-text';
+import { Picture } from '@/components/ui/picture';
+import { resolvePicture } from '@/lib/site/pictures';
+
+const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
+
+/** Which logo to use, and which not (specification, section 2). */
+export function LogoGuidance() {
+  const t = useTranslations('pages.press.artwork');
+  const locale = useLocale();
+  return (
+    <div className="figure-beside">
+      <figure className="logo-figure">
+        {/* The site has the same logo for its own use; no other drawing may stand in for it here. */}
+        <Picture
+          {...resolvePicture('press/jenkins.svg', locale)}
+          standIn="/brand/jenkins.svg"
+          alt={t('figureAlt')}
+          className="press-logo"
+        />
+        <figcaption>{t('caption')}</figcaption>
+      </figure>
+      <div className="figure-beside-words">
+        {guidance.map((item) => (
+          <p key={item}>{t.rich(item, richTags())}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/text/destination-link';
+import { richTags } from '@/components/text/rich-text';
+import { Section } from '@/components/ui/section';
+
+/** Where the press asks, and where it asks about security (specification, section 2). */
+export function PressContact() {
+  const t = useTranslations('pages.press.contact');
+  return (
+    <Section id="press-contact" title={t('title')}>
+      <p>{t.rich('text', richTags())}</p>
+      <p>
+        <DestinationLink to="pressForum" className="button">
+          {t('ask')}
+        </DestinationLink>
+      </p>
+      <Section id="security-contacts" level={3} title={t('securityTitle')}>
+        <p>{t.rich('security', richTags())}</p>
+      </Section>
+    </Section>
+  );
+}

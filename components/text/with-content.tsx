@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { tryContent } from '@/lib/content/try-content';
+
+interface WithContentProps<T> {
+  /** A loader of lib/content. */
+  load: () => T;
+  children: (content: T) => ReactNode;
+}
+
+/** A part of a page that is made of a content file; while that file is broken, the page says so in its place. */
+export function WithContent<T>({ load, children }: WithContentProps<T>) {
+  const t = useTranslations('parts');
+  const content = tryContent(load);
+  if (content !== undefined) return children(content);
+  return (
+    <div className="page-section">
+      <p className="error-text">{t('contentFailed')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { portraitOrigin, profileOrigin } from '@/lib/site/contributor-hosts';
+
+/** A record of the Jenkins project, from the content or from its CSV; nothing in it is to be trusted. */
+export type ThankYouRecord = Readonly<Record<string, unknown>>;
+
+/** Somebody to thank, with nothing in it but text and addresses that are safe to link to. */
+export interface Contributor {
+  /** YYYY-MM */
+  month: string;
+  handle: string;
+  /** Missing when the record's address is not one on GitHub. */
+  profile?: string;
+  portrait?: string;
+  pullRequests: number;
+  repositories: readonly { name: string; address: string }[];
+}
+
+/** How old the newest month may be, in days from its first one (specification, section 9). */
+const staleAfter = 45;
+const day = 86_400_000; // milliseconds
+
+/** How much of a record is shown at most, whatever it holds. */
+const longestHandle = 60;
+const mostRepositories = 60;
+
+/** Reads a record; undefined when it lacks what a thank-you needs (specification, section 3). */
+export function readContributor(record: ThankYouRecord): Contributor | undefined {
+  const month = field(record, 'MONTH');
+  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, longestHandle);
+  const pullRequests = field(record, 'NBR_PR');
+  const repositories = readRepositories(field(record, 'REPOSITORIES'));
+  const isComplete = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && handle && /^\d{1,6}$/.test(pullRequests) && repositories.length > 0;
+  if (!isComplete) return undefined;
+  return {
+    month,
+    handle,
+    profile: addressAt(profileOrigin, field(record, 'GH_HANDLE_URL')),
+    portrait: addressAt(portraitOrigin, field(record, 'GH_HANDLE_AVATAR')),
+    pullRequests: Number(pullRequests),
+    repositories,
+  };
+}
+
+function field(record: ThankYouRecord, name: string): string {
+  const value = Object.hasOwn(record, name) ? record[name] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** @param text names of the form owner/repository, separated by spaces; others are left out */
+function readRepositories(text: string): Contributor['repositories'] {
+  return text
+    .split(/\s+/)
+    .filter((path) => /^[\w-][\w.-]*\/[\w.-]*\w[\w.-]*$/.test(path))
+    .slice(0, mostRepositories)
+    .map((path) => ({ name: path.slice(path.indexOf('/') + 1), address: `${profileOrigin}/${path}` }));
+}
+
+function addressAt(origin: string, address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.origin === origin && !url.username && !url.password ? url.href : undefined;
+}
+
+/** The contributors of the newest month; earlier months are past thanking. */
+export function newestContributors(records: readonly ThankYouRecord[]): Contributor[] {
+  const contributors = records.flatMap((record) => readContributor(record) ?? []);
+  const newest = newestMonth(contributors);
+  return contributors.filter(({ month }) => month === newest);
+}
+
+/**
+ * Tells whether the records of the content will not do: fewer than 2, none with a month, or the
+ * newest month is stale (specification, section 5).
+ */
+export function needsFallback(records: readonly ThankYouRecord[], today: Date): boolean {
+  const newest = newestMonth(records.flatMap((record) => readContributor(record) ?? []));
+  return records.length < 2 || !newest || today.getTime() - firstDayOf(newest).getTime() > staleAfter * day;
+}
+
+function newestMonth(contributors: readonly Contributor[]): string | undefined {
+  return contributors
+    .map(({ month }) => month)
+    .sort()
+    .at(-1);
+}
+
+/** @param month YYYY-MM */
+function firstDayOf(month: string): Date {
+  return new Date(`${month}-01T00:00:00Z`);
+}
+
+/** A month in full with its year, such as "June 2025"; taken in UTC, so that no time zone makes it the month before. */
+export function writeMonth(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month));
+}
+
+/**
+ * The same list in random order.
+ * @param random as Math.random
+ */
+export function shuffle<T>(list: readonly T[], random: () => number = Math.random): T[] {
+  return list
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { loadThankYou } from '@/lib/content/thank-you';
+import { tryContent } from '@/lib/content/try-content';
+import { pluralForms } from '@/lib/i18n/plural-forms';
+import { resolveDestination } from '@/lib/site/destinations';
+import { ThankYouPlace } from './thank-you-place';
+
+/**
+ * The rotating thank-you to contributors (specification, sections 4 and 5). Which records are
+ * recent enough depends on today's date, so that the browser chooses; without JavaScript there is
+ * no block. A content file that can't be read counts as an empty one.
+ */
+export function ThankYou() {
+  const t = useTranslations('thankYou');
+  const chrome = useTranslations('chrome');
+  const locale = useLocale();
+  const records = tryContent(loadThankYou) ?? [];
+  return (
+    <ThankYouPlace
+      data={{
+        records: records.map(({ MONTH, GH_HANDLE, GH_HANDLE_URL, GH_HANDLE_AVATAR, NBR_PR, REPOSITORIES }) => ({
+          MONTH,
+          GH_HANDLE,
+          GH_HANDLE_URL,
+          GH_HANDLE_AVATAR,
+          NBR_PR,
+          REPOSITORIES,
+        })),
+        fallbackUrl: resolveDestination('honouredContributors', locale).href,
+        locale,
+        words: {
+          label: t('label'),
+          thanks: t('thanks', { handle: '{handle}' }),
+          pullRequests: pluralForms(locale, (count) => t('pullRequests', { count, number: '{number}' })),
+          where: t('where', { repositories: '{repositories}', month: '{month}' }),
+          portrait: t('avatar', { handle: '{handle}' }),
+          pause: t('pause'),
+          resume: t('resume'),
+          newTab: chrome('opensInNewTab'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ContentsSpyProps {
+  /** The anchors of the sections, in the page's order. */
+  ids: readonly string[];
+  children: ReactNode;
+}
+
+/** How far below the window's upper edge a heading can be that a link has led to, in pixels. */
+const landing = 64;
+
+/** Marks the section that is being read in the tables of contents inside it. */
+export function ContentsSpy({ ids, children }: ContentsSpyProps) {
+  const contents = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const mark = () => {
+      const id = sectionBeingRead(headings)?.id;
+      for (const link of contents.current?.querySelectorAll('a') ?? []) {
+        if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    mark();
+    for (const event of ['scroll', 'resize', 'hashchange']) window.addEventListener(event, mark, { signal, passive: true });
+    return () => listeners.abort();
+  }, [ids]);
+
+  return (
+    <div ref={contents} className="contents-holder">
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The section that a link led to while it is where it landed, else the last one that begins in the
+ * upper third of the window or above. Towards the end of the page that limit sinks to the lower
+ * edge, or the last short sections would never have their turn.
+ */
+function sectionBeingRead(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  const { innerHeight, scrollY } = window;
+  const toTheEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const begins = (heading: HTMLElement) => heading.getBoundingClientRect().top;
+
+  const lowestLanding = toTheEnd < 1 ? innerHeight : landing;
+  const linked = headings.find(({ id }) => `#${id}` === window.location.hash);
+  if (linked && begins(linked) >= 0 && begins(linked) < lowestLanding) return linked;
+
+  const limit = Math.max(innerHeight / 3, innerHeight - toTheEnd);
+  return headings.findLast((heading) => begins(heading) < limit) ?? headings[0];
+}

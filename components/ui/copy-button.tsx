@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { copyText } from './copy-text';
+import { Icon } from './icon';
+
+interface CopyButtonProps {
+  /** The id of the element whose text is copied. */
+  from: string;
+  /** The button's name; it starts with what the tooltip says. */
+  label: string;
+  words: { copy: string; copied: string; failed: string };
+}
+
+/** How long the result shows, in milliseconds. */
+const patience = 4000;
+
+/** Copies the text of another element, and says so beside the button and to screen readers. */
+export function CopyButton({ from, label, words }: CopyButtonProps) {
+  const [result, setResult] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), patience);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    const element = document.getElementById(from);
+    if (element) setResult((await copyText(element)) ? 'copied' : 'failed');
+  };
+
+  return (
+    <span className="copy tooltip-owner needs-script">
+      <button type="button" aria-label={label} onClick={copy} className="copy-button">
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+      </button>
+      <span aria-hidden="true" className={result ? 'copy-tip copy-tip-result' : 'copy-tip'}>
+        {words[result ?? 'copy']}
+      </span>
+      <span role="status" className="sr-only">
+        {result && words[result]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Section } from './section';
+import { PageWithContents } from './table-of-contents';
+
+/** A section of a long text. */
+export interface OutlinedSection {
+  /** The anchor; other pages link to it, so it stays when the title changes. */
+  id: string;
+  title: string;
+  body?: ReactNode;
+  /** The sections that this one is made of. */
+  parts?: readonly Omit<OutlinedSection, 'parts' | 'closing'>[];
+  /** What comes after the parts. */
+  closing?: ReactNode;
+}
+
+interface OutlinedTextProps {
+  /** What the table of contents is called. */
+  label: string;
+  sections: readonly OutlinedSection[];
+  /** What comes before the first section. */
+  children?: ReactNode;
+}
+
+/** A long text, and the table of contents that its sections make. */
+export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
+  const entries = sections.flatMap(({ id, title, parts = [] }) => [
+    { id, title },
+    ...parts.map((part) => ({ id: part.id, title: part.title, isPart: true })),
+  ]);
+  return (
+    <PageWithContents label={label} entries={entries}>
+      {children}
+      {sections.map(({ id, title, body, parts = [], closing }) => (
+        <Section key={id} id={id} title={title}>
+          {body}
+          {parts.map((part) => (
+            <Section key={part.id} id={part.id} title={part.title} level={3}>
+              {part.body}
+            </Section>
+          ))}
+          {closing}
+        </Section>
+      ))}
+    </PageWithContents>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Section } from './section';
+
+interface StepsProps {
+  steps: readonly {
+    /** The anchor of the step. */
+    id: string;
+    title: string;
+    content: ReactNode;
+  }[];
+}
+
+/** Numbered steps with a heading each, joined by a line: they follow one another. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className="steps">
+      {steps.map(({ id, title, content }, index) => (
+        <li key={id} className="step">
+          <Section
+            id={id}
+            level={3}
+            title={
+              <>
+                <span className="step-number">{index + 1}</span> {title}
+              </>
+            }
+          >
+            {content}
+          </Section>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ContentsSpy } from './contents-spy';
+
+export interface ContentsEntry {
+  /** The anchor of a section of the page. */
+  id: string;
+  title: string;
+  /** The section is a part of the one before it. */
+  isPart?: boolean;
+}
+
+interface PageWithContentsProps {
+  /** What the table of contents is called. */
+  label: string;
+  entries: readonly ContentsEntry[];
+  children: ReactNode;
+}
+
+/** A long page with a table of contents: beside the text on wide windows, folded above it on narrow ones. */
+export function PageWithContents({ label, entries, children }: PageWithContentsProps) {
+  return (
+    <div className="page-section contents-layout">
+      <ContentsSpy ids={entries.map((entry) => entry.id)}>
+        <details className="contents-folded">
+          <summary>{label}</summary>
+          <ContentsList label={label} entries={entries} />
+        </details>
+        <div className="contents-beside">
+          <p className="contents-title" aria-hidden="true">
+            {label}
+          </p>
+          <ContentsList label={label} entries={entries} />
+        </div>
+      </ContentsSpy>
+      <div className="contents-text">{children}</div>
+    </div>
+  );
+}
+
+function ContentsList({ label, entries }: Omit<PageWithContentsProps, 'children'>) {
+  return (
+    <nav aria-label={label}>
+      <ol>
+        {entries.map(({ id, title, isPart }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={isPart ? 'contents-link contents-link-part' : 'contents-link'}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { matchesQuery } from './text-match';
+
+interface TextFilterProps {
+  /** What can be found; entries with the same id count as one. */
+  entries: readonly { id: string; text: string }[];
+  words: {
+    label: string;
+    /** What is announced for 0, 1, 2, ... matches, up to the number of entries. */
+    matches: readonly string[];
+    showAll: string;
+  };
+  children: ReactNode;
+}
+
+const Query = createContext('');
+
+/** A field that filters what is below it as the visitor types; without JavaScript there is no field and everything shows. */
+export function TextFilter({ entries, words, children }: TextFilterProps) {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const found = new Set(entries.filter(({ text }) => matchesQuery(text, query)).map((entry) => entry.id)).size;
+
+  return (
+    <Query value={query}>
+      <div className="text-filter needs-script">
+        <label htmlFor={id} className="text-filter-label">
+          {words.label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          className="text-filter-field"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className="text-filter-status">
+          {words.matches[found]}
+        </p>
+        {found === 0 && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              setQuery('');
+              field.current?.focus();
+            }}
+          >
+            {words.showAll}
+          </button>
+        )}
+      </div>
+      {children}
+    </Query>
+  );
+}
+
+/** Shows its children while one of the texts fits what was typed. */
+export function TextMatching({ texts, children }: { texts: readonly string[]; children: ReactNode }) {
+  const query = useContext(Query);
+  return texts.some((text) => matchesQuery(text, query)) ? children : null;
+}

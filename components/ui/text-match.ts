@@ -1,0 +1,15 @@
+/**
+ * Tells whether a text has every word of a query. Case, accents and the order of the words do not
+ * matter, and a word may be the beginning or a part of a longer one; an empty query matches everything.
+ */
+export function matchesQuery(text: string, query: string): boolean {
+  const searched = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** Small letters without accents. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import messages from '@/messages/en.json';
+import { link, text } from './fields';
+import { wordKeys } from './message-keys';
+import { readContent } from './read-content';
+
+export const devopsWorldFile = 'content/devops-world.yml';
+
+const words = messages.pages.devopsWorld;
+
+const devopsWorldSchema = z.object({
+  previous: z.array(
+    z.object({
+      /** The words: a key under `pages.devopsWorld.archive.previous`. */
+      kind: wordKeys(words.archive.previous),
+      year: z.number().int().optional(),
+      /** Who wrote it. */
+      person: text.optional(),
+      link,
+    }),
+  ),
+  gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
+});
+
+/**
+ * The archive and the gallery of the DevOps World page (specification, section 2).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadDevopsWorld(): z.output<typeof devopsWorldSchema> {
+  return readContent(devopsWorldFile, devopsWorldSchema);
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/**
+ * Days in words, such as "Feb 23 – 25, 2021".
+ * @param days one day, or several in a row, as 2021-02-23
+ */
+export function dayWords(days: readonly string[], locale: Locale, style: Intl.DateTimeFormatOptions): string {
+  const [first, last] = [days[0], days.at(-1)].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!first || !last) return '';
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatRange(first, last);
+}
+
+/** Several runs of days in words, such as "Oct 2, 2021 and Oct 9, 2021". */
+export function dayRunsWords(runs: readonly (readonly string[])[], locale: Locale): string {
+  const words = runs.map((days) => dayWords(days, locale, { day: 'numeric', month: 'short', year: 'numeric' }));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,21 @@
+interface SoftwareFacts {
+  name: string;
+  description: string;
+  version: string;
+  url: string;
+  downloadUrl: string;
+  operatingSystems: readonly string[];
+}
+
+/** A program as schema.org describes one. */
+export function softwareApplication({ version, operatingSystems, ...facts }: SoftwareFacts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'DeveloperApplication',
+    softwareVersion: version,
+    operatingSystem: operatingSystems.join(', '),
+    isAccessibleForFree: true,
+    ...facts,
+  };
+}

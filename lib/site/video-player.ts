@@ -1,0 +1,18 @@
+/** Where the players of embedded videos come from: YouTube's host that sets no cookie before the video plays. */
+export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
+
+/**
+ * The address of the player for a video, which starts playing at once, because the visitor has just asked for it.
+ * @param watchUrl the video's page, such as https://www.youtube.com/watch?v=<id>&t=317s; t is where it starts
+ * @throws Error when the address is not the page of a YouTube video
+ */
+export function videoPlayer(watchUrl: string): string {
+  const { hostname, searchParams } = new URL(watchUrl);
+  const video = searchParams.get('v');
+  if (hostname !== 'www.youtube.com' || !video) throw new Error(`"${watchUrl}" is not the page of a YouTube video.`);
+  const player = new URL(`/embed/${video}`, videoPlayerOrigin);
+  const start = Number.parseInt(searchParams.get('t') ?? '0', 10);
+  if (start > 0) player.searchParams.set('start', String(start));
+  player.searchParams.set('autoplay', '1');
+  return player.href;
+}

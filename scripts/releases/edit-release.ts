@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseYaml } from '@/lib/content/read-content';
+import { ReleaseError } from './release-error';
+
+/** The two values that a release changes. */
+export interface NewestRelease {
+  version: string;
+  sha256: string;
+}
+
+/**
+ * Puts a release into the text of its content file; comments, order and everything else stay as they are.
+ * @throws ReleaseError when the file is written in a way that this can't be done in
+ */
+export function editRelease(file: string, text: string, { version, sha256 }: NewestRelease): string {
+  const edited = setValue(setValue(text, 'version', version), 'sha256', sha256);
+  const expected = { ...readMapping(file, text), version, sha256 };
+  if (!isDeepStrictEqual(readMapping(file, edited), expected)) {
+    throw new ReleaseError(
+      `${file} can't be edited by this command: version and sha256 have to stand at the beginning of a line each, with their values on the same line.`,
+      `Nothing was changed. Write version: '${version}' and sha256: '${sha256}' into it.`,
+    );
+  }
+  return edited;
+}
+
+function setValue(text: string, key: string, value: string): string {
+  return text.replace(new RegExp(`^(${key}:[ \\t]*)('[^']*'|"[^"]*"|[^\\s#]+)`, 'm'), `$1'${value}'`);
+}
+
+function readMapping(file: string, text: string): object {
+  const data = parseYaml(file, text);
+  return typeof data === 'object' && data !== null ? data : {};
+}

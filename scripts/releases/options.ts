@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { isTrusted } from './fetch-text';
+
+export interface ReleaseOptions {
+  /** The server that says which versions are the newest. */
+  updates: string;
+  /** The server that has the checksums, where it is not the one that the content names for the WAR files. */
+  downloads?: string;
+  /** How long to wait for each answer, in milliseconds. */
+  timeout: number;
+  /** Takes older versions and changed checksums too. */
+  force: boolean;
+}
+
+export const usage = `npm run releases -- [options]
+
+Writes the newest versions and checksums of Jenkins into content/downloads/.
+
+  --updates <address>    server with stable/latestCore.txt and current/latestCore.txt
+                         (RELEASES_UPDATES; https://updates.jenkins.io)
+  --downloads <address>  server with the checksum beside each WAR file
+                         (RELEASES_DOWNLOADS; the one in content/downloads/)
+  --timeout <seconds>    how long to wait for an answer (RELEASES_TIMEOUT; 20)
+  --force                take a version that is older than the one in the content, or
+                         another checksum for the same version
+  --help                 this text`;
+
+/** Thrown when the command was called in a way it does not know. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/**
+ * Reads the command line and the environment; the command line wins.
+ * @returns undefined when only help was asked for
+ * @throws UsageError when something in them makes no sense
+ */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): ReleaseOptions | undefined {
+  const values = parse(args);
+  if (values.help) return undefined;
+  const downloads = values.downloads ?? environment.RELEASES_DOWNLOADS;
+  return {
+    updates: readServer('--updates', values.updates ?? environment.RELEASES_UPDATES ?? 'https://updates.jenkins.io'),
+    downloads: downloads ? readServer('--downloads', downloads) : undefined,
+    timeout: readSeconds(values.timeout ?? environment.RELEASES_TIMEOUT ?? '20'),
+    force: values.force ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const flag = { type: 'boolean' } as const;
+    const options = { updates: text, downloads: text, timeout: text, force: flag, help: flag };
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readServer(option: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !isTrusted(url)) throw new UsageError(`${option} needs an address that starts with https://, found "${address}".`);
+  return url.href.replace(/\/+$/, '');
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0 && seconds <= 600)) throw new UsageError(`--timeout needs a number of seconds up to 600, found "${text}".`);
+  return seconds * 1000;
+}

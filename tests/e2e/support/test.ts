@@ -1,0 +1,43 @@
+import { test as base, expect } from '@playwright/test';
+
+interface VisitOptions {
+  /** Console messages that the tests provoke on purpose. */
+  expectedMessages: RegExp | undefined;
+}
+
+interface Visit {
+  /** What a visit must never meet: console errors and warnings, page errors, requests to other hosts. */
+  problems: string[];
+}
+
+/**
+ * Playwright's `test`, in which every visit has to go quietly: nothing on the console, no exception,
+ * nothing blocked by the page's policy, no request to another host.
+ */
+export const test = base.extend<VisitOptions & Visit>({
+  expectedMessages: [undefined, { option: true }],
+  problems: [
+    async ({ context, expectedMessages }, use) => {
+      const problems: string[] = [];
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (violation) =>
+          console.error(`Blocked by the policy: ${violation.violatedDirective} ${violation.blockedURI}`),
+        );
+      });
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type()) || expectedMessages?.test(message.text())) return;
+        problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`request to ${request.url()}`);
+      });
+      await use(problems);
+      expect(problems, 'what a visit must never meet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

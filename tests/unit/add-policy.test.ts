@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { siteFile } from '@/lib/content/site';
+import { headerPolicy, pagePolicy } from '@/lib/site/security-policy';
+import { addPolicy, inlineScriptHashes } from '@/scripts/export/add-policy';
+import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { exportedPage } from './export-folder';
+import { siteWith } from './site-folder';
+
+const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
+
+/** A policy as a map from directive to sources. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+}
+
+/** The policy that a page carries. */
+function policyOf(html: string): string {
+  const meta = [...elements(parseHtml(html))].find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  return (meta && attribute(meta, 'content')) ?? '';
+}
+
+describe('the hashes of a page', () => {
+  test('are those of its inline scripts, as browsers count them', () => {
+    expect(inlineScriptHashes(exportedPage('<script>alert(1)</script>'))).toEqual([
+      'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+    ]);
+  });
+
+  test('are taken of the script exactly as it stands in the page', () => {
+    const script = '\n  if (a < b && "é" !== \'&amp;\') {\n\tlog("</p>") }\n';
+    expect(inlineScriptHashes(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
+  });
+
+  test('count modules, and every script once', () => {
+    const page = exportedPage(
+      '<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>',
+    );
+    expect(inlineScriptHashes(page)).toEqual([hashOf('a()'), hashOf('b()')]);
+  });
+
+  test('do not count data blocks and scripts that are files', () => {
+    const page = exportedPage(
+      '<script type="application/ld+json">{"@type":"Event"}</script><script type="application/json">{}</script><script src="/a.js"></script>',
+    );
+    expect(inlineScriptHashes(page)).toEqual([]);
+  });
+
+  test('are the same before and after the policy was added', () => {
+    const page = exportedPage('<script>a()</script>');
+    expect(inlineScriptHashes(addPolicy(page))).toEqual(inlineScriptHashes(page));
+  });
+});
+
+describe('the policy of a page', () => {
+  const page = exportedPage(
+    '<p>Words</p><script>a()</script>',
+    '<script src="/early.js"></script><link rel="stylesheet" href="/a.css"/>',
+  );
+
+  test('stands before everything that it governs, and the rest of the page is untouched', () => {
+    const result = addPolicy(page);
+    const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/.exec(result);
+    expect(result.slice(0, meta?.index)).toBe('<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>');
+    expect(result.replace(meta?.[0] ?? '', '')).toBe(page);
+  });
+
+  test('allows the page’s own inline scripts and files, and no other', () => {
+    expect(directives(policyOf(addPolicy(page)))['script-src']).toEqual(["'self'", `'sha256-${hashOf('a()')}'`]);
+  });
+
+  test('allows nothing inline by name and nothing from other sites', () => {
+    const policy = policyOf(addPolicy(page));
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(directives(policy)).toMatchObject({
+      'default-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'none'"],
+    });
+  });
+
+  test('lets forms go to the search engine while the search box is on, and nowhere else', () => {
+    siteWith({ [siteFile]: 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: true\n' });
+    expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
+  });
+
+  test('can’t be added to a page that does not name its character set', () => {
+    expect(() => addPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
+  });
+});
+
+test('the server’s policy says what a page’s own can’t: no other site may frame it', () => {
+  expect(directives(headerPolicy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
+});

@@ -1,0 +1,36 @@
+import { type BrandColour, brandColours } from '@/lib/theme/brand-colours';
+import { darkPalette, lightPalette } from '@/lib/theme/palette';
+import { tint } from '@/lib/theme/tint';
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe('the cards in the colours of clouds', () => {
+  it('has the colour at 15 percent, and 10 percent darker under the pointer', () => {
+    // 255 * 0.85 = 216.75; 0.15 of 255 more is white again.
+    expect(tint('#000000', '#ffffff')).toEqual({ main: '#d9d9d9', hover: '#c3c3c3', line: '#000000' });
+    expect(tint('#ff9900', '#ffffff')).toEqual({ main: '#fff0d9', hover: '#e6d8c3', line: '#ff9900' });
+  });
+
+  describe.each([
+    ['light', lightPalette],
+    ['dark', darkPalette],
+  ] as const)('in the %s theme', (_theme, palette) => {
+    it.each(Object.keys(brandColours) as BrandColour[])('has text that can be read on %s', (name) => {
+      const { main, hover = '' } = palette[`brand-${name}`];
+      expect(contrast(palette.ink.main, main)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.ink.main, hover)).toBeGreaterThanOrEqual(4.5);
+      expect(hover).not.toBe(main);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { ChecksumRefresh, CurrentChecksum, RefreshNotice } from '@/components/download/checksum-refresh';
+import { readChecksum } from '@/components/download/reread-checksums';
+
+const builtIn = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
+const urls = { stable: '/stable.json', weekly: '/weekly.json' };
+
+/** Answers each address with a status and a text, or not at all. */
+function serve(answers: Record<string, { status?: number; text?: string } | 'offline'>) {
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    const answer = answers[String(url)] ?? 'offline';
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, text = '' } = answer;
+    return { ok: status < 400, status, text: async () => text } as Response;
+  });
+  return asked;
+}
+
+const json = (sha256: unknown) => ({ text: JSON.stringify({ sha256 }) });
+
+async function visit() {
+  render(
+    <ChecksumRefresh urls={urls}>
+      <RefreshNotice builtIn={builtIn} words={{ failed: 'Failed', newer: 'Newer' }} />
+      <CurrentChecksum line="stable" id="stable" builtIn={builtIn.stable} />
+      <CurrentChecksum line="weekly" id="weekly" builtIn={builtIn.weekly} />
+    </ChecksumRefresh>,
+  );
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('the checksums on the download page', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are asked for again 300 ms after the page is there', async () => {
+    const asked = serve({ '/stable.json': json(builtIn.stable), '/weekly.json': json(builtIn.weekly) });
+    await visit();
+    await wait(299);
+    expect(asked).toEqual([]);
+    await wait(1);
+    expect(asked).toEqual(['/stable.json', '/weekly.json']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('show the published value, and say that the page is older than it', async () => {
+    serve({ '/stable.json': json('C'.repeat(64)), '/weekly.json': json(builtIn.weekly) });
+    await visit();
+    await wait(300);
+    expect(screen.getByText('c'.repeat(64))).toBeInTheDocument();
+    expect(screen.getByText(builtIn.weekly)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Newer');
+  });
+
+  it.each([
+    ['an answer that is not OK', { status: 404, text: 'Not found' }],
+    ['a server error with the right text', { status: 500, ...json('c'.repeat(64)) }],
+    ['no network', 'offline' as const],
+  ])('stay as they are beside a message on %s', async (_what, answer) => {
+    serve({ '/stable.json': answer, '/weekly.json': json('d'.repeat(64)) });
+    await visit();
+    await wait(300);
+    expect(screen.getByRole('status')).toHaveTextContent('Failed');
+    expect(screen.getByText(builtIn.stable)).toBeInTheDocument();
+    expect(screen.getByText('d'.repeat(64))).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no such field', '{"sha512":"c"}'],
+    ['63 digits', JSON.stringify({ sha256: 'c'.repeat(63) })],
+    ['markup', JSON.stringify({ sha256: '<b>c</b>' })],
+    ['a number', '{"sha256":12}'],
+    ['a list', '["c"]'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['a web page', '<!DOCTYPE html>'],
+  ])('stay as they are without a word when the file has %s', async (_what, text) => {
+    serve({ '/stable.json': { text }, '/weekly.json': { text } });
+    await visit();
+    await wait(300);
+    expect(screen.getByText(builtIn.stable)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(readChecksum(text)).toBeUndefined();
+  });
+});

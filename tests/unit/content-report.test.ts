@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@/lib/content/collections';
+import { reportContent } from '@/scripts/content/content-report';
+import { siteWith } from './site-folder';
+
+const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+test('the content of this site has no problems', () => {
+  const { problems, records } = reportContent();
+  expect(problems).toEqual([]);
+  expect(records).toEqual(
+    expect.arrayContaining([
+      ['content/roadmap/roadmap.yml', 95],
+      ['content/links.yml', expect.any(Number)],
+      ['content/site.yml', expect.any(Number)],
+      ['content/roadmap/translations/fr-CA.yml', expect.any(Number)],
+    ]),
+  );
+});
+
+test('the problems of all broken files are reported at once', () => {
+  siteWith({
+    'content/site.yml': textOf('content/site.yml').replace('copyrightYear: 2025', 'copyrightYear: soon'),
+    'content/roadmap/roadmap.yml': small.replace('status: current', 'status: planned'),
+    'content/roadmap/archive.yml': 'categories: [',
+    'content/handoffs.yml': null,
+    'content/roadmap/translations/fr-CA.yml': 'labels: { tools: { displayName: 5 } }',
+  });
+  const { problems } = reportContent();
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/site\.yml: copyrightYear: expected a number, found "soon"$/),
+      expect.stringMatching(
+        /^content\/roadmap\/roadmap\.yml: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
+      ),
+      expect.stringMatching(/Failed to parse YAML from content\/roadmap\/archive\.yml/),
+      expect.stringMatching(/Failed to fetch data from content\/handoffs\.yml/),
+      expect.stringMatching(/^content\/roadmap\/translations\/fr-CA\.yml: labels\.tools\.displayName: expected text, found 5$/),
+    ]),
+  );
+  expect(problems).toHaveLength(5);
+});
+
+test('a good file beside a broken one is read', () => {
+  siteWith({ 'content/roadmap/archive.yml': '{', 'content/roadmap/roadmap.yml': small });
+  expect(reportContent().records).toContainEqual(['content/roadmap/roadmap.yml', 6]);
+});
+
+describe('an editor is told of a link that leads nowhere', () => {
+  test('in the roadmap, with the name of the record', () => {
+    siteWith({
+      'content/roadmap/roadmap.yml': small
+        .replace('link: /sigs/docs', 'link: /nowhere/')
+        .replace('/doc/book/pipeline\n', '/no-page/\n'),
+    });
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml: Pipeline examples: "\/no-page\/" is neither a page/),
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml: documentation: "\/nowhere\/" is neither a page/),
+    ]);
+  });
+
+  test('in the archive', () => {
+    siteWith({
+      'content/roadmap/archive.yml': 'categories: [{ name: A, initiatives: [{ name: B, status: released, link: /nowhere/ }] }]',
+    });
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/roadmap\/archive\.yml: B: "\/nowhere\/" is neither/),
+    ]);
+  });
+
+  test('in content/links.yml', () => {
+    siteWith({ 'content/links.yml': textOf('content/links.yml').replace('blog: /blog/', 'blog: /weblog/') });
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/links\.yml: blog: "\/weblog\/" is neither a page/),
+    ]);
+  });
+
+  test('in the navigation', () => {
+    const navigation = textOf('content/navigation.yml')
+      .replace('{ label: blog, to: blog }', '{ label: blog, to: weblog }')
+      .replace('{ label: chats, to: chat }', '{ label: chats, to: chatter }')
+      .replace('to: reddit,', 'to: readit,');
+    siteWith({ 'content/navigation.yml': navigation });
+    expect(reportContent().problems).toEqual([
+      'content/navigation.yml: blog: expected a destination of content/links.yml or a page, found "weblog"',
+      'content/navigation.yml: chats: expected a destination of content/links.yml or a page, found "chatter"',
+      'content/navigation.yml: reddit: expected a destination of content/links.yml or a page, found "readit"',
+    ]);
+  });
+});
+
+describe('an editor is warned, without an error, of', () => {
+  test('a label that has no checkbox', () => {
+    siteWith({ 'content/roadmap/roadmap.yml': small });
+    const { problems, warnings } = reportContent();
+    expect(problems).toEqual([]);
+    expect(warnings).toContain(
+      'content/roadmap/roadmap.yml: the label "community" is not in the list of labels and has no checkbox; it is used by "Pipeline linter"',
+    );
+  });
+
+  test('a translation of something that is not there', () => {
+    siteWith({
+      'content/roadmap/translations/fr-CA.yml': 'initiatives: { Renamed: { name: Renommé } }\ncategories: { Gone: {} }',
+    });
+    expect(reportContent().warnings).toEqual(
+      expect.arrayContaining(
+        ['Gone', 'Renamed'].map(
+          (name) =>
+            `content/roadmap/translations/fr-CA.yml: "${name}" is translated, and no category or initiative has that name`,
+        ),
+      ),
+    );
+  });
+});
+
+test('a mistake in the code is not reported as one in the content', () => {
+  const [collection] = collections;
+  if (!collection) throw new Error('There is no collection.');
+  const read = jest.spyOn(collection, 'read').mockImplementation(() => {
+    throw new TypeError('a mistake');
+  });
+  expect(reportContent).toThrow(TypeError);
+  read.mockRestore();
+});

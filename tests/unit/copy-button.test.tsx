@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { CopyButton } from '@/components/ui/copy-button';
+
+const words = { copy: 'Copy to clipboard', copied: 'Copied', failed: 'Selected' };
+
+function renderButton() {
+  render(
+    <>
+      <code id="value">abc123</code>
+      <CopyButton from="value" label="Copy to clipboard: SHA-256" words={words} />
+    </>,
+  );
+}
+
+function setClipboard(writeText: ((text: string) => Promise<void>) | undefined) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
+}
+
+// Not user-event, which brings a clipboard of its own.
+const press = () => act(async () => screen.getByRole('button', { name: /^Copy to clipboard/ }).click());
+
+describe('the button that copies a text', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says what it does, and that it did it, for a while', async () => {
+    renderButton();
+    const copied: string[] = [];
+    setClipboard(async (text) => {
+      copied.push(text);
+    });
+    expect(screen.getByText('Copy to clipboard')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    await press();
+    expect(copied).toEqual(['abc123']);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+
+    act(() => jest.advanceTimersByTime(4000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByText('Copy to clipboard')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['refused', () => Promise.reject(new Error('NotAllowedError'))],
+  ])('copies through a selection when the clipboard is %s', async (_why, clipboard) => {
+    renderButton();
+    let selected = '';
+    document.execCommand = () => {
+      selected = String(getSelection());
+      return true;
+    };
+    setClipboard(clipboard);
+    await press();
+    expect(selected).toBe('abc123');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(String(getSelection())).toBe('');
+  });
+
+  it('leaves the text selected for the visitor when nothing else works', async () => {
+    renderButton();
+    document.execCommand = () => false;
+    setClipboard(undefined);
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Selected');
+    expect(String(getSelection())).toBe('abc123');
+  });
+});

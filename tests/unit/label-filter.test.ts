@@ -1,0 +1,61 @@
+import { matchesLabels, readSelection, toggleLabel, writeSelection } from '@/components/roadmap/label-filter';
+
+const known = ['feature', 'documentation', 'tools', 'two words'];
+
+describe('an initiative shows', () => {
+  test('while no label is selected, also without labels of its own', () => {
+    expect(matchesLabels(['tools'], new Set())).toBe(true);
+    expect(matchesLabels([], new Set())).toBe(true);
+  });
+
+  test('when it has one of the selected labels', () => {
+    expect(matchesLabels(['tools', 'documentation'], new Set(['feature', 'tools']))).toBe(true);
+  });
+
+  test('not when it has none of them', () => {
+    expect(matchesLabels(['documentation'], new Set(['feature', 'tools']))).toBe(false);
+    expect(matchesLabels([], new Set(['feature']))).toBe(false);
+  });
+});
+
+describe('the selection in an address', () => {
+  test.each([
+    ['', []],
+    ['?label=tools', ['tools']],
+    ['?label=tools&label=feature', ['tools', 'feature']],
+    ['?other=1&label=tools&more=2', ['tools']],
+    ['?label=tools&label=tools', ['tools']],
+    ['?label=two+words', ['two words']],
+    ['?label=two%20words', ['two words']],
+    ['?label=unknown&label=Tools&label=', []],
+    ['?labels=tools', []],
+  ])('%s selects %j', (search, labels) => {
+    expect([...readSelection(search, known)]).toEqual(labels);
+  });
+
+  test.each([
+    ['', ['tools'], '?label=tools'],
+    ['', ['tools', 'feature'], '?label=feature&label=tools'],
+    ['?label=tools', [], ''],
+    ['?label=feature', ['tools'], '?label=tools'],
+    ['?utm=x&label=feature&page=2', ['tools'], '?utm=x&page=2&label=tools'],
+    ['?utm=x&label=feature', [], '?utm=x'],
+    ['?label=unknown', ['feature'], '?label=feature'],
+    ['', ['two words'], '?label=two+words'],
+  ])('%s with the selection %j becomes %s', (search, selected, result) => {
+    expect(writeSelection(search, new Set(selected), known)).toBe(result);
+  });
+
+  test('can be read back', () => {
+    const selected = new Set(['two words', 'tools']);
+    expect(readSelection(writeSelection('?a=b', selected, known), known)).toEqual(selected);
+  });
+});
+
+test('pressing a checkbox adds its label, pressing it again takes it away', () => {
+  const before = new Set(['feature']);
+  const added = toggleLabel(before, 'tools');
+  expect([...added]).toEqual(['feature', 'tools']);
+  expect([...toggleLabel(added, 'feature')]).toEqual(['tools']);
+  expect([...before]).toEqual(['feature']);
+});

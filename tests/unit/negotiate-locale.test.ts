@@ -1,0 +1,72 @@
+import { locales } from '@/lib/i18n/locales';
+import { type LocaleSignals, negotiateLocale } from '@/lib/i18n/negotiate-locale';
+
+function negotiate(signals: Partial<LocaleSignals>) {
+  return negotiateLocale({ requested: null, remembered: null, languages: [], ...signals }, locales);
+}
+
+describe('the locale a visitor gets', () => {
+  test('is the one in the address, whatever the browser remembers and prefers', () => {
+    expect(negotiate({ requested: 'es-ES', remembered: 'en', languages: ['fr-CA'] })).toEqual({
+      locale: 'es-ES',
+      source: 'query',
+      invalid: null,
+    });
+  });
+
+  test('is the remembered one when the address names none, whatever the browser prefers', () => {
+    expect(negotiate({ remembered: 'en', languages: ['fr-CA'] })).toEqual({ locale: 'en', source: 'remembered', invalid: null });
+  });
+
+  test('is the one of the browser when nothing was chosen', () => {
+    expect(negotiate({ languages: ['fr-CA'] })).toEqual({ locale: 'fr-CA', source: 'browser', invalid: null });
+  });
+
+  test('is English when the browser names no language', () => {
+    expect(negotiate({})).toEqual({ locale: 'en', source: 'default', invalid: null });
+  });
+
+  test('does not come from a remembered value that the site no longer has', () => {
+    expect(negotiate({ remembered: 'fr', languages: ['es-ES'] })).toMatchObject({ locale: 'es-ES', source: 'browser' });
+  });
+});
+
+describe('the best fit for a browser', () => {
+  test.each([
+    ['en-US', 'en'],
+    ['en-GB', 'en'],
+    ['fr', 'fr-CA'],
+    ['fr-FR', 'fr-CA'],
+    ['FR-fr', 'fr-CA'],
+    ['es-MX', 'es-ES'],
+    ['es', 'es-ES'],
+    ['es-419', 'es-ES'],
+    ['fr-ca', 'fr-CA'],
+  ])('in %s is %s', (language, locale) => {
+    expect(negotiate({ languages: [language] })).toMatchObject({ locale, source: 'browser' });
+  });
+
+  test.each(['de', 'ja-JP', 'fra', 'e', ''])('in an unknown language (%j) is English', (language) => {
+    expect(negotiate({ languages: [language] })).toMatchObject({ locale: 'en', source: 'default' });
+  });
+
+  test('comes from the first language that fits, not from a later one', () => {
+    expect(negotiate({ languages: ['de-DE', 'es-MX', 'fr-CA', 'en'] })).toMatchObject({ locale: 'es-ES' });
+  });
+
+  test('is the exact locale before another one of the same language', () => {
+    const signals = { requested: null, remembered: null, languages: ['fr-CA'] };
+    expect(negotiateLocale(signals, ['en', 'fr-FR', 'fr-CA'])).toMatchObject({ locale: 'fr-CA' });
+  });
+});
+
+describe('a locale in the address that the site does not have', () => {
+  test.each(['de', 'fr', 'en-US', 'FR-CA', 'es_ES', ' en', ''])('is reported: %j', (requested) => {
+    expect(negotiate({ requested })).toEqual({ locale: 'en', source: 'default', invalid: requested });
+  });
+
+  test('is reported although another choice is found', () => {
+    expect(negotiate({ requested: 'de', remembered: 'fr-CA' })).toMatchObject({ locale: 'fr-CA', invalid: 'de' });
+    expect(negotiate({ requested: 'de', languages: ['es'] })).toMatchObject({ locale: 'es-ES', invalid: 'de' });
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { roadmapArchiveFile } from '@/lib/content/roadmap';
+import { renderPage } from './render';
+import { siteWith } from './site-folder';
+
+const archive = `
+categories:
+  - name: Infrastructure
+    initiatives:
+      - { name: Moved servers, status: released, link: https://issues.jenkins.io/browse/INFRA-1, description: All of them. }
+      - { name: Old dream, status: withdrawn }
+  - name: Events
+    initiatives:
+      - { name: A party, status: cancelled }
+`;
+
+/** The items of a category: status, name and description as one text. */
+function itemsOf(category: string) {
+  const section = screen.getByRole('heading', { level: 3, name: category }).parentElement;
+  return within(section ?? document.body).getAllByRole('listitem');
+}
+
+test('the archive lists the items that left the roadmap by category, each with its status', () => {
+  siteWith({ [roadmapArchiveFile]: archive });
+  renderPage(<RoadmapArchiveSection />);
+  expect(screen.getByRole('region', { name: 'Archive' })).toBeVisible();
+  const [moved, dream] = itemsOf('Infrastructure');
+  expect(moved).toHaveTextContent(/^Released.*Moved servers.*All of them\.$/);
+  expect(dream).toHaveTextContent(/^WithdrawnOld dream$/);
+});
+
+test('an item with a link opens it in a new tab, one without is text', () => {
+  siteWith({ [roadmapArchiveFile]: archive });
+  renderPage(<RoadmapArchiveSection />);
+  const link = screen.getByRole('link', { name: /^Moved servers.*\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', 'https://issues.jenkins.io/browse/INFRA-1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a status that the roadmap does not know shows by its raw name', () => {
+  siteWith({ [roadmapArchiveFile]: archive });
+  renderPage(<RoadmapArchiveSection />);
+  expect(itemsOf('Events')[0]).toHaveTextContent(/^cancelledA party$/);
+});
+
+test('statuses and names are in the visitor’s language', () => {
+  siteWith({ [roadmapArchiveFile]: archive });
+  renderPage(<RoadmapArchiveSection />, 'fr-CA');
+  expect(screen.getByText('Livré')).toBeVisible();
+  expect(screen.getByText('Old dream')).toHaveAttribute('lang', 'en');
+});
+
+test('an archive that can’t be read says so', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  siteWith({ [roadmapArchiveFile]: null });
+  renderPage(<RoadmapArchiveSection />);
+  expect(screen.getByRole('region', { name: 'Archive' })).toHaveTextContent('The archive can’t be read at the moment.');
+  expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);
+  logged.mockRestore();
+});

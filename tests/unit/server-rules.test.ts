@@ -1,0 +1,47 @@
+import { headerRules, headersFile } from '@/scripts/export/server-rules';
+
+/** The headers that the file gives to a path and everything below it. */
+function headersOf(path: string): Record<string, string> {
+  const block = headersFile()
+    .split('\n\n')
+    .find((part) => part.split('\n')[0] === path);
+  const lines = block?.trimEnd().split('\n').slice(1) ?? [];
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name, value.join(': ')];
+    }),
+  );
+}
+
+test('the file has every rule, in the form that CDNs read', () => {
+  const text = headersFile();
+  expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: [^\n]+\n/);
+  expect(text).toMatch(/[^\n]\n$/);
+  for (const { path, headers } of headerRules) expect(headersOf(path)).toEqual(headers);
+  for (const line of text.split('\n')) expect(line).toMatch(/^(|\/\S*| {2}[A-Za-z-]+: \S.*)$/);
+});
+
+test('every address is sent with the headers that keep visitors safe', () => {
+  expect(headersOf('/*')).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+});
+
+test('only files whose names change with their content are kept for a year, and no address gets a header twice', () => {
+  expect(headersOf('/*')['Cache-Control']).toBeUndefined();
+  expect(headersOf('/_next/static/*')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('open data may be read from other sites', () => {
+  expect(headersOf('/data/*')).toEqual({ 'Access-Control-Allow-Origin': '*' });
+});
+
+test('a more special rule comes after the general one, because the last one counts', () => {
+  expect(headerRules[0]?.path).toBe('/*');
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextFilter, TextMatching } from '@/components/ui/text-filter';
+
+const entries = [
+  { id: 'tea', text: 'Green tea' },
+  { id: 'coffee', text: 'Black coffee' },
+  { id: 'tea', text: 'Tea again' },
+];
+
+function renderFilter() {
+  render(
+    <TextFilter entries={entries} words={{ label: 'Find', matches: ['None found', '1 shown', '2 shown'], showAll: 'Show all' }}>
+      <TextMatching texts={entries.map(({ text }) => text)}>
+        <h2>Drinks</h2>
+      </TextMatching>
+      <ul>
+        {entries.map(({ text }) => (
+          <TextMatching key={text} texts={[text]}>
+            <li>{text}</li>
+          </TextMatching>
+        ))}
+      </ul>
+    </TextFilter>,
+  );
+  return { user: userEvent.setup(), field: screen.getByRole('searchbox', { name: 'Find' }) };
+}
+
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+test('everything shows before anything is typed, and what stands twice counts once', () => {
+  renderFilter();
+  expect(shown()).toEqual(['Green tea', 'Black coffee', 'Tea again']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 shown');
+});
+
+test('typing leaves what fits, and announces how much that is', async () => {
+  const { user, field } = renderFilter();
+  await user.type(field, 'tea');
+  expect(shown()).toEqual(['Green tea', 'Tea again']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 shown');
+});
+
+test('when nothing fits, headings go too, and one button brings everything back and the focus to the field', async () => {
+  const { user, field } = renderFilter();
+  await user.type(field, 'juice');
+  expect(shown()).toEqual([]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('None found');
+
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Drinks' })).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

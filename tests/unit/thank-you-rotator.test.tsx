@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Contributor } from '@/components/thank-you/contributors';
+import { ThankYouRotator } from '@/components/thank-you/thank-you-rotator';
+
+const words = {
+  label: 'Thank you',
+  thanks: 'Many thanks to {handle}',
+  pullRequests: { one: 'for {number} pull request', other: 'for {number} pull requests' },
+  where: 'to {repositories} in {month}',
+  portrait: 'Portrait of {handle}',
+  pause: 'Pause the thanks',
+  resume: 'Resume the thanks',
+  newTab: '(opens in a new tab)',
+};
+
+const contributor = (handle: string, pullRequests = 2): Contributor => ({
+  month: '2025-06',
+  handle,
+  profile: `https://github.com/${handle}`,
+  portrait: `https://avatars.githubusercontent.com/${handle}`,
+  pullRequests,
+  repositories: [
+    { name: 'bom', address: 'https://github.com/jenkinsci/bom' },
+    { name: 'pom', address: 'https://github.com/jenkinsci/pom' },
+  ],
+});
+
+let wantsNoMotion = false;
+
+function show(...contributors: Contributor[]) {
+  window.matchMedia = () => ({ matches: wantsNoMotion, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+  return render(<ThankYouRotator contributors={contributors} locale="en" words={words} />);
+}
+
+const shown = () => screen.getByText(/^Many thanks to/).textContent;
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const ada = 'Many thanks to @ada (opens in a new tab)';
+const bob = 'Many thanks to @bob (opens in a new tab)';
+
+beforeEach(() => {
+  wantsNoMotion = false;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the thanks to a contributor', () => {
+  it('name who it is, how much they did, where and when', () => {
+    show(contributor('ada', 1234));
+    const block = screen.getByRole('region', { name: 'Thank you' });
+    expect(within(block).getByRole('link', { name: /@ada/ })).toHaveAttribute('href', 'https://github.com/ada');
+    expect(block).toHaveTextContent('for 1,234 pull requests');
+    expect(block).toHaveTextContent('to bom (opens in a new tab), pom (opens in a new tab) in June 2025');
+    expect(within(block).getByRole('img', { name: 'Portrait of ada' })).toHaveAttribute('loading', 'lazy');
+    for (const link of within(block).getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    [0, 'for 0 pull requests'],
+    [1, 'for 1 pull request'],
+    [2, 'for 2 pull requests'],
+  ])('have the right plural for %d', (count, text) => {
+    show(contributor('ada', count));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('name somebody without an address in plain text, and draw a head for a missing portrait', () => {
+    show({ ...contributor('ada'), profile: undefined, portrait: undefined });
+    expect(shown()).toBe('Many thanks to @ada');
+    expect(screen.queryByRole('link', { name: /@ada/ })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('draw a head for a portrait that can not be loaded', () => {
+    show(contributor('ada'));
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(shown()).toBe(ada);
+  });
+
+  it('show markup in a name as text', () => {
+    const { container } = show({ ...contributor('<b>$&{month}</b>'), profile: undefined });
+    expect(shown()).toBe('Many thanks to @<b>$&{month}</b>');
+    expect(container.querySelector('b')).toBeNull();
+  });
+});
+
+describe('the rotation', () => {
+  it('goes to the next one every 5 seconds, in a loop', () => {
+    show(contributor('ada'), contributor('bob'));
+    expect(shown()).toBe(ada);
+    wait(4999);
+    expect(shown()).toBe(ada);
+    wait(1);
+    expect(shown()).toBe(bob);
+    wait(5000);
+    expect(shown()).toBe(ada);
+  });
+
+  it('does not take place for one alone, who needs no button either', () => {
+    show(contributor('ada'));
+    wait(20_000);
+    expect(shown()).toBe(ada);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('rests under the pointer', () => {
+    show(contributor('ada'), contributor('bob'));
+    const card = screen.getByRole('group');
+    fireEvent.pointerEnter(card);
+    wait(20_000);
+    expect(shown()).toBe(ada);
+    fireEvent.pointerLeave(card);
+    wait(5000);
+    expect(shown()).toBe(bob);
+  });
+
+  it('rests while the focus is in it', () => {
+    show(contributor('ada'), contributor('bob'));
+    act(() => screen.getByRole('link', { name: /@ada/ }).focus());
+    wait(20_000);
+    expect(shown()).toBe(ada);
+    act(() => screen.getByRole('link', { name: /@ada/ }).blur());
+    wait(5000);
+    expect(shown()).toBe(bob);
+  });
+
+  it('rests while its tab is hidden', () => {
+    show(contributor('ada'), contributor('bob'));
+    const setHidden = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      act(() => fireEvent(document, new Event('visibilitychange')));
+    };
+    setHidden(true);
+    wait(20_000);
+    expect(shown()).toBe(ada);
+    setHidden(false);
+    wait(5000);
+    expect(shown()).toBe(bob);
+  });
+
+  it('stops and goes on by its button', () => {
+    show(contributor('ada'), contributor('bob'));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the thanks' }));
+    wait(20_000);
+    expect(shown()).toBe(ada);
+    fireEvent.click(screen.getByRole('button', { name: 'Resume the thanks' }));
+    wait(5000);
+    expect(shown()).toBe(bob);
+  });
+
+  it('starts by its button only for who wants no motion', () => {
+    wantsNoMotion = true;
+    show(contributor('ada'), contributor('bob'));
+    wait(20_000);
+    expect(shown()).toBe(ada);
+    fireEvent.click(screen.getByRole('button', { name: 'Resume the thanks' }));
+    wait(5000);
+    expect(shown()).toBe(bob);
+  });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
+
+function open() {
+  return render(
+    <>
+      <TooltipDismissal />
+      <div className="tooltip-owner">
+        <a href="#one">One</a>
+        <button type="button">About one</button>
+      </div>
+      <div className="tooltip-owner">
+        <a href="#two">Two</a>
+      </div>
+      <p>Elsewhere</p>
+    </>,
+  );
+}
+
+/** The style sheet hides every tooltip while the root element says so. */
+const areDismissed = () => document.documentElement.dataset.tooltips === 'dismissed';
+
+test('Escape hides the tooltip that shows', async () => {
+  open();
+  await userEvent.hover(screen.getByText('One'));
+  expect(areDismissed()).toBe(false);
+  await userEvent.keyboard('a');
+  expect(areDismissed()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(areDismissed()).toBe(true);
+});
+
+test('it stays hidden while the pointer stays with its owner', async () => {
+  open();
+  const pointer = userEvent.setup();
+  await pointer.hover(screen.getByText('One'));
+  await pointer.keyboard('{Escape}');
+  await pointer.hover(screen.getByText('About one'));
+  expect(areDismissed()).toBe(true);
+});
+
+test('it shows again when the pointer goes away and comes back, and so do others', async () => {
+  open();
+  const pointer = userEvent.setup();
+  await pointer.hover(screen.getByText('One'));
+  await pointer.keyboard('{Escape}');
+  await pointer.hover(screen.getByText('Two'));
+  expect(areDismissed()).toBe(false);
+
+  await pointer.keyboard('{Escape}');
+  await pointer.hover(screen.getByText('Elsewhere'));
+  expect(areDismissed()).toBe(false);
+});
+
+test('it shows again when the focus goes on', async () => {
+  open();
+  const keys = userEvent.setup();
+  await keys.tab();
+  await keys.keyboard('{Escape}');
+  expect(areDismissed()).toBe(true);
+  await keys.tab();
+  expect(areDismissed()).toBe(true);
+  await keys.tab();
+  expect(areDismissed()).toBe(false);
+});
+
+test('nothing is left of it on the next page', async () => {
+  const page = open();
+  await userEvent.keyboard('{Escape}');
+  page.unmount();
+  expect(areDismissed()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(areDismissed()).toBe(false);
+});
