@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 import { link, text } from './fields';
 import { wordKeys } from './message-keys';
@@ -52,7 +52,6 @@ const summitSchema = z.object({
 });
 
 export type ContributorSummit = z.output<typeof summitSchema>;
-export type LocalWords = Record<Locale, string>;
 
 /**
  * What is known of the next and the previous Contributor Summits (specification, section 2).

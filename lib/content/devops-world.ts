@@ -22,10 +22,12 @@ const devopsWorldSchema = z.object({
   gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
 });
 
+export type DevopsWorld = z.output<typeof devopsWorldSchema>;
+
 /**
  * The archive and the gallery of the DevOps World page (specification, section 2).
  * @throws ContentError when the file can't be read or is invalid
  */
-export function loadDevopsWorld(): z.output<typeof devopsWorldSchema> {
+export function loadDevopsWorld(): DevopsWorld {
   return readContent(devopsWorldFile, devopsWorldSchema);
 }

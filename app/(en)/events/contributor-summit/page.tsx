@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
-import { SummitPage } from '@/components/events/summit-page';
+import { EventsEyebrow } from '@/components/events/events-eyebrow';
+import { SummitText } from '@/components/events/summit-text';
+import { WithContent } from '@/components/text/with-content';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadContributorSummit } from '@/lib/content/contributor-summit';
-import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -12,19 +13,12 @@ export const generateMetadata = () => pageMetadata('contributorSummit', defaultL
 /** The Contributor Summit (specification, section 2). */
 export default function ContributorSummitPage() {
   const t = useTranslations('pages.contributorSummit');
-  const summit = tryContent(loadContributorSummit);
   return (
     <PageFrame route="contributorSummit">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {summit ? (
-        <SummitPage summit={summit} />
-      ) : (
-        <div className="page-section">
-          <p role="alert" className="error-text">
-            {t('failed')}
-          </p>
-        </div>
-      )}
+      <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
+      <div className="text-page">
+        <WithContent load={loadContributorSummit}>{(summit) => <SummitText summit={summit} />}</WithContent>
+      </div>
     </PageFrame>
   );
 }

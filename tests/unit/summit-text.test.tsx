@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { SummitPage } from '@/components/events/summit-page';
+import { SummitText } from '@/components/events/summit-text';
 import { contributorSummitFile, loadContributorSummit } from '@/lib/content/contributor-summit';
 import { renderPage } from './render';
 import { siteCopy } from './site-copy';
@@ -19,7 +19,7 @@ function edit(from: string, to: string) {
 const part = (name: string) => screen.getByRole('region', { name });
 
 it('says that the next summit is still to be confirmed', () => {
-  renderPage(<SummitPage summit={loadContributorSummit()} />);
+  renderPage(<SummitText summit={loadContributorSummit()} />);
   expect(part('Next Summit: Brussels (TBD)')).toHaveTextContent('likely take place in Brussels in 2026');
   expect(within(part('Key Dates')).getAllByRole('cell', { name: /TBD/ })).toHaveLength(2);
   expect(part('Entry Fee')).toHaveTextContent('Registration is required. The room has space for 30 people.');
@@ -29,26 +29,26 @@ it('says that the next summit is still to be confirmed', () => {
 
 it('is certain of city and year by one edit', () => {
   edit('confirmed: false', 'confirmed: true');
-  renderPage(<SummitPage summit={loadContributorSummit()} />);
+  renderPage(<SummitText summit={loadContributorSummit()} />);
   expect(part('Next Summit: Brussels')).toHaveTextContent('The next summit takes place in Brussels in 2026.');
 });
 
 it('has a date by one edit, in the words of each language', () => {
   edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
-  renderPage(<SummitPage summit={loadContributorSummit()} />, 'fr-CA');
+  renderPage(<SummitText summit={loadContributorSummit()} />, 'fr-CA');
   expect(part('Dates importantes')).toHaveTextContent('30 janvier 2026');
 });
 
 it('lists an earlier summit by one edit', () => {
   edit('previous:\n', 'previous:\n  - { kind: fosdem, year: 2026, link: "https://example.org/" }\n');
-  renderPage(<SummitPage summit={loadContributorSummit()} />, 'es-ES');
+  renderPage(<SummitText summit={loadContributorSummit()} />, 'es-ES');
   const summits = within(part('Eventos anteriores')).getAllByRole('listitem');
   expect(summits[0]).toHaveTextContent('Cumbre de colaboradores de 2026 en FOSDEM');
   expect(summits).toHaveLength(11);
 });
 
 it('names the days of the online summits', () => {
-  renderPage(<SummitPage summit={loadContributorSummit()} />);
+  renderPage(<SummitText summit={loadContributorSummit()} />);
   const archive = part('Previous Events');
   expect(within(archive).getByRole('link', { name: 'Online Contributor Summit on Oct 2, 2021 and Oct 9, 2021' })).toHaveAttribute(
     'href',

@@ -1,0 +1,8 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/text/destination-link';
+
+/** The way back from the page of an event. */
+export function EventsEyebrow() {
+  const t = useTranslations('pages.events');
+  return <DestinationLink to="events">{t('title')}</DestinationLink>;
+}
