@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 const organisations = [
   { name: 'jenkinsci', to: 'githubOrganisation' },
   { name: 'jenkinsci-cert', to: 'githubCert' },
-  { name: 'jenkins-infra', to: 'githubInfra' },
+  { name: 'jenkins-infra', to: 'githubInfraOrganisation' },
   { name: 'stapler', to: 'githubStapler' },
 ] as const;
 
