@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
+import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (specification, section 9)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
@@ -89,6 +89,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': { colorScheme: 'light', ...paletteVariables(lightPalette) },
+        ...cardClasses(),
         '[data-theme="dark"]': { colorScheme: 'dark', ...dark },
         // Without JavaScript nobody sets data-theme, and the system's own setting decides.
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': { colorScheme: 'dark', ...dark } },

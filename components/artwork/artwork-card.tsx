@@ -13,7 +13,8 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
       <h3 id={anchor} className="artwork-name">
         <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>
       </h3>
-      <a href={href} className="artwork-open">
+      {/* Named by itself, because its picture is not rendered before it is in view. */}
+      <a href={href} aria-label={t('open', { name })} className="artwork-open">
         <Picture {...preview} alt={t('alt', { name })} />
       </a>
       <CreditLine label={t('createdBy')} credit={credit} />

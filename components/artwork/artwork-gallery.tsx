@@ -37,6 +37,9 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
   const grid = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
+  // What was typed, or kept by the browser, before anybody listened.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
     const inView = new IntersectionObserver((entries) => {
@@ -69,7 +72,9 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
 
   const clear = () => {
     setQuery('');
-    field.current?.focus();
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
   };
 
   return (
@@ -77,7 +82,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
       <search className="artwork-search needs-script">
         <label className="artwork-search-label">
           {words.search}
-          <input ref={field} type="search" value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
+          <input ref={field} type="search" onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
         </label>
         <p role="status">{words.matches[found.size]}</p>
       </search>

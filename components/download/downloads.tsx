@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
+import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import type { LineContent } from '@/lib/content/downloads';
 import { checksumUrl } from '@/lib/content/published-files';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
@@ -20,6 +21,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
         <p>{t('steps.lead')}</p>
         <ItemList ordered items={steps.map((step) => t.rich(`steps.${step}`, richTags()))} />
       </div>
+      <TooltipDismissal />
       <Packages lines={lines} />
       <p className="third-party-note">{t('packages.thirdPartyNote')}</p>
     </section>

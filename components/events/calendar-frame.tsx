@@ -33,6 +33,8 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
   const offset = useBrowserValue(() => zoneOffset(zone, new Date()), '');
 
   const load = useCallback(async () => {
+    // The button goes away with the focus on it: the focus stays with the calendar.
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     setState('loading');
     setState((await isReachable(ics)) ? 'shown' : 'unreachable');
   }, [ics]);
@@ -71,7 +73,7 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
           {offset && `${words.shown} ${zone} (${offset})`}
         </p>
       </div>
-      <div ref={box} className="calendar-box">
+      <div ref={box} tabIndex={-1} className="calendar-box">
         {state === 'shown' ? (
           // A new frame for each address: a frame that changes its address would take over the back button.
           <iframe

@@ -9,43 +9,26 @@ const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 /**
  * The place of the thank-you block, at the end of a page. What fills it, and whatever that asks of
  * other hosts, is loaded when the visitor does something and the place is near. The place has the
- * block's height from the start, and gives it up, when there is nothing to show, only where nobody
- * sees it: nothing jumps.
+ * block's height from the start and keeps it, so that the footer never moves.
  */
 export function ThankYouPlace({ data }: { data: ThankYouData }) {
   const place = useRef<HTMLDivElement>(null);
-  /** Undefined as long as it is not known, null when there is nothing to show. */
   const [block, setBlock] = useState<ReactNode>();
-  const [isGivenUp, setGivenUp] = useState(false);
 
   useEffect(
     () =>
       onceAlive(() =>
-        onceSeen(place.current, '100px', ({ isIntersecting }) => {
-          if (!isIntersecting) return false;
+        onceNear(place.current, () => {
           import('./thank-you-block')
             .then(({ makeThankYouBlock }) => makeThankYouBlock(data))
-            .then(setBlock, (error: unknown) => {
-              console.error(error instanceof Error ? error.message : error);
-              setBlock(null);
-            });
-          return true;
+            .then(setBlock, (error: unknown) => console.error(error instanceof Error ? error.message : error));
         }),
       ),
     [data],
   );
 
-  useEffect(() => {
-    if (block !== null) return;
-    return onceSeen(place.current, '0px', ({ boundingClientRect }) => {
-      const isBelowWindow = boundingClientRect.top >= window.innerHeight;
-      if (isBelowWindow) setGivenUp(true);
-      return isBelowWindow;
-    });
-  }, [block]);
-
   return (
-    <div ref={place} className={isGivenUp ? 'hidden' : 'thank-you-place needs-script'}>
+    <div ref={place} className="thank-you-place needs-script">
       {block}
     </div>
   );
@@ -69,18 +52,17 @@ function onceAlive(start: () => () => void): () => void {
 }
 
 /**
- * Watches an element come and go.
- * @param margin how far outside the window it still counts as in it
- * @param handle returns true when it has seen what it waited for
- * @returns stops watching
+ * Waits until an element is in the window, or nearly so.
+ * @returns stops waiting
  */
-function onceSeen(element: Element | null, margin: string, handle: (entry: IntersectionObserverEntry) => boolean) {
+function onceNear(element: Element | null, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      const latest = entries.at(-1);
-      if (latest && handle(latest)) observer.disconnect();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
     },
-    { rootMargin: margin },
+    { rootMargin: '100px' },
   );
   if (element) observer.observe(element);
   return () => observer.disconnect();

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { iconNames } from '@/lib/site/icon-names';
 import { cardColourNames } from '@/lib/theme/palette';
 import { link, text } from './fields';
 import { type LocalText, localText } from './local-text';
-import { readContent, siteRoot } from './read-content';
+import { readContent } from './read-content';
+import { readTranslation } from './translation';
 
 export const participateFile = 'content/participate.yml';
 
@@ -64,7 +63,5 @@ function loadEnglishCards(): z.output<typeof cardsSchema> {
 }
 
 function loadParticipateTranslation(locale: Locale): z.output<typeof translationSchema> {
-  const file = participateTranslationFile(locale);
-  if (locale === defaultLocale || !existsSync(join(siteRoot(), file))) return {};
-  return readContent(file, translationSchema);
+  return readTranslation(participateTranslationFile(locale), locale, translationSchema);
 }

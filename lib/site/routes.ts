@@ -1,8 +1,7 @@
 /**
  * The route registry: every page of the site, once. What each page knows about itself (address,
  * words, source file) and what is made of the list (translations, sitemap, alternates, typed
- * links, tests) starts here. Plain data, so that scripts and tests can read it too; the page
- * modules themselves are in page-modules.ts.
+ * links, tests) starts here. Plain data, so that scripts and tests can read it too.
  */
 export const routes = {
   home: { path: '/', source: 'app/(en)/page.tsx' },

@@ -66,6 +66,17 @@ function brandTints(surface: string): Record<`brand-${BrandColour}`, PaletteEntr
 const lightPaper = '#ffffff';
 const darkPaper = '#1a262f';
 
+/** The class of each card colour, such as `.card-blue`: it names the shades of its palette entry for the card's styles. */
+export function cardClasses(): Record<string, Record<string, string>> {
+  const shades = ['line', 'text', 'tint', 'tint-hover'];
+  return Object.fromEntries(
+    cardColourNames.map((name) => [
+      `.card-${name}`,
+      Object.fromEntries(shades.map((shade) => [`--card-${shade}`, `var(${variableName(`card-${name}`, shade)})`])),
+    ]),
+  );
+}
+
 /** Light: shirt white, butler navy, with red for the mark and for errors. */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },

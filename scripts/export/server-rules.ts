@@ -32,6 +32,9 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/brand-icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/og/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/logos/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { path: '/stand-ins/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
 ];
 

@@ -1,4 +1,5 @@
 import {
+  cardClasses,
   cardColourNames,
   cardColours,
   cardShade,
@@ -8,7 +9,6 @@ import {
   type PaletteEntry,
 } from '@/lib/theme/palette';
 import { contrast } from './contrast';
-import { cssRules } from './style-sheets';
 
 const black = '#000000';
 
@@ -48,11 +48,12 @@ describe.each([
   });
 });
 
-test.each(cardColourNames)('there are styles for a %s card', (name) => {
-  const classes = cssRules()
-    .filter(({ selectors }) => selectors.some((selector) => selector.includes(`.card-${name}`)))
-    .flatMap((rule) => rule.classes);
-  expect(classes).toEqual(
-    expect.arrayContaining([`bg-card-${name}-tint`, `hover:bg-card-${name}-tint-hover`, `text-card-${name}-text`]),
-  );
+test('a card’s class hands the shades of its colour to the styles of cards', () => {
+  expect(Object.keys(cardClasses())).toEqual(cardColourNames.map((name) => `.card-${name}`));
+  expect(cardClasses()['.card-blue']).toEqual({
+    '--card-line': 'var(--card-blue-line)',
+    '--card-text': 'var(--card-blue-text)',
+    '--card-tint': 'var(--card-blue-tint)',
+    '--card-tint-hover': 'var(--card-blue-tint-hover)',
+  });
 });

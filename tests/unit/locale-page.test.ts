@@ -1,37 +1,45 @@
-import { generateMetadata, generateStaticParams } from '@/app/[locale]/(site)/[[...route]]/page';
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Metadata } from 'next';
+import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/site/local-path';
-import { pageModules } from '@/lib/site/page-modules';
-import { routeIds, routes } from '@/lib/site/routes';
+import { localePage } from '@/lib/site/locale-page';
+import { type RouteId, routeIds, routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-translations'));
 
-test('every page is built in every locale that lives below a prefix, and in no other', () => {
-  const addresses = generateStaticParams().map(({ locale, route }) => `/${[locale, ...route].join('/')}/`);
-  const wanted = prefixedLocales.flatMap((locale) => routeIds.map((id) => localPath(routes[id].path, locale)));
-  expect(addresses.sort()).toEqual(wanted.sort());
-});
+const folder = 'app/[locale]/(site)';
 
-test.each(routeIds)('the page "%s" below a prefix is the one that English visitors see', async (id) => {
-  const { default: page } = await pageModules[id]();
-  const english: { default: unknown } = await import(`@/${routes[id].source}`);
-  expect(page).toBe(english.default);
-});
+/** The file that renders a page below a prefix. */
+const fileOf = (id: RouteId) => join(folder, routes[id].path, 'page.tsx');
 
-test('an address below a prefix is the page with that address', async () => {
-  const params = Promise.resolve({ locale: 'fr-CA', route: ['project', 'roadmap'] });
-  expect(await generateMetadata({ params })).toMatchObject({ title: 'Feuille de route | Jenkins' });
-  expect(await generateMetadata({ params: Promise.resolve({ locale: 'es-ES' }) })).toMatchObject({
-    alternates: { canonical: 'https://www.jenkins.io/es-ES/' },
-  });
-});
+interface LocaleFile {
+  generateStaticParams: () => { locale: string }[];
+  generateMetadata: (props: { params: Promise<{ locale: string }> }) => Promise<Metadata>;
+}
 
-test('an address that is no page is not found', async () => {
-  const params = Promise.resolve({ locale: 'fr-CA', route: ['nowhere'] });
-  await expect(generateMetadata({ params })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+test.each(routeIds)(
+  'the page "%s" is built in every locale that lives below a prefix, with its own words and address',
+  async (id) => {
+    const file: LocaleFile = await import(`@/${fileOf(id)}`);
+    expect(file.generateStaticParams()).toEqual(prefixedLocales.map((locale) => ({ locale })));
+
+    const locale: Locale = 'fr-CA';
+    const metadata = await file.generateMetadata({ params: Promise.resolve({ locale }) });
+    expect(metadata.openGraph).toMatchObject({ title: readMessages(locale).pages[id].title });
+    expect(metadata.alternates).toMatchObject({ canonical: `https://www.jenkins.io${localPath(routes[id].path, locale)}` });
+  },
+);
+
+test('no page is below a prefix that English visitors do not have', () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.name === 'page.tsx');
+  const addresses = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  expect(addresses).toEqual(routeIds.map(fileOf).sort());
+  for (const id of routeIds) expect(existsSync(dirname(routes[id].source))).toBe(true);
 });
 
 test('a prefix that is no locale is refused', async () => {
-  const params = Promise.resolve({ locale: 'de', route: [] });
-  await expect(generateMetadata({ params })).rejects.toThrow('invalid locale "de"');
+  const { generateMetadata } = localePage('roadmap', () => null);
+  await expect(generateMetadata({ params: Promise.resolve({ locale: 'de' }) })).rejects.toThrow('invalid locale "de"');
 });

@@ -76,16 +76,22 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-async function run(...args: string[]) {
-  let said = '';
-  const output = {
+/** Somewhere to write to that remembers. */
+function notebook() {
+  const lines: string[] = [];
+  return {
     write: (text: string | Uint8Array) => {
-      said += text;
+      lines.push(String(text));
       return true;
     },
+    read: () => lines.join(''),
   };
+}
+
+async function run(...args: string[]) {
+  const output = notebook();
   const code = await runMedia(['--base', base, '--patience', '0.3', ...args], output);
-  return { code, said };
+  return { code, said: output.read() };
 }
 
 const saved = (path: string) => join(copy.root, 'public', path);
@@ -266,14 +272,10 @@ test('--check looks at what is here without the network: wrong is an error, miss
 });
 
 test('a terminal shows a bar that is drawn over', async () => {
-  let said = '';
-  const write = (text: string | Uint8Array) => {
-    said += text;
-    return true;
-  };
-  const output = { isTTY: true, columns: 100, write };
+  const output = { ...notebook(), isTTY: true, columns: 100 };
   await runMedia(['--base', base], output);
 
+  const said = output.read();
   expect(said).toContain('\r[##############################] 3 of 3 files, 0.3 MB of 0.3 MB');
   expect(said.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { bowTie, chooser, colours, round, svgDocument, textBlock } from './drawing';
 
-const { navy, red, blue, white, sky, sand, rose, moss, green, gold } = colours;
+const { navy, red, blue, green, gold, white, sky, sand, rose, moss } = colours;
 
 interface Scheme {
   ground: string;

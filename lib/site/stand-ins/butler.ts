@@ -1,6 +1,30 @@
 import { bowTie, chooser, colours, round, svgDocument, textBlock } from './drawing';
 
-const { navy, slate, red, blue, white, skin, shade, sky, mist, sand, rose, moss, green, gold } = colours;
+const {
+  navy,
+  midnight,
+  slate,
+  steel,
+  red,
+  wine,
+  blue,
+  green,
+  gold,
+  white,
+  skin,
+  skinShade,
+  grey,
+  sky,
+  skyDeep,
+  sand,
+  sandDeep,
+  rose,
+  roseDeep,
+  mist,
+  mistDeep,
+  moss,
+  mossDeep,
+} = colours;
 
 /** Hats by name; the crown of the head is at 128, 66 and the brow at 90. */
 const hats: Record<string, (fill: string, band: string) => string> = {
@@ -16,7 +40,7 @@ const hats: Record<string, (fill: string, band: string) => string> = {
   beret: (fill, band) =>
     `<path d="M76 80c-12-26 22-46 58-44 34 2 58 20 46 40-8 10-92 14-104 4z" fill="${fill}"/><path d="M128 37q4-8 8-10" fill="none" stroke="${band}" stroke-width="5" stroke-linecap="round"/>`,
   boater: (_fill, band) =>
-    `<path d="M92 44h72v38H92z" fill="${sand}"/><path d="M92 64h72v16H92z" fill="${band}"/><rect x="64" y="79" width="128" height="8" rx="4" fill="${sand}"/><path d="M64 83a4 4 0 0 0 4 4h120a4 4 0 0 0 4-4z" fill="${shade}"/>`,
+    `<path d="M92 44h72v38H92z" fill="${sand}"/><path d="M92 64h72v16H92z" fill="${band}"/><rect x="64" y="79" width="128" height="8" rx="4" fill="${sand}"/><path d="M64 83a4 4 0 0 0 4 4h120a4 4 0 0 0 4-4z" fill="${skinShade}"/>`,
   pillbox: (fill, band) =>
     `<path d="M92 46q36-10 72 0v38H92z" fill="${fill}"/><path d="M92 46q36-10 72 0v7q-36-9-72 0zM92 74h72v10H92z" fill="${band}"/><circle cx="128" cy="64" r="5" fill="${gold}"/>`,
 };
@@ -51,16 +75,16 @@ interface Ground {
 }
 
 const grounds: readonly [Ground, ...Ground[]] = [
-  { ground: sky, disc: '#b8d1e8', accent: red },
-  { ground: sand, disc: '#ead2b1', accent: blue },
-  { ground: rose, disc: '#efbdb8', accent: red },
-  { ground: mist, disc: '#c9d3db', accent: red },
-  { ground: moss, disc: '#b5d8c7', accent: green },
-  { ground: slate, disc: '#466879', accent: red },
+  { ground: sky, disc: skyDeep, accent: red },
+  { ground: sand, disc: sandDeep, accent: blue },
+  { ground: rose, disc: roseDeep, accent: red },
+  { ground: mist, disc: mistDeep, accent: red },
+  { ground: moss, disc: mossDeep, accent: green },
+  { ground: slate, disc: steel, accent: red },
 ];
 
 /** The plate with the name. */
-const plate = '#1a2832';
+const plate = midnight;
 
 function percent(part: number): string {
   return `${round(part * 100)}%`;
@@ -76,7 +100,7 @@ export function drawButler(name: string): string {
   const suit = ground === slate ? navy : choose([navy, slate]);
   const hat = choose(['none', 'bowler', 'top', 'cap', 'chef', 'beret', 'boater', 'pillbox', 'none']);
   const hatFill = choose([suit, accent]);
-  const hairFill = choose([navy, '#6d7b86', '#7a4f2a']);
+  const hairFill = choose([navy, grey, '#7a4f2a']);
   const hairStyle = hat === 'none' ? choose(['parted', 'slick', 'sides']) : 'sides';
   const moustache = choose(['none', 'handlebar', 'pencil', 'walrus', 'none']);
   const face = choose(['open', 'closed', 'open', 'monocle', 'glasses']);
@@ -88,17 +112,17 @@ export function drawButler(name: string): string {
     `<path d="M24 256c2-40 26-58 66-66h76c40 8 64 26 66 66z" fill="${suit}"/>`,
     `<path d="M100 186h56l-28 62z" fill="${white}"/>`,
     `<path d="M100 184 84 200l24 8-10 8 30 40zM156 184l16 16-24 8 10 8-30 40z" fill="${suit === navy ? slate : navy}"/>`,
-    `<path d="M112 160h32v26q-16 14-32 0z" fill="${shade}"/>`,
-    `<circle cx="83" cy="122" r="9" fill="${shade}"/><circle cx="173" cy="122" r="9" fill="${shade}"/>`,
+    `<path d="M112 160h32v26q-16 14-32 0z" fill="${skinShade}"/>`,
+    `<circle cx="83" cy="122" r="9" fill="${skinShade}"/><circle cx="173" cy="122" r="9" fill="${skinShade}"/>`,
     `<path d="M84 108c0-30 18-44 44-44s44 14 44 44c0 40-18 66-44 66s-44-26-44-66z" fill="${skin}"/>`,
     hair[hairStyle]?.(hairFill),
     hats[hat]?.(hatFill, band),
     `<path d="M103 106q8-5 16-1M137 105q8-4 16 1" fill="none" stroke="${hairFill}" stroke-width="4" stroke-linecap="round"/>`,
     eyes[face],
-    `<path d="M128 118q8 12 0 16" fill="none" stroke="${shade}" stroke-width="4" stroke-linecap="round"/>`,
+    `<path d="M128 118q8 12 0 16" fill="none" stroke="${skinShade}" stroke-width="4" stroke-linecap="round"/>`,
     `<path d="M117 152q11 8 22 0" fill="none" stroke="${navy}" stroke-width="3" stroke-linecap="round"/>`,
     moustaches[moustache] && `<path d="${moustaches[moustache]}" fill="${hairFill}"/>`,
-    bowTie(128, 194, 64, accent, accent === red ? '#8f1f1b' : navy),
+    bowTie(128, 194, 64, accent, accent === red ? wine : navy),
     `<path d="M0 220h256v36H0z" fill="${plate}"/>`,
     textBlock(name, { x: 128, y: 238, width: 236, height: 32, sizes: [20, 9], fill: white, weight: 700 }),
   ];

@@ -1,6 +1,6 @@
 import { bowTie, chooser, colours, svgDocument, textBlock } from './drawing';
 
-const { navy, slate, red, white, sand, green, gold } = colours;
+const { navy, midnight, slate, red, wine, green, gold, white, sand } = colours;
 
 interface Binding {
   cover: string;
@@ -10,8 +10,8 @@ interface Binding {
 }
 
 const bindings: readonly [Binding, ...Binding[]] = [
-  { cover: navy, spine: '#1a2832', wings: red, knot: '#ff8f86' },
-  { cover: '#8f231f', spine: '#6b1815', wings: sand, knot: white },
+  { cover: navy, spine: midnight, wings: red, knot: '#ff8f86' },
+  { cover: wine, spine: '#6b1815', wings: sand, knot: white },
   { cover: '#124a94', spine: '#0d376f', wings: white, knot: '#a9c8f2' },
   { cover: green, spine: '#134a3c', wings: sand, knot: gold },
   { cover: slate, spine: navy, wings: sand, knot: white },

@@ -1,22 +1,33 @@
+import { lightPalette } from '@/lib/theme/palette';
+
 /**
  * What all stand-ins are drawn with, so that they show one hand: the butler's colours, his bow tie, text that
  * fits. A stand-in is an image of its own and does not know the page's theme, so each brings a ground along.
  */
 export const colours = {
-  navy: '#263a47',
+  navy: lightPalette.navbar.main,
+  midnight: '#1a2832',
   slate: '#335061',
-  red: '#c42f2a',
-  blue: '#1765cc',
-  white: '#ffffff',
-  skin: '#f0d6b7',
-  shade: '#dcb98f',
-  sky: '#d7e5f2',
-  mist: '#e4e9ee',
-  sand: '#f5e8d6',
-  rose: '#f8dedb',
-  moss: '#d9ebe2',
+  steel: '#466879',
+  red: lightPalette.secondary.main,
+  wine: '#8f231f',
+  blue: lightPalette.primary.main,
   green: '#1e6b57',
   gold: '#b98a1d',
+  white: lightPalette.paper.main,
+  skin: lightPalette.accent.main,
+  skinShade: '#dcb98f',
+  grey: '#6d7b86',
+  sky: '#d7e5f2',
+  skyDeep: '#b8d1e8',
+  sand: '#f5e8d6',
+  sandDeep: '#ead2b1',
+  rose: '#f8dedb',
+  roseDeep: '#efbdb8',
+  mist: lightPalette.chip.main,
+  mistDeep: '#c9d3db',
+  moss: '#d9ebe2',
+  mossDeep: '#b5d8c7',
 } as const;
 
 /** Text from a record, as text of an SVG document. */

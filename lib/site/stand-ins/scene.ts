@@ -1,6 +1,27 @@
 import { bowTie, type Choose, chooser, colours, round, svgDocument, textBlock } from './drawing';
 
-const { navy, slate, red, blue, white, skin, shade, sky, sand, rose, mist, green } = colours;
+const {
+  navy,
+  midnight,
+  slate,
+  steel,
+  red,
+  wine,
+  blue,
+  green,
+  white,
+  skin,
+  skinShade,
+  grey,
+  sky,
+  skyDeep,
+  sand,
+  sandDeep,
+  rose,
+  roseDeep,
+  mist,
+  mistDeep,
+} = colours;
 
 interface Scheme {
   wall: string;
@@ -10,11 +31,11 @@ interface Scheme {
 }
 
 const schemes: readonly [Scheme, ...Scheme[]] = [
-  { wall: sky, floor: '#b8d1e8', crowd: [slate, navy] },
-  { wall: sand, floor: '#ead2b1', crowd: [slate, navy] },
-  { wall: rose, floor: '#efbdb8', crowd: [slate, navy] },
-  { wall: mist, floor: '#c9d3db', crowd: [slate, navy] },
-  { wall: slate, floor: '#466879', crowd: [navy, '#1a2832'] },
+  { wall: sky, floor: skyDeep, crowd: [slate, navy] },
+  { wall: sand, floor: sandDeep, crowd: [slate, navy] },
+  { wall: rose, floor: roseDeep, crowd: [slate, navy] },
+  { wall: mist, floor: mistDeep, crowd: [slate, navy] },
+  { wall: slate, floor: steel, crowd: [navy, midnight] },
 ];
 
 const height = 180;
@@ -36,7 +57,7 @@ export function drawScene(title: string, photo: { id: string; width: number; hei
 function banner(title: string, width: number): string {
   return [
     `<path d="M0 0h${round(width)}v${height}H0z" fill="${navy}"/>`,
-    bowTie(120, 90, 140, red, '#8f1f1b'),
+    bowTie(120, 90, 140, red, wine),
     textBlock(title, { x: (width + 190) / 2, y: 90, width: width - 240, height: 150, sizes: [80, 24], fill: white, weight: 700 }),
   ].join('');
 }
@@ -85,6 +106,6 @@ function audience(width: number, crowd: readonly [string, string], tie: string, 
     const x = round(step * (index + 0.5));
     const y = choose([148, 152, 156]);
     const coat = choose([crowd[0], crowd[1], crowd[0], tie]);
-    return `<path d="M${round(x - 19)} ${y + 34}c0-18 5-25 19-25s19 7 19 25z" fill="${coat}"/><circle cx="${round(x)}" cy="${y}" r="11" fill="${choose([skin, shade, '#8a5a36'])}"/><path d="M${round(x - 11)} ${y + 3}a11 11 0 1 1 22 0q-11 5-22 0z" fill="${choose([navy, '#5a3a20', '#6d7b86'])}"/>`;
+    return `<path d="M${round(x - 19)} ${y + 34}c0-18 5-25 19-25s19 7 19 25z" fill="${coat}"/><circle cx="${round(x)}" cy="${y}" r="11" fill="${choose([skin, skinShade, '#8a5a36'])}"/><path d="M${round(x - 11)} ${y + 3}a11 11 0 1 1 22 0q-11 5-22 0z" fill="${choose([navy, '#5a3a20', grey])}"/>`;
   });
 }

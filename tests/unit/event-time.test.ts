@@ -1,0 +1,88 @@
+import { beginsAt, EventTimeError, isTimeZone, machineTime, parseEventTime, passesAt } from '@/lib/events/event-time';
+
+const utc = (text: string) => Date.parse(text);
+
+describe('the date of an event', () => {
+  it.each([
+    ['epoch milliseconds', 1664582400000],
+    ['epoch milliseconds as text', '1664582400000'],
+    ['a date string in UTC', '2022-10-01T00:00:00Z'],
+    ['a date string with an offset', '2022-10-01T02:00:00+02:00'],
+    ['an offset without a colon', '2022-09-30T20:00:00-0400'],
+    ['a blank for the T, and no seconds', '2022-10-01 00:00 Z'],
+  ])('is a moment when it is %s', (_form, value) => {
+    expect(parseEventTime(value)).toEqual({ kind: 'instant', epochMilliseconds: 1664582400000 });
+  });
+
+  it('is a moment when the time zone of the place is known', () => {
+    expect(parseEventTime('2017-06-13T18:00:00', 'America/Los_Angeles')).toEqual({
+      kind: 'instant',
+      epochMilliseconds: utc('2017-06-14T01:00:00Z'),
+      zone: 'America/Los_Angeles',
+    });
+  });
+
+  it('is what the clocks at the place say when nobody knows the time zone', () => {
+    expect(parseEventTime('2017-06-13T18:00:00')).toEqual({ kind: 'local', dateTime: '2017-06-13T18:00' });
+  });
+
+  it('is a whole day when it has no time', () => {
+    expect(parseEventTime('2026-02-01')).toEqual({ kind: 'day', date: '2026-02-01' });
+  });
+
+  it.each(['soon', '2026-02-30', '2026-13-01T10:00:00', '30.01.2026', '2026-01-30T25:00', '', '99999999999999999999'])(
+    'is refused when it is "%s"',
+    (value) => {
+      expect(() => parseEventTime(value)).toThrow(EventTimeError);
+      expect(() => parseEventTime(value)).toThrow(/expected a date such as .* found/);
+    },
+  );
+
+  it('knows which names are time zones', () => {
+    expect(['Europe/Brussels', 'UTC', 'Asia/Tokyo'].every(isTimeZone)).toBe(true);
+    expect(isTimeZone('Brussels')).toBe(false);
+  });
+});
+
+describe('daylight saving', () => {
+  it('has the offset of the day on which the event is', () => {
+    const brussels = (text: string) => beginsAt(parseEventTime(text, 'Europe/Brussels'));
+    expect(brussels('2026-03-28T12:00')).toBe(utc('2026-03-28T11:00Z'));
+    expect(brussels('2026-03-29T12:00')).toBe(utc('2026-03-29T10:00Z'));
+    expect(brussels('2026-10-24T12:00')).toBe(utc('2026-10-24T10:00Z'));
+    expect(brussels('2026-10-25T12:00')).toBe(utc('2026-10-25T11:00Z'));
+  });
+
+  it('moves a time that is skipped in spring forward, and takes the first of two in autumn', () => {
+    expect(beginsAt(parseEventTime('2026-03-29T02:30', 'Europe/Brussels'))).toBe(utc('2026-03-29T01:30Z'));
+    expect(beginsAt(parseEventTime('2026-10-25T02:30', 'Europe/Brussels'))).toBe(utc('2026-10-25T00:30Z'));
+  });
+
+  it('ends a day of 23 or 25 hours at midnight', () => {
+    expect(passesAt(parseEventTime('2026-03-29', 'Europe/Brussels'))).toBe(utc('2026-03-29T22:00Z'));
+    expect(passesAt(parseEventTime('2026-10-25', 'Europe/Brussels'))).toBe(utc('2026-10-25T23:00Z'));
+  });
+});
+
+describe('the moment at which a date has passed', () => {
+  it('is that moment itself', () => {
+    expect(passesAt(parseEventTime('2026-01-30T08:30:00Z'))).toBe(utc('2026-01-30T08:30Z'));
+  });
+
+  it('is the end of a whole day where the event takes place', () => {
+    expect(passesAt(parseEventTime('2026-02-01', 'Asia/Tokyo'))).toBe(utc('2026-02-01T15:00Z'));
+    expect(passesAt(parseEventTime('2026-02-01', 'America/New_York'))).toBe(utc('2026-02-02T05:00Z'));
+  });
+
+  it('is the last one possible when the time zone is not known', () => {
+    expect(passesAt(parseEventTime('2026-02-01T18:00'))).toBe(utc('2026-02-02T06:00Z'));
+    expect(passesAt(parseEventTime('2026-02-01'))).toBe(utc('2026-02-02T12:00Z'));
+  });
+});
+
+it('tells machines as much as is known, and no more', () => {
+  expect(machineTime(parseEventTime('2026-01-30T08:30', 'Europe/Brussels'))).toBe('2026-01-30T08:30+01:00');
+  expect(machineTime(parseEventTime('2026-01-30T08:30:00Z'))).toBe('2026-01-30T08:30Z');
+  expect(machineTime(parseEventTime('2026-01-30T08:30:00'))).toBe('2026-01-30T08:30');
+  expect(machineTime(parseEventTime('2026-01-30'))).toBe('2026-01-30');
+});
