@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Question } from '@/components/ui/question';
+import { QuestionControls } from '@/components/ui/question-controls';
+
+const scrolledTo = jest.fn();
+// jsdom has no layout and nothing to scroll.
+Element.prototype.scrollIntoView = function scrollIntoView() {
+  scrolledTo(this.id);
+};
+
+const ids = ['first', 'second'];
+
+/** Opens a page of two questions, and a folded element that is none, at an address. */
+function open(hash = '') {
+  window.history.replaceState(null, '', `/faq/${hash}`);
+  return render(
+    <>
+      <QuestionControls ids={ids} openAll="Open all" closeAll="Close all" />
+      {ids.map((id) => (
+        <Question key={id} id={id} question={`The ${id} question?`} linkLabel="Link to this answer">
+          {`The ${id} answer.`}
+        </Question>
+      ))}
+      <details data-testid="menu">
+        <summary>Menu</summary>
+      </details>
+    </>,
+  );
+}
+
+/** Goes to another anchor of the page. */
+function visit(hash: string) {
+  act(() => {
+    window.history.replaceState(null, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+  });
+}
+
+const isOpen = (id: string) => document.getElementById(id)?.closest('details')?.open;
+
+beforeEach(() => scrolledTo.mockClear());
+
+test('every answer is folded at first', () => {
+  open();
+  expect(ids.map(isOpen)).toEqual([false, false]);
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+test('the answer whose anchor is in the address is open, and in view', () => {
+  open('#second');
+  expect(ids.map(isOpen)).toEqual([false, true]);
+  expect(scrolledTo).toHaveBeenCalledWith('second');
+});
+
+test('an answer opens when its anchor is visited later, and the others stay as they are', () => {
+  open('#second');
+  visit('#first');
+  expect(ids.map(isOpen)).toEqual([true, true]);
+});
+
+test('an answer that is open already is not scrolled to again', () => {
+  open('#second');
+  scrolledTo.mockClear();
+  visit('#second');
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+test.each(['#third', '#', '#%E0%A4%A'])('an address with %s opens nothing', (hash) => {
+  open(hash);
+  expect(ids.map(isOpen)).toEqual([false, false]);
+});
+
+test('all answers open and close at a press, and nothing else does', async () => {
+  open('#first');
+  await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(ids.map(isOpen)).toEqual([true, true]);
+  expect(screen.getByTestId('menu')).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(ids.map(isOpen)).toEqual([false, false]);
+});
+
+test('visiting an anchor does nothing more once the page has been left', () => {
+  const { unmount } = open();
+  const answer = document.createElement('div');
+  answer.id = 'first';
+  unmount();
+  document.body.append(answer);
+  visit('#first');
+  expect(scrolledTo).not.toHaveBeenCalled();
+  answer.remove();
+});
+
+test('each answer can be linked to, and the link says to which', () => {
+  open('#first');
+  expect(screen.getByRole('link', { name: 'Link to this answer: The first question?' })).toHaveAttribute('href', '#first');
+});
