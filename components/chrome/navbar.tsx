@@ -136,7 +136,9 @@ function LanguageMenu({ path }: { path?: string }) {
       summary={
         <>
           <Icon name="world" />
-          <span aria-hidden="true">{t(`short.${current}`)}</span>
+          <span aria-hidden="true" className="hidden sm:inline">
+            {t(`short.${current}`)}
+          </span>
           <span className="sr-only">{t('current', { language: t(`names.${current}`) })}</span>
         </>
       }

@@ -1,12 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { loadSite } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/site/local-path';
-import { routes } from '@/lib/site/routes';
+import { routeIds, routes } from '@/lib/site/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { accessibilityFaults } from './support/axe';
+import { accessibilityFaults, prepareAccessibilityCheck } from './support/axe';
 import { watchLayoutShift } from './support/layout-shift';
-import { missingPages, type SitePage, sitePages } from './support/pages';
+import { answerForOtherHosts } from './support/other-hosts';
+import { missingPages, pagePath, type SitePage, sitePages } from './support/pages';
 import { expect, test } from './support/test';
 import { untranslatedTexts } from './support/untranslated';
 import { sidewaysOverflow, visit } from './support/visit';
@@ -16,43 +17,67 @@ const phone = { width: 390, height: 844 };
 /** The narrowest phones in use, and what is left of a window of 1280 pixels at a zoom of 400 %. */
 const narrow = [360, 320];
 
-test.use({ viewport: wide });
+/** A page, or what stands in for it, in one language. */
+interface PageInLocale {
+  locale: Locale;
+  path: string;
+}
 
-for (const sitePage of sitePages) {
-  test.describe(sitePage.path, () => {
-    test('describes itself: language, title, landmarks, headings, addresses', async ({ page, request }) => {
-      await page.goto(sitePage.path, { waitUntil: 'domcontentloaded' });
-      await expectOrder(page, sitePage.locale);
-      await expectAddresses(page, sitePage);
-      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-      expect((await request.get(new URL(image ?? '').pathname)).status(), 'the picture for link previews').toBe(200);
+// Each test looks at a page in all its languages, and tells everything that it has found.
+test.setTimeout(60_000);
+
+for (const id of routeIds) {
+  const translations = locales.map((locale) => ({ id, locale, path: pagePath(id, locale) }));
+
+  test.describe(routes[id].path, () => {
+    test('in a wide window: says what it is, loads quietly, stands still, has no accessibility fault', async ({
+      page,
+      request,
+    }) => {
+      await forEachLanguage(page, wide, translations, async (translation) => {
+        await expectOrder(page, translation);
+        await expectAddresses(page, request, translation);
+        await expectSkipLink(page, translation);
+      });
     });
-    comfortTests(sitePage);
+
+    test('on a phone: fits, loads quietly, stands still, has no accessibility fault', async ({ page }) => {
+      await forEachLanguage(page, phone, translations, () => expectFit(page));
+    });
   });
 }
 
-for (const missingPage of missingPages) {
-  test.describe(`an address that leads nowhere, ${missingPage.path}`, () => {
-    // The browser itself reports the status of the page.
-    test.use({ expectedMessages: /the server responded with a status of 404/ });
+test.describe('an address that leads nowhere', () => {
+  // The browser itself reports the status of the page.
+  test.use({ expectedMessages: /the server responded with a status of 404/ });
 
-    test('answers 404, says so in the language of the address, and offers ways on', async ({ page }) => {
-      const words = readMessages(missingPage.locale).pages.notFound;
-      const response = await page.goto(missingPage.path, { waitUntil: 'domcontentloaded' });
+  test('in a wide window: says what it is, loads quietly, stands still, has no accessibility fault', async ({ page }) => {
+    await forEachLanguage(page, wide, missingPages, async (missingPage) => {
+      await expectOrder(page, missingPage);
+      await expectSkipLink(page, missingPage);
+    });
+  });
+
+  test('on a phone: fits, loads quietly, stands still, has no accessibility fault', async ({ page }) => {
+    await forEachLanguage(page, phone, missingPages, () => expectFit(page));
+  });
+
+  for (const { locale, path } of missingPages) {
+    test(`answers 404 in ${locale}, says so in that language, and offers ways on`, async ({ page }) => {
+      const words = readMessages(locale).pages.notFound;
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
 
       expect(response?.status()).toBe(404);
-      await expectOrder(page, missingPage.locale);
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
       await expect(page.getByText(words.lead)).toBeVisible();
       await expect(page.locator('link[rel="canonical"], link[rel="alternate"][hreflang]')).toHaveCount(0);
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 
       await page.getByRole('navigation', { name: words.waysOn }).getByRole('link').first().click();
-      await expect(page).toHaveURL(localPath('/', missingPage.locale));
+      await expect(page).toHaveURL(localPath('/', locale));
     });
-    comfortTests(missingPage);
-  });
-}
+  }
+});
 
 for (const locale of locales) {
   test(`no two pages in ${locale} have the same title or description`, async ({ request }) => {
@@ -66,83 +91,107 @@ for (const locale of locales) {
   });
 }
 
+/** Visits a page in all its languages, one after the other, with what every page has to stand. */
+async function forEachLanguage<P extends PageInLocale>(
+  page: Page,
+  viewport: { width: number; height: number },
+  translations: readonly P[],
+  look: (translation: P) => Promise<void>,
+) {
+  await page.setViewportSize(viewport);
+  await answerForOtherHosts(page);
+  await prepareAccessibilityCheck(page);
+  const readLayoutShift = await watchLayoutShift(page);
+  for (const translation of translations) {
+    await test.step(translation.locale, async () => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await visit(page, translation.path);
+      expect.soft(await readLayoutShift(), `layout shift of ${translation.path}`).toBeLessThan(0.01);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect.soft(await accessibilityFaults(page), `faults of ${translation.path} in the ${colorScheme} theme`).toEqual([]);
+      }
+      await look(translation);
+    });
+  }
+}
+
 /** What a screen reader, a search engine and a translator look for first. */
-async function expectOrder(page: Page, locale: Locale) {
+async function expectOrder(page: Page, { locale, path }: PageInLocale) {
   const words = readMessages(locale).chrome;
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page).toHaveTitle(/\S/);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeVisible();
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect.soft(page).toHaveTitle(/\S/);
+  await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark)).toHaveCount(1);
+  }
+  await expect.soft(page.getByRole('navigation', { name: words.mainNavigation, exact: true })).toBeVisible();
 
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
   const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  expect(jumps, `the headings ${levels} go down one level at a time`).toEqual([]);
+  expect.soft(jumps, `the headings ${levels} of ${path} go down one level at a time`).toEqual([]);
 
-  expect(locale === defaultLocale ? [] : await untranslatedTexts(page, locale), 'sentences left in English').toEqual([]);
+  const untranslated = locale === defaultLocale ? [] : await untranslatedTexts(page, locale);
+  expect.soft(untranslated, `sentences of ${path} left in English`).toEqual([]);
 }
 
-async function expectAddresses(page: Page, { id, locale, path }: SitePage) {
+/** What search engines and link previews are told. */
+async function expectAddresses(page: Page, request: APIRequestContext, { id, locale, path }: SitePage) {
   const { property } = loadSite();
   const english = routes[id].path;
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', property + path);
-  const alternates = await page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => [link.hreflang, link.getAttribute('href')]));
-  expect(alternates).toEqual([
-    ...locales.map((other) => [other, property + localPath(english, other)]),
-    ['x-default', property + localPath(english, defaultLocale)],
-  ]);
+  const head = await page.evaluate(() => ({
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map((link) => [
+      link.hreflang,
+      link.getAttribute('href'),
+    ]),
+    metas: Object.fromEntries(
+      [...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+  }));
 
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', property + path);
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', locale.replace('-', '_'));
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /\S/);
-  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /\S/);
-  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+  expect.soft(head.canonical).toBe(property + path);
+  expect
+    .soft(head.alternates)
+    .toEqual([
+      ...locales.map((other) => [other, property + localPath(english, other)]),
+      ['x-default', property + localPath(english, defaultLocale)],
+    ]);
+  expect.soft(head.metas).toMatchObject({
+    'og:url': property + path,
+    'og:locale': locale.replace('-', '_'),
+    'og:title': expect.stringMatching(/\S/),
+    'og:description': expect.stringMatching(/\S/),
+  });
+  expect.soft(head.metas.robots ?? '').not.toContain('noindex');
+  const picture = new URL(head.metas['og:image'] ?? '', property);
+  expect.soft((await request.get(picture.pathname)).status(), 'the picture for link previews').toBe(200);
 }
 
-/** What every visitor may expect of every page, whatever they see it with. */
-function comfortTests({ locale, path }: { locale: Locale; path: string }) {
-  test('stands still in a wide window, skips to its content, and has no accessibility fault, light or dark', async ({ page }) => {
-    const readLayoutShift = await watchLayoutShift(page);
-    await visit(page, path);
-    expect.soft(await readLayoutShift(), 'layout shift').toBeLessThan(0.01);
-
-    await test.step('the skip link comes first and leads to the content', async () => {
-      await page.keyboard.press('Tab');
-      const skipLink = page.getByRole('link', { name: readMessages(locale).chrome.skipToContent });
-      await expect(skipLink).toBeFocused();
-      await expect(skipLink).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('*:focus')).toHaveCount(1);
-      await expect(page.getByRole('banner').locator('*:focus')).toHaveCount(0);
-    });
-    await expectNoAccessibilityFault(page);
-  });
-
-  test('stands still and fits on a phone, and has no accessibility fault, light or dark', async ({ page }) => {
-    const readLayoutShift = await watchLayoutShift(page);
-    await page.setViewportSize(phone);
-    await visit(page, path);
-    expect.soft(await readLayoutShift(), 'layout shift').toBeLessThan(0.01);
-    await expectNoAccessibilityFault(page);
-
-    for (const width of narrow) {
-      await page.setViewportSize({ ...phone, width });
-      expect.soft(await sidewaysOverflow(page), `pixels to scroll sideways in a window of ${width}`).toBe(0);
-    }
-  });
+/** The first press of Tab offers to skip the navigation bar. */
+async function expectSkipLink(page: Page, { locale }: PageInLocale) {
+  const skipLink = page.getByRole('link', { name: readMessages(locale).chrome.skipToContent });
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('*:focus')).toHaveCount(1);
+  await expect(page.getByRole('banner').locator('*:focus')).toHaveCount(0);
 }
 
-async function expectNoAccessibilityFault(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect.soft(await accessibilityFaults(page), `accessibility faults in the ${colorScheme} theme`).toEqual([]);
+async function expectFit(page: Page) {
+  for (const width of narrow) {
+    await page.setViewportSize({ ...phone, width });
+    expect.soft(await sidewaysOverflow(page), `pixels to scroll ${page.url()} sideways at ${width}`).toBe(0);
   }
 }

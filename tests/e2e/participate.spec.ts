@@ -266,7 +266,7 @@ test.describe('the hub', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(hub);
       for (const [name, , colour] of cards) {
-        const card = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^${name}`) });
+        const card = page.getByRole('list', { name: 'Ways to take part' }).getByRole('link', { name: new RegExp(`^${name}`) });
         await expect(card).toHaveCSS('background-color', `rgba(${colour.join(', ')}, 0.15)`);
         await card.hover();
         // Black of 10 percent over colour of 15 percent is 23.5 percent of a colour that is darker.

@@ -1,0 +1,58 @@
+import type { Page, Request } from '@playwright/test';
+import { loadMedia } from '@/lib/content/media';
+import { splitLocale } from '@/lib/site/local-path';
+import { isMediaAddress } from '@/lib/site/pictures';
+
+/**
+ * The hosts besides the site's own that pages ask by design. The tests need no network: they answer
+ * in the place of these hosts, and a request to any other is a fault.
+ */
+const designed = [
+  // A picture that has not been downloaded is shown from its public address.
+  {
+    isAsked: (request: Request) => request.resourceType() === 'image' && isMediaAddress(request.url()),
+    answer: (request: Request) => ({ contentType: 'image/svg+xml', body: picture(request.url()) }),
+  },
+  // The thanks to contributors, when the ones that were built in have become old.
+  {
+    isAsked: (request: Request) => isOn(request, '/', '/download/') && request.url().endsWith('/honored_contributor.csv'),
+    answer: () => ({ contentType: 'text/plain', body: '', headers: { 'access-control-allow-origin': '*' } }),
+  },
+  // The public calendar, when the visitor comes near it.
+  {
+    isAsked: (request: Request) => isOn(request, '/events/') && new URL(request.url()).host === 'calendar.google.com',
+    answer: () => ({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Calendar</title><h1>Calendar</h1>',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  },
+];
+
+export function isAskedByDesign(request: Request): boolean {
+  return designed.some(({ isAsked }) => isAsked(request));
+}
+
+/** Answers in the place of the hosts that pages ask by design. */
+export async function answerForOtherHosts(page: Page): Promise<void> {
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    async (route, request) => {
+      const other = designed.find(({ isAsked }) => isAsked(request));
+      if (other) await route.fulfill(other.answer(request));
+      else await route.abort();
+    },
+  );
+}
+
+/** Tells whether one of some English pages, or a translation of it, is what asks. */
+function isOn(request: Request, ...paths: string[]): boolean {
+  const page = (request.frame().parentFrame() ?? request.frame()).url();
+  return paths.includes(splitLocale(new URL(page).pathname).path);
+}
+
+/** Stands in for an official picture, as large as that one. */
+function picture(address: string): string {
+  const { width = 100, height = 100 } = loadMedia().pictures.find((listed) => listed.address === address) ?? {};
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#4a6"/></svg>`;
+}
