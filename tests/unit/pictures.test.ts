@@ -147,8 +147,8 @@ describe('a logo', () => {
   });
 });
 
-test('pages may load pictures from this site and from the media host, and from nowhere else', () => {
-  expect(pagePolicy([])).toContain("img-src 'self' data: https://www.jenkins.io;");
+test('pages may load pictures from this site, the media host and the portraits of contributors, and from nowhere else', () => {
+  expect(pagePolicy([])).toContain("img-src 'self' data: https://avatars.githubusercontent.com https://www.jenkins.io;");
   expect(isMediaAddress(`${host}/images/a.png`)).toBe(true);
   expect(isMediaAddress(`${host}/download/`)).toBe(false);
 });
