@@ -39,7 +39,7 @@ describe('content/hacktoberfest.yml', () => {
     ['2020-10-03', '3 October', 'rulesChanged: expected a date such as 2020-10-03, found "3 October"'],
     ['id: core', 'id: kernel', 'featuredProjects[1] ("kernel").id: expected one of website, core, '],
     ['[coreWork, coreLinks]', '[coreWork, coreChat]', 'featuredProjects[1] ("core").ideas[1]: expected one of websiteWork, '],
-    ['[coreWork, coreLinks]', '[]', 'featuredProjects[1] ("core").ideas: expected at least 1 entries, found []'],
+    ['[coreWork, coreLinks]', '[]', 'featuredProjects[1] ("core").ideas: expected at least one entry, found []'],
     ['kind: video', 'kind: film', 'resources[1] ("Jenkins in Hacktoberfest 2019").kind: expected one of slides, video, blogpost'],
     [
       'https://youtu.be/',
