@@ -5,6 +5,8 @@ const createConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  // The machine has nothing else to do while the unit tests run.
+  maxWorkers: '100%',
   // A test that renders asks for jsdom in its first line.
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],

@@ -16,7 +16,8 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 
   console.log('Installing dependencies...');
-  const result = spawnSync('npm', ['ci', '--no-audit'], { stdio: 'inherit' });
+  // Not `npm ci`: it refuses a lockfile in which packages for other platforms are missing, as they are where a registry lacks them.
+  const result = spawnSync('npm', ['install', '--no-audit', '--no-save'], { stdio: 'inherit' });
   if (result.status !== 0) {
     console.error('The dependencies could not be installed. What npm printed above says why.');
     process.exit(1);

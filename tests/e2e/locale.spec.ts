@@ -185,7 +185,7 @@ test.describe('the browser’s languages', () => {
         test(`because it ${trouble}: show the English one, and say so`, async ({ page }) => {
           const reports = watchReports(page);
           await answer(page);
-          await follow(page, '/');
+          await page.goto('/', { waitUntil: 'commit' });
 
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
           await expect(page.getByText(notice)).toBeVisible();

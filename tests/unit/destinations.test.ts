@@ -57,7 +57,8 @@ describe('a destination is found by its name', () => {
     ['home', 'en', '/', 'page'],
     ['roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
     ['forum', 'fr-CA', 'https://community.jenkins.io/', 'external'],
-    ['download', 'fr-CA', '/download/', 'handoff'],
+    ['download', 'fr-CA', '/fr-CA/download/', 'page'],
+    ['blog', 'fr-CA', '/blog/', 'handoff'],
     ['roadmapArchive', 'en', '#archive', 'anchor'],
     ['roadmapData', 'en', '/data/roadmap/roadmap.yml', 'file'],
   ] as const)('%s in %s is %s', (name, locale, href, kind) => {

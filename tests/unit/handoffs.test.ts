@@ -10,7 +10,7 @@ const site = {
     '<a href="/blog/">Blog</a><a href="/doc/book/pipeline/?a=1#top">Pipeline</a><a href="/project/roadmap/">Roadmap</a>' +
       '<a href="/nowhere/">Nowhere</a><a href="https://www.jenkins.io/press/">Press</a><a href="#top">Top</a><a>None</a>',
   ),
-  'fr-CA/index.html': exportedPage('<a href="/blog/">Blogue</a><a href="/chat/">Chat</a>'),
+  'fr-CA/index.html': exportedPage('<a href="/blog/">Blogue</a><a href="/solutions/">Solutions</a>'),
   'project/roadmap/index.html': exportedPage(''),
 };
 
@@ -68,7 +68,7 @@ describe('a page that takes a visitor on to the main site', () => {
 describe('the addresses that are handed over', () => {
   test('are those that pages link to, that this site does not have, and that the list has', async () => {
     const { handedOverPaths } = await load(site);
-    expect(handedOverPaths()).toEqual(['/blog/', '/chat/', '/doc/book/pipeline/']);
+    expect(handedOverPaths()).toEqual(['/blog/', '/doc/book/pipeline/', '/solutions/']);
   });
 
   test('each get a page', async () => {
@@ -76,9 +76,9 @@ describe('the addresses that are handed over', () => {
     const { exportFiles, readExport } = await import('@/scripts/export/export-files');
     expect(writeHandoffPages()).toBe(3);
     expect(exportFiles('.html')).toEqual(
-      expect.arrayContaining(['blog/index.html', 'chat/index.html', 'doc/book/pipeline/index.html']),
+      expect.arrayContaining(['blog/index.html', 'doc/book/pipeline/index.html', 'solutions/index.html']),
     );
-    expect(readExport('chat/index.html')).toContain('url=https://www.jenkins.io/chat/"');
+    expect(readExport('solutions/index.html')).toContain('url=https://www.jenkins.io/solutions/"');
     expect(readExport('project/roadmap/index.html')).toBe(site['project/roadmap/index.html']);
   });
 });

@@ -93,9 +93,19 @@ describe('content/navigation.yml', () => {
   });
 });
 
-test('the roadmap and its archive are open data', () => {
-  expect(publishedFiles()).toEqual([
-    { url: '/data/roadmap/roadmap.yml', file: 'content/roadmap/roadmap.yml' },
-    { url: '/data/roadmap/archive.yml', file: 'content/roadmap/archive.yml' },
-  ]);
+test('the records that the specification names are open data', () => {
+  const published = publishedFiles().map(({ url }) => url);
+  expect(published).toEqual(
+    expect.arrayContaining([
+      '/data/roadmap/roadmap.yml',
+      '/data/roadmap/archive.yml',
+      '/data/thank_you.yml',
+      '/data/download/stable-sha256.json',
+      '/data/download/weekly-sha256.json',
+      '/data/logo/actor.yml',
+      '/data/awards/2008-0001.yml',
+      '/data/books/Jenkins_Essentials.yml',
+    ]),
+  );
+  expect(new Set(published).size).toBe(published.length);
 });

@@ -5,7 +5,6 @@ import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/site/local-path';
 import { localePage } from '@/lib/site/locale-page';
 import { type RouteId, routeIds, routes } from '@/lib/site/routes';
-import { readMessages } from '@/scripts/messages/read-messages';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-translations'));
 
@@ -27,7 +26,7 @@ test.each(routeIds)(
 
     const locale: Locale = 'fr-CA';
     const metadata = await file.generateMetadata({ params: Promise.resolve({ locale }) });
-    expect(metadata.openGraph).toMatchObject({ title: readMessages(locale).pages[id].title });
+    expect(metadata.openGraph).toMatchObject({ url: `https://www.jenkins.io${localPath(routes[id].path, locale)}` });
     expect(metadata.alternates).toMatchObject({ canonical: `https://www.jenkins.io${localPath(routes[id].path, locale)}` });
   },
 );

