@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compareVersions } from '@/scripts/releases/compare-versions';
@@ -239,6 +240,23 @@ describe('npm run releases leaves all files alone, and names address and remedy,
   it('when the values stand where it can not edit them', async () => {
     site.edit(files.weekly, "version: '2.516'", 'version:\n  "2.516"');
     expect(await failure()).toContain("content/downloads/weekly.yml can't be edited by this command");
+  });
+});
+
+describe('the command', () => {
+  const run = (...args: string[]) =>
+    spawnSync('node_modules/.bin/tsx', ['scripts/releases.ts', ...args], { encoding: 'utf8', env: process.env });
+
+  it('ends with an error, and says which address is the trouble', () => {
+    const { status, stderr } = run('--updates', 'http://127.0.0.1:1');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Error: http://127.0.0.1:1/current/latestCore.txt could not be reached');
+  });
+
+  it('explains itself when it is called in a way that it does not know', () => {
+    const { status, stderr } = run('--fast');
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm run releases -- [options]');
   });
 });
 
