@@ -28,6 +28,8 @@ export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
     { id, title },
     ...parts.map((part) => ({ id: part.id, title: part.title, isPart: true })),
   ]);
+  const partTitles = sections.flatMap(({ parts = [] }) => parts.map((part) => part.title));
+  const isRepeated = (title: string) => partTitles.indexOf(title) !== partTitles.lastIndexOf(title);
   return (
     <PageWithContents label={label} entries={entries}>
       {children}
@@ -35,7 +37,7 @@ export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
         <Section key={id} id={id} title={title}>
           {body}
           {parts.map((part) => (
-            <Section key={part.id} id={part.id} title={part.title} level={3}>
+            <Section key={part.id} id={part.id} title={part.title} level={3} partOf={isRepeated(part.title) ? id : undefined}>
               {part.body}
             </Section>
           ))}

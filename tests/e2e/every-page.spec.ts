@@ -6,7 +6,6 @@ import { routeIds, routes } from '@/lib/site/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { accessibilityFaults, prepareAccessibilityCheck } from './support/axe';
 import { watchLayoutShift } from './support/layout-shift';
-import { answerForOtherHosts } from './support/other-hosts';
 import { missingPages, pagePath, type SitePage, sitePages } from './support/pages';
 import { expect, test } from './support/test';
 import { untranslatedTexts } from './support/untranslated';
@@ -99,7 +98,6 @@ async function forEachLanguage<P extends PageInLocale>(
   look: (translation: P) => Promise<void>,
 ) {
   await page.setViewportSize(viewport);
-  await answerForOtherHosts(page);
   await prepareAccessibilityCheck(page);
   const readLayoutShift = await watchLayoutShift(page);
   for (const translation of translations) {

@@ -17,13 +17,12 @@ async function addressOf(link: Locator): Promise<URL> {
   return new URL((await link.getAttribute('href')) ?? '');
 }
 
-test('“Improve this page” opens the page’s own source file for editing', async ({ page, problems }) => {
+test('“Improve this page” opens the page’s own source file for editing', async ({ page }) => {
   await page.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'GitHub' }));
   await page.goto(pagePath('roadmap'));
   await feedback(page).getByRole('link', { name: words.edit }).click();
 
   await expect(page).toHaveURL(`https://github.com/${githubRepo}/edit/${githubBranch}/app/%28en%29/project/roadmap/page.tsx`);
-  expect(problems.splice(0)).toEqual([expect.stringContaining('request to https://github.com/')]);
 });
 
 for (const locale of locales) {

@@ -15,15 +15,21 @@ export async function prepareAccessibilityCheck(page: Page): Promise<void> {
   await page.addInitScript({ path });
 }
 
-/** What axe-core finds wrong with the page as it is shown now: one line per fault, naming the element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds wrong with the page as it is shown now: one line per fault, naming the element.
+ * @param part the selector of the only part to look at
+ */
+export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
-  const violations = await page.evaluate(async (runOptions) => {
-    // Colours may be on their way to another theme.
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
-    const { violations } = await axe.run(document, runOptions);
-    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));
-  }, options);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node}`));
+  const found = await page.evaluate(
+    async ({ selector, runOptions }) => {
+      // Colours may be on their way to another theme.
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+      const { axe } = window as unknown as { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
+      const { violations } = await axe.run(selector, runOptions);
+      return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));
+    },
+    { selector: part, runOptions: options },
+  );
+  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node}`));
 }

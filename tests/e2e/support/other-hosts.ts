@@ -1,6 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { loadMedia } from '@/lib/content/media';
-import { splitLocale } from '@/lib/site/local-path';
 import { isMediaAddress } from '@/lib/site/pictures';
 
 /**
@@ -15,12 +14,12 @@ const designed = [
   },
   // The thanks to contributors, when the ones that were built in have become old.
   {
-    isAsked: (request: Request) => isOn(request, '/', '/download/') && request.url().endsWith('/honored_contributor.csv'),
+    isAsked: (request: Request) => request.url().endsWith('/honored_contributor.csv'),
     answer: () => ({ contentType: 'text/plain', body: '', headers: { 'access-control-allow-origin': '*' } }),
   },
   // The public calendar, when the visitor comes near it.
   {
-    isAsked: (request: Request) => isOn(request, '/events/') && new URL(request.url()).host === 'calendar.google.com',
+    isAsked: (request: Request) => new URL(request.url()).host === 'calendar.google.com',
     answer: () => ({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Calendar</title><h1>Calendar</h1>',
@@ -29,26 +28,20 @@ const designed = [
   },
 ];
 
-export function isAskedByDesign(request: Request): boolean {
-  return designed.some(({ isAsked }) => isAsked(request));
-}
-
-/** Answers in the place of the hosts that pages ask by design. */
-export async function answerForOtherHosts(page: Page): Promise<void> {
-  await page.route(
+/**
+ * Answers in the place of the hosts that pages ask by design.
+ * @param onOther told of every request to any other host; it is not let through
+ */
+export async function answerForOtherHosts(context: BrowserContext, onOther: (request: Request) => void): Promise<void> {
+  await context.route(
     ({ hostname }) => hostname !== 'localhost',
     async (route, request) => {
       const other = designed.find(({ isAsked }) => isAsked(request));
-      if (other) await route.fulfill(other.answer(request));
-      else await route.abort();
+      if (other) return route.fulfill(other.answer(request));
+      onOther(request);
+      return route.abort('blockedbyclient');
     },
   );
-}
-
-/** Tells whether one of some English pages, or a translation of it, is what asks. */
-function isOn(request: Request, ...paths: string[]): boolean {
-  const page = (request.frame().parentFrame() ?? request.frame()).url();
-  return paths.includes(splitLocale(new URL(page).pathname).path);
 }
 
 /** Stands in for an official picture, as large as that one. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { isAskedByDesign } from './other-hosts';
+import { answerForOtherHosts } from './other-hosts';
 
 interface VisitOptions {
   /** Console messages that the tests provoke on purpose. */
@@ -30,11 +30,7 @@ export const test = base.extend<VisitOptions & Visit>({
         problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
-      context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (!protocol.startsWith('http') || hostname === 'localhost' || isAskedByDesign(request)) return;
-        problems.push(`request to ${request.url()}`);
-      });
+      await answerForOtherHosts(context, (request) => problems.push(`request to ${request.url()}`));
       await use(problems);
       expect(problems, 'what a visit must never meet').toEqual([]);
     },
