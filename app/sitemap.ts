@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { loadSite } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
+import { changelogPaths } from '@/lib/site/changelog-pages';
 import { localPath } from '@/lib/site/local-path';
 import { alternateLanguages } from '@/lib/site/metadata';
 import { routeIds, routes } from '@/lib/site/routes';
@@ -10,10 +11,11 @@ export const dynamic = 'force-static';
 /** Every page in every locale, each with its alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { property } = loadSite();
-  return routeIds.flatMap((id) =>
+  const paths = [...routeIds.map((id): string => routes[id].path), ...changelogPaths()];
+  return paths.flatMap((path) =>
     locales.map((locale) => ({
-      url: property + localPath(routes[id].path, locale),
-      alternates: { languages: alternateLanguages(routes[id].path) },
+      url: property + localPath(path, locale),
+      alternates: { languages: alternateLanguages(path) },
     })),
   );
 }

@@ -1,6 +1,7 @@
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { awardsFolder, loadAwards } from './awards';
 import { booksFolder, loadBooks } from './books';
+import { changelogFile, loadChangelog } from './changelogs';
 import { contributorSummitFile, loadContributorSummit } from './contributor-summit';
 import { devopsWorldFile, loadDevopsWorld } from './devops-world';
 import { cloudsFile, loadClouds, loadReleaseLine, releaseFile, releaseLines, warAddress } from './downloads';
@@ -147,6 +148,7 @@ export const collections: readonly Collection[] = [
     read: () => loadClouds().length,
     links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
   },
+  ...releaseLines.map((line): Collection => ({ file: changelogFile(line), read: () => loadChangelog(line).length })),
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
 

@@ -1,5 +1,7 @@
+import { releaseYears } from '@/lib/changelog/release-lists';
 import { awardsFolder } from './awards';
 import { booksFolder } from './books';
+import { changelogFile, loadChangelog } from './changelogs';
 import { loadRelease, type ReleaseLine, releaseLines } from './downloads';
 import { logosFolder } from './logos';
 import { readContentText } from './read-content';
@@ -24,6 +26,13 @@ export function checksumUrl(line: ReleaseLine): string {
   return `/data/download/${line}-sha256.json`;
 }
 
+/** Where the versions of a line, and the archive page of each, are published for the browser. */
+export function versionsUrl(line: ReleaseLine): string {
+  return changelogFile(line)
+    .replace(/^content\//, '/data/')
+    .replace(/\.yml$/, '-versions.json');
+}
+
 /** The content files that are published as they are, and what is made from them (specification, section 7). */
 export function publishedFiles(): PublishedFile[] {
   return [
@@ -31,6 +40,12 @@ export function publishedFiles(): PublishedFile[] {
       asItIs,
     ),
     ...releaseLines.map((line) => json(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
+    ...releaseLines.flatMap((line) => [
+      asItIs(changelogFile(line)),
+      json(versionsUrl(line), () =>
+        releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
+      ),
+    ]),
     json('/data/download/versions.json', () => ({
       latest: loadRelease('weekly').version,
       stable: loadRelease('stable').version,

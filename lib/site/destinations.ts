@@ -3,6 +3,7 @@ import { publishedFiles } from '@/lib/content/published-files';
 import { loadSite } from '@/lib/content/site';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import type { Locale } from '@/lib/i18n/locales';
+import { isChangelogPage, isFeed } from './changelog-pages';
 import { localPath } from './local-path';
 import { type RouteId, routeAt, routes } from './routes';
 
@@ -57,8 +58,11 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
   if (path === eventsFeedPath || publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
 
-  const isFile = /\.[a-z0-9]+$/i.test(path);
+  if (isFeed(path)) return { href: sitePath, kind: 'file' };
+
+  const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
+  if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'page' };
   if (isHandoff(folder)) return { href: (isFile ? path : folder) + rest, kind: 'handoff' };
   throw new UnknownDestinationError(
     `"${address}" is neither a page in lib/site/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,

@@ -46,6 +46,7 @@ export const iconNames = [
   'player-play',
   'plug-connected',
   'route',
+  'rss',
   'search',
   'sun',
   'test-pipe',

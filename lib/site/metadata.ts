@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { releaseLines } from '@/lib/content/downloads';
 import { loadSite } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { touchIconPath } from './app-icon';
+import { changelogRoutes, feedPaths } from './changelog-pages';
 import { localPath } from './local-path';
 import { type RouteId, routes } from './routes';
 
@@ -25,21 +27,61 @@ export function alternateLanguages(path: string): Record<string, string> {
 /** Title, description, canonical address, alternates and link preview of a page in a locale. */
 export async function pageMetadata(route: RouteId, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages' });
-  const site = await getTranslations({ locale, namespace: 'site' });
-  const { property } = loadSite();
-  const { path } = routes[route];
   // A page whose heading says too little by itself, such as "Help", has a title for the world outside the site.
   const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
-  const title = documentTitle ?? t(`${route}.title`);
-  const description = t(`${route}.description`);
+  return describedPage(
+    {
+      path: routes[route].path,
+      previewOf: route,
+      title: documentTitle ?? t(`${route}.title`),
+      isFullTitle: Boolean(documentTitle) || route === 'home',
+      description: t(`${route}.description`),
+      feeds: feedsOf(route),
+    },
+    locale,
+  );
+}
+
+/** A changelog has feeds; no other page has. */
+function feedsOf(route: RouteId): Record<string, string> | undefined {
+  const line = releaseLines.find((candidate) => changelogRoutes[candidate].list === route);
+  if (!line) return undefined;
+  const { rss, atom } = feedPaths(line);
+  return { 'application/rss+xml': rss, 'application/atom+xml': atom };
+}
+
+interface DescribedPage {
+  /** The English address. */
+  path: string;
+  /** The page whose picture stands for this one in link previews. */
+  previewOf: RouteId;
+  title: string;
+  /** The title names the site already. */
+  isFullTitle?: boolean;
+  description: string;
+  /** Feeds that tell what is new on the page: content type and address. */
+  feeds?: Record<string, string>;
+}
+
+/** As pageMetadata, for a page that is not in the route registry. */
+export async function describedPage(
+  { path, previewOf, title, isFullTitle = false, description, feeds }: DescribedPage,
+  locale: Locale,
+): Promise<Metadata> {
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const { property } = loadSite();
   const url = property + localPath(path, locale);
-  const image = { url: ogImagePath(path, locale), alt: site('previewAlt', { title }), ...ogImageSize };
+  const image = {
+    url: ogImagePath(routes[previewOf].path, locale),
+    alt: site('previewAlt', { title }),
+    ...ogImageSize,
+  };
 
   return {
     ...sharedMetadata(property),
-    title: documentTitle || route === 'home' ? title : site('titleTemplate', { title }),
+    title: isFullTitle ? title : site('titleTemplate', { title }),
     description,
-    alternates: { canonical: url, languages: alternateLanguages(path) },
+    alternates: { canonical: url, languages: alternateLanguages(path), ...(feeds && { types: feeds }) },
     openGraph: {
       type: 'website',
       siteName: site('name'),

@@ -1,0 +1,8 @@
+import { YearPage } from '@/components/changelog/year-page';
+import { yearPages } from '@/lib/site/changelog-locale-pages';
+
+const { generateStaticParams, generateMetadata, renderPage } = yearPages('stable', YearPage).english;
+
+export const dynamicParams = false;
+export { generateMetadata, generateStaticParams };
+export default renderPage;

@@ -1,0 +1,8 @@
+import { ReleasePage } from '@/components/changelog/release-page';
+import { releasePages } from '@/lib/site/changelog-locale-pages';
+
+const { generateStaticParams, generateMetadata, renderPage } = releasePages('weekly', ReleasePage).prefixed;
+
+export const dynamicParams = false;
+export { generateMetadata, generateStaticParams };
+export default renderPage;

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { WithContent } from '@/components/text/with-content';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageLink } from '@/components/ui/page-link';
+import { releaseYears } from '@/lib/changelog/release-lists';
+import { loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { changelogRoutes, releasePath, yearPath } from '@/lib/site/changelog-pages';
+import { localPath } from '@/lib/site/local-path';
+
+/** Every release of a line by year, each as a link to its own page. */
+export function ArchivePage({ line }: { line: ReleaseLine }) {
+  const { list, archive } = changelogRoutes[line];
+  const t = useTranslations('pages');
+  const parts = useTranslations('parts.changelog');
+  const locale = useLocale();
+  return (
+    <PageFrame route={archive} width="artwork">
+      <PageHeader
+        eyebrow={<DestinationLink to={list}>{parts(`back.${line}`)}</DestinationLink>}
+        title={t(`${archive}.title`)}
+        lead={t(`${archive}.lead`)}
+      />
+      <WithContent load={() => releaseYears(loadChangelog(line))}>
+        {(years) => (
+          <div className="page-section text-page">
+            {years.map(({ year, releases }) => (
+              <section key={year} aria-labelledby={`y${year}`} className="section-2">
+                <h2 id={`y${year}`} className="heading">
+                  <PageLink href={localPath(yearPath(line, year), locale)} className="heading-link">
+                    {year}
+                  </PageLink>
+                </h2>
+                <ul className="years">
+                  {releases.map(({ version }) => (
+                    <li key={version}>
+                      <PageLink href={localPath(releasePath(line, version), locale)}>{version}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </WithContent>
+    </PageFrame>
+  );
+}

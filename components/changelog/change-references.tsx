@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RecordLink } from '@/components/text/record-link';
+import type { Change, ChangeReference } from '@/lib/content/changelogs';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { issueAddress, pullAddress } from '@/lib/site/changelog-links';
+
+interface ChangeReferencesProps {
+  change: Change;
+  /** Names issue and pull request where the change has both; else the more telling one. */
+  detailed: boolean;
+}
+
+/**
+ * Where to read more about a change: its list of references, else its issue, else its pull request.
+ */
+export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
+  const references = listReferences(change, detailed);
+  if (references.length === 0) return null;
+  return (
+    <span className="change-references">
+      {references.map((reference, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the references of a change never change their order
+        <Reference key={index} reference={reference} />
+      ))}
+    </span>
+  );
+}
+
+function listReferences({ issue, pull, references }: Change, detailed: boolean): readonly ChangeReference[] {
+  if (references.length > 0) return references;
+  const both = [...(issue ? [{ issue }] : []), ...(pull ? [{ pull }] : [])];
+  return detailed ? both : both.slice(0, 1);
+}
+
+function Reference({ reference: { issue, pull, url, title } }: { reference: ChangeReference }) {
+  const t = useTranslations('parts.changes');
+  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  if (issue) return <RecordLink address={issueAddress(issue)}>{t('issue', { issue: String(issue) })}</RecordLink>;
+  if (pull) return <RecordLink address={pullAddress(pull)}>{t('pull', { pull: String(pull) })}</RecordLink>;
+  return (
+    <span lang={lang}>
+      <RecordLink address={url ?? ''}>{title ?? url}</RecordLink>
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { WithContent } from '@/components/text/with-content';
+import { Icon } from '@/components/ui/icon';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageLink } from '@/components/ui/page-link';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { recent } from '@/lib/changelog/release-lists';
+import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { versionsUrl } from '@/lib/content/published-files';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { archiveYears, changelogRoutes, feedPaths, yearPath } from '@/lib/site/changelog-pages';
+import { localPath } from '@/lib/site/local-path';
+import { routes } from '@/lib/site/routes';
+import { ChangelogExplorer } from './changelog-explorer';
+import { ReleaseSection } from './release-section';
+
+/** The changelog of a line: its newest releases, the ways to search them, and the way to the older ones. */
+export function ChangelogPage({ line }: { line: ReleaseLine }) {
+  const route = changelogRoutes[line].list;
+  const t = useTranslations(`pages.${route}`);
+  return (
+    <PageFrame route={route} width="artwork">
+      <PageHeader title={t('title')} lead={t('lead')} actions={<Actions line={line} />} />
+      <WithContent load={() => loadChangelog(line)}>
+        {(releases) => (
+          <div className="page-section text-page">
+            <Explorer line={line} releases={releases}>
+              {recent(line, releases).map((release) => (
+                <ReleaseSection key={release.version} line={line} release={release} />
+              ))}
+            </Explorer>
+            <OlderReleases line={line} />
+          </div>
+        )}
+      </WithContent>
+    </PageFrame>
+  );
+}
+
+function Actions({ line }: { line: ReleaseLine }) {
+  const t = useTranslations('parts.changelog');
+  const { rss, atom } = feedPaths(line);
+  const other = line === 'stable' ? 'weekly' : 'stable';
+  return (
+    <>
+      <DestinationLink to="download" className="button">
+        {t('download')}
+      </DestinationLink>
+      {line === 'stable' && (
+        <DestinationLink to="upgradeGuide" className="button-quiet">
+          {t('upgradeGuide')}
+        </DestinationLink>
+      )}
+      <DestinationLink to={changelogRoutes[other].list} className="button-quiet">
+        {t(`other.${line}`)}
+      </DestinationLink>
+      <a href={rss} className="button-quiet" type="application/rss+xml">
+        <Icon name="rss" />
+        {t('rss')}
+      </a>
+      <a href={atom} className="button-quiet" type="application/atom+xml">
+        <Icon name="rss" />
+        {t('atom')}
+      </a>
+    </>
+  );
+}
+
+interface ExplorerProps {
+  line: ReleaseLine;
+  releases: readonly ChangelogRelease[];
+  children: ReactNode;
+}
+
+function Explorer({ line, releases, children }: ExplorerProps) {
+  const t = useTranslations('parts.changelog.explorer');
+  const types = useTranslations('parts.changes.types');
+  const locale = useLocale();
+  const groups = groupChanges(releases.flatMap(({ changes, lts_changes }) => [...changes, ...lts_changes]));
+  const [newest] = releases;
+  const examples = { since: releases.at(-1)?.version ?? '', to: newest?.version ?? '' };
+  return (
+    <ChangelogExplorer
+      types={groups.map(({ type, name }) =>
+        isKnownType(type)
+          ? { type, text: types(type) }
+          : { type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
+      )}
+      versionsUrl={versionsUrl(line)}
+      archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
+      examples={examples}
+      words={{
+        title: t('title'),
+        since: t('since'),
+        to: t('to'),
+        show: t('show'),
+        types: t('types'),
+        shown: t('shown', { count: '{count}' }),
+        loading: t('loading'),
+        failed: t('failed'),
+        notAVersion: t('notAVersion', { example: examples.to }),
+        nothingBetween: t('nothingBetween'),
+        between: t('between', { since: '{since}', to: '{to}' }),
+        newest: t('newest'),
+        back: t('back'),
+      }}
+    >
+      {children}
+    </ChangelogExplorer>
+  );
+}
+
+/** The archive's pages, one per year. */
+export function OlderReleases({ line }: { line: ReleaseLine }) {
+  const t = useTranslations('parts.changelog');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="older-releases" className="section-2">
+      <h2 id="older-releases" className="heading">
+        {t('older')}
+      </h2>
+      <p>
+        <DestinationLink to={changelogRoutes[line].archive}>{t('archive')}</DestinationLink>
+      </p>
+      <ul className="years">
+        {archiveYears(line).map((year) => (
+          <li key={year}>
+            <PageLink href={localPath(yearPath(line, year), locale)}>{year}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocale } from 'next-intl';
+import { InlineHtml } from '@/components/text/inline-html';
+import { Note } from '@/components/ui/note';
+import type { ChangelogRelease } from '@/lib/content/changelogs';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+/** What everybody should know about a release before its changes. */
+export function ReleaseBanner({ release: { banner } }: { release: ChangelogRelease }) {
+  const lang = useLocale() === defaultLocale ? undefined : 'en';
+  if (!banner) return null;
+  return (
+    <Note>
+      <div lang={lang}>
+        <InlineHtml html={banner} />
+      </div>
+    </Note>
+  );
+}

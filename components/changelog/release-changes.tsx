@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { InlineHtml } from '@/components/text/inline-html';
+import { RecordLink } from '@/components/text/record-link';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import type { Change, ChangelogRelease } from '@/lib/content/changelogs';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { authorAddress } from '@/lib/site/changelog-links';
+import { ChangeReferences } from './change-references';
+
+interface ReleaseChangesProps {
+  release: ChangelogRelease;
+  /** Level of the headings below the release's own. */
+  level: 2 | 3;
+  /** Names the people and every reference too. */
+  detailed?: boolean;
+}
+
+/**
+ * The changes of a release by kind. The first release of an LTS line tells two stories: what was
+ * mended since the weekly release that it grew from, and what is new since the line before.
+ */
+export function ReleaseChanges({ release, level, detailed = false }: ReleaseChangesProps) {
+  const t = useTranslations('parts.changes');
+  const { changes, lts_changes, lts_baseline, lts_predecessor } = release;
+  if (changes.length + lts_changes.length === 0) return <p className="release-empty">{t('none')}</p>;
+  if (lts_changes.length === 0) return <ChangeGroups changes={changes} level={level} detailed={detailed} />;
+
+  const lists = [
+    { id: 'baseline', since: lts_baseline, changes },
+    { id: 'predecessor', since: lts_predecessor, changes: lts_changes },
+  ];
+  const Heading = `h${level}` as const;
+  return lists
+    .filter((list) => list.changes.length > 0)
+    .map(({ id, since, changes: listed }) => (
+      <div key={id} className="change-list" data-change-list>
+        <Heading className="subheading">{since ? t('since', { version: since }) : t('sinceOther')}</Heading>
+        <ChangeGroups changes={listed} level={level === 2 ? 3 : 4} detailed={detailed} />
+      </div>
+    ));
+}
+
+interface ChangeGroupsProps {
+  changes: readonly Change[];
+  level: 2 | 3 | 4;
+  detailed: boolean;
+}
+
+function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
+  const t = useTranslations('parts.changes');
+  const lang = useLocale() === defaultLocale ? undefined : 'en';
+  const Heading = `h${level}` as const;
+  return groupChanges(changes).map(({ type, name, changes: grouped }) => (
+    <div key={type} className="change-group" data-change-type={type}>
+      <Heading className={`change-type change-type-${isKnownType(type) ? type : 'other'}`}>
+        {isKnownType(type) ? t(`types.${type}`) : <span lang={lang}>{name}</span>}
+      </Heading>
+      <ul className="changes">
+        {grouped.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a release never change their order
+          <li key={index}>
+            <span lang={lang}>
+              <InlineHtml html={change.message} />
+            </span>{' '}
+            <ChangeReferences change={change} detailed={detailed} />
+            {detailed && <Authors authors={change.authors} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Authors({ authors }: { authors: readonly string[] }) {
+  const t = useTranslations('parts.changes');
+  if (authors.length === 0) return null;
+  return (
+    <span className="change-authors">
+      {t('by')}{' '}
+      {authors.map((author, index) => (
+        <span key={author}>
+          {index > 0 && ', '}
+          <RecordLink address={authorAddress(author)}>{author}</RecordLink>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ChangelogRelease } from '@/lib/content/changelogs';
+
+/** The day of a release; a few were never published and have none. */
+export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }) {
+  const t = useTranslations('parts.changes');
+  const format = useFormatter();
+  if (!date) return <span className="release-date">{t('undated')}</span>;
+  return (
+    <time dateTime={date} className="release-date">
+      {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
+    </time>
+  );
+}

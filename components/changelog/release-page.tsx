@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { WithContent } from '@/components/text/with-content';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageLink } from '@/components/ui/page-link';
+import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { changelogRoutes, releasePath } from '@/lib/site/changelog-pages';
+import { localPath } from '@/lib/site/local-path';
+import { ReleaseBanner } from './release-banner';
+import { ReleaseChanges } from './release-changes';
+import { ReleaseDate } from './release-date';
+
+/** One release with everything that is known about it, and the releases before and after it. */
+export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
+  const { list } = changelogRoutes[line];
+  const t = useTranslations('parts.changelog');
+  return (
+    <PageFrame route={list} width="artwork">
+      <PageHeader
+        eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
+        title={t(`release.${line}.title`, { version })}
+        lead={t(`release.${line}.description`, { version })}
+      />
+      <WithContent load={() => neighbours(line, version)}>
+        {({ release, older, newer }) => (
+          <div className="page-section text-page">
+            {release && (
+              <article className="release" data-release={version}>
+                <div className="release-head">
+                  <ReleaseDate release={release} />
+                </div>
+                <ReleaseBanner release={release} />
+                <ReleaseChanges release={release} level={2} detailed />
+              </article>
+            )}
+            <nav aria-label={t('neighbours')} className="release-neighbours">
+              {older && <Neighbour line={line} version={older.version} text={t('olderRelease', { version: older.version })} />}
+              {newer && <Neighbour line={line} version={newer.version} text={t('newerRelease', { version: newer.version })} />}
+            </nav>
+          </div>
+        )}
+      </WithContent>
+    </PageFrame>
+  );
+}
+
+function Neighbour({ line, version, text }: { line: ReleaseLine; version: string; text: string }) {
+  return (
+    <PageLink href={localPath(releasePath(line, version), useLocale())} className="button-quiet">
+      {text}
+    </PageLink>
+  );
+}
+
+interface Neighbours {
+  release?: ChangelogRelease;
+  older?: ChangelogRelease;
+  newer?: ChangelogRelease;
+}
+
+function neighbours(line: ReleaseLine, version: string): Neighbours {
+  const releases = loadChangelog(line);
+  const index = releases.findIndex((release) => release.version === version);
+  return { release: releases[index], older: releases[index + 1], newer: releases[index - 1] };
+}

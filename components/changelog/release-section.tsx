@@ -1,0 +1,28 @@
+import { useLocale } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import type { ChangelogRelease } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { releasePath } from '@/lib/site/changelog-pages';
+import { localPath } from '@/lib/site/local-path';
+import { ReleaseBanner } from './release-banner';
+import { ReleaseChanges } from './release-changes';
+import { ReleaseDate } from './release-date';
+
+/** A release among others: the anchor `v<version>`, its date and what changed; the version leads to its own page. */
+export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
+  const { version } = release;
+  return (
+    <section className="release" aria-labelledby={`v${version}`} data-release={version}>
+      <div className="release-head">
+        <h2 id={`v${version}`} className="heading">
+          <PageLink href={localPath(releasePath(line, version), useLocale())} className="heading-link">
+            {version}
+          </PageLink>
+        </h2>
+        <ReleaseDate release={release} />
+      </div>
+      <ReleaseBanner release={release} />
+      <ReleaseChanges release={release} level={3} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/chrome/page-frame';
+import { DestinationLink } from '@/components/text/destination-link';
+import { WithContent } from '@/components/text/with-content';
+import { PageHeader } from '@/components/ui/page-header';
+import { releaseYears } from '@/lib/changelog/release-lists';
+import { loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { changelogRoutes } from '@/lib/site/changelog-pages';
+import { OlderReleases } from './changelog-page';
+import { ReleaseSection } from './release-section';
+
+/** All releases of a line in a year, with their changes. */
+export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
+  const { list, archive } = changelogRoutes[line];
+  const t = useTranslations('parts.changelog');
+  return (
+    <PageFrame route={archive} width="artwork">
+      <PageHeader
+        eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
+        title={t(`year.${line}.title`, { year })}
+        lead={t(`year.${line}.description`, { year })}
+      />
+      <WithContent load={() => releaseYears(loadChangelog(line)).find((candidate) => candidate.year === year)?.releases ?? []}>
+        {(releases) => (
+          <div className="page-section text-page">
+            <div className="releases">
+              {releases.map((release) => (
+                <ReleaseSection key={release.version} line={line} release={release} />
+              ))}
+            </div>
+            <OlderReleases line={line} />
+          </div>
+        )}
+      </WithContent>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { Feed } from 'feed';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { getTranslations } from 'next-intl/server';
+import { loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { loadSite } from '@/lib/content/site';
+import { tryContent } from '@/lib/content/try-content';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { changelogRoutes, feedPaths, releasePath } from '@/lib/site/changelog-pages';
+import { inlineHtmlSchema } from '@/lib/site/inline-html-schema';
+import { routes } from '@/lib/site/routes';
+import { groupChanges, isKnownType } from './group-changes';
+import { recent } from './release-lists';
+
+/** The newest releases of a line as a feed; empty while the changelog is broken. It is in English, like the entries. */
+export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
+  const { property } = loadSite();
+  const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
+  const changes = await getTranslations({ locale: defaultLocale, namespace: 'parts.changes' });
+  const entry = await getTranslations({ locale: defaultLocale, namespace: `parts.changelog.release.${line}` });
+  const address = property + routes[changelogRoutes[line].list].path;
+  const releases = recent(line, tryContent(() => loadChangelog(line)) ?? []);
+  const { rss, atom } = feedPaths(line);
+  const feed = new Feed({
+    title: page('documentTitle'),
+    description: page('description'),
+    id: address,
+    link: address,
+    language: defaultLocale,
+    updated: dateOf(releases.find(({ date }) => date)?.date),
+    feedLinks: { rss: property + rss, atom: property + atom },
+  });
+
+  for (const { version, date, banner, changes: own, lts_changes } of releases) {
+    const groups = groupChanges([...own, ...lts_changes]).map(
+      ({ type, name, changes: grouped }) =>
+        `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map(({ message }) => `<li>${safeHtml(message, property)}</li>`).join('')}</ul>`,
+    );
+    const link = property + releasePath(line, version);
+    feed.addItem({
+      title: entry('title', { version }),
+      id: link,
+      link,
+      date: dateOf(date),
+      content: (banner ? `<p>${safeHtml(banner, property)}</p>` : '') + (groups.join('') || `<p>${changes('none')}</p>`),
+    });
+  }
+  return feed;
+}
+
+/** Feeds have a date for everything; a release that was never published as such is as old as can be. */
+function dateOf(date?: string | null): Date {
+  return new Date(`${date ?? '1970-01-01'}T00:00:00Z`);
+}
+
+/** Inline HTML for readers elsewhere: sanitised, with whole addresses. */
+function safeHtml(html: string, property: string): string {
+  return toHtml(sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema)).replaceAll('href="/', `href="${property}/`);
+}
+
+function safeText(text: string): string {
+  return toHtml({ type: 'text', value: text });
+}

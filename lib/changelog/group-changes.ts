@@ -1,0 +1,35 @@
+import type { Change } from '@/lib/content/changelogs';
+
+/** The kinds of changes, in the order in which a release lists them. */
+export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug'] as const;
+
+export type ChangeType = (typeof changeTypes)[number];
+
+/** The changes of one kind. */
+export interface ChangeGroup {
+  /** The kind without spaces, as it stands in anchors and filters. */
+  type: string;
+  /** The kind as the file has it; kinds that this site does not know are shown by it. */
+  name: string;
+  changes: readonly Change[];
+}
+
+export function isKnownType(type: string): type is ChangeType {
+  return (changeTypes as readonly string[]).includes(type);
+}
+
+/** Groups changes by kind: the known ones in their order, then the others as they come. */
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+  const groups = new Map<string, { name: string; changes: Change[] }>();
+  for (const change of changes) {
+    const type = change.type.replaceAll(/\s/g, '');
+    const group = groups.get(type) ?? { name: change.type, changes: [] };
+    group.changes.push(change);
+    groups.set(type, group);
+  }
+  const order = [...changeTypes, ...[...groups.keys()].filter((type) => !isKnownType(type))];
+  return order.flatMap((type) => {
+    const group = groups.get(type);
+    return group ? [{ type, ...group }] : [];
+  });
+}

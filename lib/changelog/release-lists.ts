@@ -1,0 +1,34 @@
+import type { ChangelogRelease } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+
+/** How many of the newest releases the changelog itself shows; all of them are in the archive. */
+const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };
+
+/** The releases of a year, the newest first. */
+export interface ReleaseYear {
+  year: string;
+  releases: readonly ChangelogRelease[];
+}
+
+/** The newest releases of a line. */
+export function recent(line: ReleaseLine, releases: readonly ChangelogRelease[]): readonly ChangelogRelease[] {
+  return releases.slice(0, recentReleases[line]);
+}
+
+/**
+ * The releases by year, the newest first. A release without a date was never published as such;
+ * it counts to the year of the one before it, or else of the one after it.
+ */
+export function releaseYears(releases: readonly ChangelogRelease[]): ReleaseYear[] {
+  const years = new Map<string, ChangelogRelease[]>();
+  for (const [index, release] of releases.entries()) {
+    const dated = release.date ? release : (releases.slice(index).find(hasDate) ?? releases.slice(0, index).findLast(hasDate));
+    const year = dated?.date?.slice(0, 4);
+    if (year) years.set(year, [...(years.get(year) ?? []), release]);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, releases: ofYear }));
+}
+
+function hasDate({ date }: ChangelogRelease): boolean {
+  return Boolean(date);
+}
