@@ -7,8 +7,9 @@ import { PageLink } from '@/components/ui/page-link';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import { loadChangelog } from '@/lib/content/changelogs';
 import type { ReleaseLine } from '@/lib/content/downloads';
-import { changelogRoutes, releasePath, yearPath } from '@/lib/site/changelog-pages';
+import { changelogRoutes, yearPath } from '@/lib/site/changelog-pages';
 import { localPath } from '@/lib/site/local-path';
+import { ReleaseLink } from './release-link';
 
 /** Every release of a line by year, each as a link to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -36,7 +37,9 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                 <ul className="years">
                   {releases.map(({ version }) => (
                     <li key={version}>
-                      <PageLink href={localPath(releasePath(line, version), locale)}>{version}</PageLink>
+                      <ReleaseLink line={line} version={version}>
+                        {version}
+                      </ReleaseLink>
                     </li>
                   ))}
                 </ul>

@@ -1,16 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
 import { DestinationLink } from '@/components/text/destination-link';
 import { WithContent } from '@/components/text/with-content';
 import { PageHeader } from '@/components/ui/page-header';
-import { PageLink } from '@/components/ui/page-link';
 import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
 import type { ReleaseLine } from '@/lib/content/downloads';
-import { changelogRoutes, releasePath } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
+import { changelogRoutes } from '@/lib/site/changelog-pages';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
+import { ReleaseLink } from './release-link';
 
 /** One release with everything that is known about it, and the releases before and after it. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
@@ -36,21 +35,21 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
               </article>
             )}
             <nav aria-label={t('neighbours')} className="release-neighbours">
-              {older && <Neighbour line={line} version={older.version} text={t('olderRelease', { version: older.version })} />}
-              {newer && <Neighbour line={line} version={newer.version} text={t('newerRelease', { version: newer.version })} />}
+              {older && (
+                <ReleaseLink line={line} version={older.version} className="button-quiet">
+                  {t('olderRelease', { version: older.version })}
+                </ReleaseLink>
+              )}
+              {newer && (
+                <ReleaseLink line={line} version={newer.version} className="button-quiet">
+                  {t('newerRelease', { version: newer.version })}
+                </ReleaseLink>
+              )}
             </nav>
           </div>
         )}
       </WithContent>
     </PageFrame>
-  );
-}
-
-function Neighbour({ line, version, text }: { line: ReleaseLine; version: string; text: string }) {
-  return (
-    <PageLink href={localPath(releasePath(line, version), useLocale())} className="button-quiet">
-      {text}
-    </PageLink>
   );
 }
 

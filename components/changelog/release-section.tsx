@@ -1,12 +1,9 @@
-import { useLocale } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
 import type { ChangelogRelease } from '@/lib/content/changelogs';
 import type { ReleaseLine } from '@/lib/content/downloads';
-import { releasePath } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
+import { ReleaseLink } from './release-link';
 
 /** A release among others: the anchor `v<version>`, its date and what changed; the version leads to its own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
@@ -15,9 +12,9 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
     <section className="release" aria-labelledby={`v${version}`} data-release={version}>
       <div className="release-head">
         <h2 id={`v${version}`} className="heading">
-          <PageLink href={localPath(releasePath(line, version), useLocale())} className="heading-link">
+          <ReleaseLink line={line} version={version} className="heading-link">
             {version}
-          </PageLink>
+          </ReleaseLink>
         </h2>
         <ReleaseDate release={release} />
       </div>

@@ -62,7 +62,8 @@ export function resolveAddress(address: string, locale: Locale): Destination {
 
   const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
-  if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'page' };
+  // Next takes the last segment of a release's address for a file's name and drops the slash after it; as a file it keeps it.
+  if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'file' };
   if (isHandoff(folder)) return { href: (isFile ? path : folder) + rest, kind: 'handoff' };
   throw new UnknownDestinationError(
     `"${address}" is neither a page in lib/site/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,

@@ -4,6 +4,7 @@ import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { locales } from '@/lib/i18n/locales';
+import { changelogPaths } from '@/lib/site/changelog-pages';
 import { iconNames } from '@/lib/site/icon-names';
 import { iconSprite } from '@/lib/site/icon-sprite';
 import { findIcon } from '@/lib/site/icons';
@@ -15,7 +16,8 @@ jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-tran
 describe('the sitemap', () => {
   test('has every page in every language once', () => {
     const addresses = sitemap().map((entry) => entry.url);
-    expect(new Set(addresses).size).toBe(routeIds.length * locales.length);
+    expect(new Set(addresses).size).toBe((routeIds.length + changelogPaths().length) * locales.length);
+    expect(changelogPaths().length).toBeGreaterThan(10);
     expect(addresses).toEqual(
       expect.arrayContaining([
         'https://www.jenkins.io/',

@@ -1,0 +1,28 @@
+import { changelogFeed } from '@/lib/changelog/feed';
+import { siteWith } from './site-folder';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-translations'));
+
+test('a feed has the newest releases with safe content and whole addresses', async () => {
+  siteWith({
+    'content/changelogs/weekly.yml': `- version: "2.2"
+  date: 2016-05-02
+  changes:
+    - type: bug
+      message: Mended, see <a href="/security/">there</a><script>alert(1)</script> & everywhere.
+`,
+  });
+  const feed = await changelogFeed('weekly');
+  const rss = feed.rss2();
+  expect(rss).toContain('<link>https://www.jenkins.io/changelog/2.2/</link>');
+  expect(rss).toContain('<a href="https://www.jenkins.io/security/">there</a> &#x26; everywhere.');
+  expect(rss).toContain('Mon, 02 May 2016 00:00:00 GMT');
+  expect(rss).not.toContain('alert');
+  expect(feed.atom1()).toContain('<id>https://www.jenkins.io/changelog/2.2/</id>');
+});
+
+test('a feed is valid and empty while the changelog is broken', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  siteWith({ 'content/changelogs/lts.yml': '- version: 1' });
+  expect((await changelogFeed('stable')).rss2()).not.toContain('<item>');
+});
