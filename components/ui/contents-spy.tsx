@@ -50,7 +50,8 @@ function sectionBeingRead(headings: readonly HTMLElement[]): HTMLElement | undef
 
   const lowestLanding = toTheEnd < 1 ? innerHeight : landing;
   const linked = headings.find(({ id }) => `#${id}` === window.location.hash);
-  if (linked && begins(linked) >= 0 && begins(linked) < lowestLanding) return linked;
+  // Browsers scroll by whole device pixels and may land a little beyond the heading.
+  if (linked && begins(linked) > -1 && begins(linked) < lowestLanding) return linked;
 
   const limit = Math.max(innerHeight / 3, innerHeight - toTheEnd);
   return headings.findLast((heading) => begins(heading) < limit) ?? headings[0];
