@@ -20,6 +20,7 @@ import {
 import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
 import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
+import { loadRatings, ratingsFile } from './ratings';
 import { loadRecordTranslation, recordTranslationFile } from './record-translation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
@@ -147,6 +148,7 @@ export const collections: readonly Collection[] = [
     read: () => loadClouds().length,
     links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
   },
+  { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
 
