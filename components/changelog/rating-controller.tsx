@@ -61,8 +61,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       const choice = choiceOf(target);
       if (!choice) return;
       if (choice.name === 'good') return rate(choice);
-      // Some browsers don't focus what is clicked; the focus comes back here when the dialog closes.
-      choice.button.focus();
+      // What was said before has nothing to do with this question.
+      say('');
       import('./rating-dialog').then(
         ({ RatingDialog }) => setQuestion({ ...choice, Dialog: RatingDialog }),
         () => say(fill(words.failed, { version: choice.version })),
@@ -82,11 +82,17 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /** Closes the dialog first: what is said while the page behind it is inert is not heard. */
+  /**
+   * Closes the dialog first: while the page behind it is inert, nothing there is heard or focused.
+   * The focus is given back here, because what opened the dialog was focused before its script was there.
+   */
   const close = (act: (question: Question) => void) => {
     if (!question) return;
     setQuestion(undefined);
-    setTimeout(() => act(question));
+    setTimeout(() => {
+      question.button.focus();
+      act(question);
+    });
   };
 
   return (
