@@ -16,6 +16,7 @@ import { archiveYears, changelogRoutes, feedPaths, yearPath } from '@/lib/site/c
 import { localPath } from '@/lib/site/local-path';
 import { routes } from '@/lib/site/routes';
 import { ChangelogExplorer } from './changelog-explorer';
+import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 
 /** The changelog of a line: its newest releases, the ways to search them, and the way to the older ones. */
@@ -33,6 +34,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
             </Explorer>
+            <ReleaseRatingControls />
             <OlderReleases line={line} />
           </div>
         )}

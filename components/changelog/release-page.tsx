@@ -5,11 +5,13 @@ import { WithContent } from '@/components/text/with-content';
 import { PageHeader } from '@/components/ui/page-header';
 import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
 import type { ReleaseLine } from '@/lib/content/downloads';
+import { ratingsOf } from '@/lib/content/ratings';
 import { changelogRoutes } from '@/lib/site/changelog-pages';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
+import { ReleaseRating, ReleaseRatingControls } from './release-rating';
 
 /** One release with everything that is known about it, and the releases before and after it. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
@@ -31,9 +33,11 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                   <ReleaseDate release={release} />
                 </div>
                 <ReleaseBanner release={release} />
+                <ReleaseRating version={version} rating={ratingsOf(version)} />
                 <ReleaseChanges release={release} level={2} detailed />
               </article>
             )}
+            <ReleaseRatingControls />
             <nav aria-label={t('neighbours')} className="release-neighbours">
               {older && (
                 <ReleaseLink line={line} version={older.version} className="button-quiet">

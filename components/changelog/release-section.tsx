@@ -1,9 +1,11 @@
 import type { ChangelogRelease } from '@/lib/content/changelogs';
 import type { ReleaseLine } from '@/lib/content/downloads';
+import { ratingsOf } from '@/lib/content/ratings';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
+import { ReleaseRating } from './release-rating';
 
 /** A release among others: the anchor `v<version>`, its date and what changed; the version leads to its own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
@@ -19,6 +21,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         <ReleaseDate release={release} />
       </div>
       <ReleaseBanner release={release} />
+      <ReleaseRating version={version} rating={ratingsOf(version)} />
       <ReleaseChanges release={release} level={3} />
     </section>
   );

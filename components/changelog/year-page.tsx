@@ -8,6 +8,7 @@ import { loadChangelog } from '@/lib/content/changelogs';
 import type { ReleaseLine } from '@/lib/content/downloads';
 import { changelogRoutes } from '@/lib/site/changelog-pages';
 import { OlderReleases } from './changelog-page';
+import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 
 /** All releases of a line in a year, with their changes. */
@@ -29,6 +30,7 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
             </div>
+            <ReleaseRatingControls />
             <OlderReleases line={line} />
           </div>
         )}

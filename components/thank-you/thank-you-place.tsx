@@ -1,10 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onceAlive, onceNear } from '@/components/ui/once-near';
 import type { ThankYouData } from './thank-you-block';
-
-/** Any of these shows that somebody is there. */
-const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The place of the thank-you block, at the end of a page. What fills it, and whatever that asks of
@@ -18,7 +16,7 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
   useEffect(
     () =>
       onceAlive(() =>
-        onceNear(place.current, () => {
+        onceNear(place.current ? [place.current] : [], () => {
           import('./thank-you-block')
             .then(({ makeThankYouBlock }) => makeThankYouBlock(data))
             .then(setBlock, (error: unknown) => console.error(error instanceof Error ? error.message : error));
@@ -32,38 +30,4 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
       {block}
     </div>
   );
-}
-
-/**
- * Waits until the visitor does something; a page that is scrolled already has a visitor.
- * @param start what to do then; returns how to stop it
- * @returns stops waiting, or what was started
- */
-function onceAlive(start: () => () => void): () => void {
-  if (window.scrollY > 0) return start();
-  const waiting = new AbortController();
-  let stop = () => waiting.abort();
-  const wake = () => {
-    waiting.abort();
-    stop = start();
-  };
-  for (const sign of signsOfLife) window.addEventListener(sign, wake, { signal: waiting.signal, passive: true });
-  return () => stop();
-}
-
-/**
- * Waits until an element is in the window, or nearly so.
- * @returns stops waiting
- */
-function onceNear(element: Element | null, act: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '100px' },
-  );
-  if (element) observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -21,6 +21,7 @@ import {
 import { loadMedia, mediaFile } from './media';
 import { loadNavigation, navigationFile } from './navigation';
 import { loadParticipateCards, participateFile, participateTranslationFile, participateTranslationGaps } from './participate';
+import { loadRatings, ratingsFile } from './ratings';
 import { loadRecordTranslation, recordTranslationFile } from './record-translation';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from './roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile } from './roadmap-translation';
@@ -149,6 +150,7 @@ export const collections: readonly Collection[] = [
     links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
   },
   ...releaseLines.map((line): Collection => ({ file: changelogFile(line), read: () => loadChangelog(line).length })),
+  { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
 

@@ -17,6 +17,11 @@ const siteSchema = z.object({
   copyrightYear: z.number().int(),
   theme: z.enum(['light', 'dark', 'auto']).default('auto'),
   showSearchBox: z.boolean().default(false),
+  /** Where browsers read the current ratings of releases; empty leaves the page with those it was built with. */
+  ratingsUrl: z
+    .string()
+    .regex(/^(https:\/\/[^/\s]+\/\S*)?$/, 'an address such as https://example.org/ratings.json, or nothing')
+    .default(''),
 });
 
 export type SiteSettings = z.output<typeof siteSchema>;

@@ -2,7 +2,7 @@ import { loadLinks } from '@/lib/content/links';
 
 /** An issue of Jenkins in the issue tracker. */
 export function issueAddress(issue: number | string): string {
-  return `${base('issueTracker')}/browse/JENKINS-${encodeURIComponent(issue)}`;
+  return `${base('issueBrowse')}/JENKINS-${encodeURIComponent(issue)}`;
 }
 
 /** A pull request of Jenkins itself. */
@@ -15,6 +15,6 @@ export function authorAddress(handle: string): string {
   return `${base('github')}/${encodeURIComponent(handle)}`;
 }
 
-function base(name: 'coreRepository' | 'github' | 'issueTracker'): string {
+function base(name: 'coreRepository' | 'github' | 'issueBrowse'): string {
   return (loadLinks()[name] ?? '').replace(/\/$/, '');
 }

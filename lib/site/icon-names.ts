@@ -57,4 +57,9 @@ export const iconNames = [
   'x',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+/** Drawings of our own, in the same file (`drawn-icons.ts`). */
+export const drawnIconNames = ['weather-cloudy', 'weather-storm', 'weather-sunny'] as const;
+
+export type DrawnIconName = (typeof drawnIconNames)[number];
+
+export type IconName = (typeof iconNames)[number] | DrawnIconName;

@@ -1,4 +1,5 @@
-import { iconNames } from './icon-names';
+import { drawnIcons } from './drawn-icons';
+import { drawnIconNames, iconNames } from './icon-names';
 import { findIcon } from './icons';
 
 /** All icons of the site as one SVG document of symbols, so that no page carries a drawing twice. */
@@ -7,5 +8,8 @@ export function iconSprite(): string {
     const { body, viewBox } = findIcon('tabler', name);
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
   });
+  for (const name of drawnIconNames) {
+    symbols.push(`<symbol id="${name}" viewBox="0 0 24 24">${drawnIcons[name]}</symbol>`);
+  }
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

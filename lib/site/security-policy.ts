@@ -27,8 +27,8 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'script-src': sources,
     'img-src': imageSources(),
     // The public calendar: its frame, and the request that finds out whether its host answers.
-    // And the contributors whom the thank-you block honours.
-    'connect-src': ["'self'", originOf('calendarIcs'), resolveDestination('honouredContributors', 'en').href],
+    // The contributors whom the thank-you block honours. And the ratings of releases, where an address for them is set.
+    'connect-src': ["'self'", originOf('calendarIcs'), resolveDestination('honouredContributors', 'en').href, ...ratingsOrigin()],
     // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
     'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
     'form-action': formTargets(),
@@ -39,6 +39,11 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 function imageSources(): string[] {
   const host = mediaHost();
   return ["'self'", 'data:', portraitOrigin, ...(host ? [host] : [])];
+}
+
+function ratingsOrigin(): string[] {
+  const { ratingsUrl } = loadSite();
+  return ratingsUrl ? [new URL(ratingsUrl).origin] : [];
 }
 
 /** The host of a destination, the only part of its address that the policy needs. */

@@ -86,6 +86,13 @@ describe('the policy of a page', () => {
     expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
   });
 
+  test('lets pages ask the host of the ratings while there is an address for them, and only then', () => {
+    const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+    const before = directives(pagePolicy([]))['connect-src'] ?? [];
+    siteWith({ [siteFile]: `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n` });
+    expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org']);
+  });
+
   test('can’t be added to a page that does not name its character set', () => {
     expect(() => addPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
   });

@@ -46,6 +46,7 @@ describe('content/site.yml', () => {
       copyrightYear: 2025,
       theme: 'auto',
       showSearchBox: false,
+      ratingsUrl: '',
     });
   });
 
@@ -54,6 +55,7 @@ describe('content/site.yml', () => {
     ['githubRepo: jenkins.io', 'githubRepo: expected owner/name, or nothing, found "jenkins.io"'],
     ['copyrightYear: "2025"', 'copyrightYear: expected a number, found "2025"'],
     ['theme: blue', 'theme: expected one of light, dark, auto, found "blue"'],
+    ['ratingsUrl: http://ratings.example.org/', 'ratingsUrl: expected an address such as https://'],
     ['showSearchBox: "yes"', 'showSearchBox: expected true or false, found "yes"'],
   ])('does not accept %s', (line, problem) => {
     const others = smallest.split('\n').filter((other) => other.split(':')[0] !== line.split(':')[0]);

@@ -7,6 +7,7 @@ process.env.__NEXT_TRAILING_SLASH = 'true';
 if (typeof window !== 'undefined') {
   Object.assign(window, {
     CSS: { supports: () => false },
-    matchMedia: (media: string) => ({ media, matches: false, addListener: () => {}, removeListener: () => {} }),
+    matchMedia: (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false, addListener: () => {}, removeListener: () => {} }),
   });
 }

@@ -1,0 +1,142 @@
+'use client';
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { RatingDialogProps } from './rating-dialog';
+import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
+import type { RemoteRatings } from './remote-ratings';
+
+interface RatingControllerProps {
+  /** Where the current ratings can be had, if anywhere. */
+  remote: RemoteRatings | undefined;
+  /** With {version}, {name} of the rating and {issue}. */
+  words: {
+    names: Readonly<Record<RatingName, string>>;
+    noted: string;
+    notedIssue: string;
+    notedWithout: string;
+    canceled: string;
+    /** Said when the dialog can't be had. */
+    failed: string;
+    dismiss: string;
+    dialog: RatingDialogProps['words'];
+  };
+}
+
+/** A button that was pressed, and what it stands for. */
+interface Choice {
+  button: HTMLElement;
+  widget: HTMLElement;
+  version: string;
+  name: RatingName;
+}
+
+interface Question extends Choice {
+  Dialog: ComponentType<RatingDialogProps>;
+}
+
+/**
+ * Listens to the rating buttons of the whole page, asks for an issue number where one is wanted,
+ * tells the page by an event, and the visitor in words (specification, section 4).
+ */
+export function RatingController({ remote, words }: RatingControllerProps) {
+  const [question, setQuestion] = useState<Question>();
+  // The number makes the same words news again.
+  const [message, setMessage] = useState({ text: '', number: 0 });
+
+  const say = useCallback((text: string) => setMessage(({ number }) => ({ text, number: number + 1 })), []);
+
+  const rate = useCallback(
+    ({ button, widget, version, name }: Choice, issue?: string) => {
+      for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
+      emitRated(widget, { version, rating: ratingValues[name], issue });
+      const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
+      say(fill(text, { version, name: words.names[name], issue }));
+    },
+    [words, say],
+  );
+
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const choice = choiceOf(target);
+      if (!choice) return;
+      if (choice.name === 'good') return rate(choice);
+      // What was said before has nothing to do with this question.
+      say('');
+      import('./rating-dialog').then(
+        ({ RatingDialog }) => setQuestion({ ...choice, Dialog: RatingDialog }),
+        () => say(fill(words.failed, { version: choice.version })),
+      );
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [rate, say, words]);
+
+  useEffect(() => {
+    if (!remote) return;
+    const page = new AbortController();
+    import('./remote-ratings').then(
+      ({ refreshRatings }) => refreshRatings(remote, page.signal),
+      () => {},
+    );
+    return () => page.abort();
+  }, [remote]);
+
+  /**
+   * Closes the dialog first: while the page behind it is inert, nothing there is heard or focused.
+   * The focus is given back here, because what opened the dialog was focused before its script was there.
+   */
+  const close = (act: (question: Question) => void) => {
+    if (!question) return;
+    setQuestion(undefined);
+    setTimeout(() => {
+      question.button.focus();
+      act(question);
+    });
+  };
+
+  return (
+    <>
+      <div role="status" className={message.text ? 'snackbar' : 'sr-only'}>
+        {message.text && (
+          <>
+            <p key={message.number}>{message.text}</p>
+            <button type="button" onClick={() => say('')} className="link-button">
+              {words.dismiss}
+            </button>
+          </>
+        )}
+      </div>
+      {question && (
+        <question.Dialog
+          icon={question.name === 'nolike' ? <Icon name="weather-cloudy" /> : <Icon name="weather-storm" />}
+          words={{
+            ...words.dialog,
+            title: fill(words.dialog.title, { version: question.version, name: words.names[question.name] }),
+          }}
+          onAnswer={(issue) => close((asked) => rate(asked, issue))}
+          onCancel={() =>
+            close(({ widget, version }) => {
+              emitCanceled(widget);
+              say(fill(words.canceled, { version }));
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** The rating that a click chose, if it did. */
+function choiceOf(target: EventTarget | null): Choice | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-rate]') : null;
+  const widget = button?.closest<HTMLElement>('[data-version]');
+  const name = button?.dataset.rate;
+  const version = widget?.dataset.version;
+  if (!button || !widget || !version || !isRatingName(name)) return undefined;
+  return { button, widget, version, name };
+}
+
+function fill(text: string, values: Readonly<Record<string, string | undefined>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+}
