@@ -6,6 +6,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/site/destinations';
 
+/** The key that is shown on the button; Ctrl and K do the same. */
+const shortcut = '/';
+
 const waysOn = ['home', 'participate', 'forum'] as const;
 
 /**
@@ -48,7 +51,13 @@ export function SearchBox() {
           waysOn: t('waysOn'),
           external: t('external'),
         }}
-      />
+      >
+        <Icon name="search" />
+        <span className="sr-only">{t('label')}</span>
+        <span aria-hidden="true" className="search-key">
+          {shortcut}
+        </span>
+      </SearchButton>
       <noscript>
         <details name="navbar" className="dropdown">
           <summary className="bar-item">

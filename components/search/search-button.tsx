@@ -1,10 +1,12 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SearchProps } from './search-words';
 
-type SearchButtonProps = Omit<SearchProps, 'onClose'>;
+interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
+  /** What the button shows. */
+  children: ReactNode;
+}
 
 /** How long loading may take before it is said, in milliseconds. */
 const patience = 400;
@@ -13,19 +15,20 @@ const patience = 400;
  * Opens the search, by click, by "/" and by Ctrl or Cmd and K. Everything else of the search is
  * loaded then, and not before (specification, section 2).
  */
-export function SearchButton(props: SearchButtonProps) {
-  const { words, docSearch, external } = props;
-  const [state, setState] = useState<'closed' | 'opening' | 'slow' | 'failed'>('closed');
+export function SearchButton({ children, ...search }: SearchButtonProps) {
+  const { words, docSearch, external } = search;
+  const [state, setState] = useState<'opening' | 'slow' | 'failed'>();
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
-  const isOpen = state !== 'closed';
+  const close = () => setState(undefined);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      const isCommand = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-      const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
-      if (!(isCommand || isSlash) || document.querySelector('dialog[open]')) return;
+      const { key, ctrlKey, metaKey, target } = event;
+      const isWanted =
+        ctrlKey || metaKey
+          ? key === 'k'
+          : key === '/' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
+      if (!isWanted || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setState('opening');
     };
@@ -35,17 +38,18 @@ export function SearchButton(props: SearchButtonProps) {
 
   useEffect(() => {
     if (state !== 'opening') return;
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-    const timer = setTimeout(() => setState((now) => (now === 'opening' ? 'slow' : now)), patience);
-    const loaded = docSearch ? import('./doc-search') : import('./search-dialog');
-    loaded.then(
-      (module) => setSearch(() => module.default),
-      () => setState('failed'),
-    );
+    document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+    const timer = setTimeout(() => setState((now) => now && 'slow'), patience);
+    import('./load-search')
+      .then(({ loadSearch }) => loadSearch(docSearch))
+      .then(
+        (loaded) => setSearch(() => loaded),
+        () => setState('failed'),
+      )
+      .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
   }, [state, docSearch]);
 
-  const close = () => setState('closed');
   return (
     <>
       <button
@@ -54,16 +58,20 @@ export function SearchButton(props: SearchButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setState('opening')}
-        className="bar-item search-button needs-script"
+        className="bar-item needs-script"
       >
-        <Icon name="search" />
-        <span className="sr-only">{words.label}</span>
+        {children}
       </button>
-      {isOpen && Search && <Search {...props} onClose={close} />}
-      {!Search && (state === 'slow' || state === 'failed') && (
+      {state && Search && <Search {...search} onClose={close} />}
+      {state && !Search && state !== 'opening' && (
         <div role="status" className="snackbar">
           {words[state === 'slow' ? 'opening' : 'failed']}
-          <a href={external.href}>{words.external}</a>
+          <a href={external.href} className="link-button">
+            {words.external}
+          </a>
+          <button type="button" onClick={close} className="link-button">
+            {words.close}
+          </button>
         </div>
       )}
     </>

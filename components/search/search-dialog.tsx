@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
@@ -28,7 +29,10 @@ export default function SearchDialog({ words, locale, external, waysOn, onClose 
 
   // The first result is at hand; of the recent searches none is, before an arrow key picks one.
   useEffect(() => setActive(state.step === 'found' && state.found.pages.length > 0 ? 0 : -1), [state]);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }));
+  useEffect(() => {
+    // Some browsers return a promise here, which is not what an effect may return.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   const move = (event: KeyboardEvent, step: number) => {
@@ -50,7 +54,8 @@ export default function SearchDialog({ words, locale, external, waysOn, onClose 
   };
 
   const hasOptions = pages.length > 0 || (isEmpty && recent.length > 0);
-  return (
+  // At the end of the page: what the bar does with clicks, keys and colours does not concern it.
+  return createPortal(
     <Dialog title={words.label} close={words.close} onClose={onClose} className="search-dialog">
       <div className="search-head">
         <Icon name="search" />
@@ -147,7 +152,8 @@ export default function SearchDialog({ words, locale, external, waysOn, onClose 
         )}
       </div>
       <p className="search-keys">{words.keys}</p>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 
   function open() {

@@ -4,7 +4,20 @@ import * as pagefind from 'pagefind';
 import { exportFiles, exportFolder, readExport } from './export-files';
 
 /** What stands in the main area of a page and is not what anybody looks for. */
-const skipped = ['.contents-folded', '.contents-beside', '.eyebrow', '.copy', '.needs-script', '[role="status"]', 'noscript'];
+const skipped = [
+  '.contents-folded',
+  '.contents-beside',
+  '.eyebrow',
+  '.copy',
+  '.needs-script',
+  '.new-tab-mark',
+  // The column's name before a value, for narrow windows; the head of the table says it already.
+  '.facts-label',
+  // The same links at the end of every page of its family.
+  '.where-next',
+  '[role="status"]',
+  'noscript',
+];
 
 /** The library also writes an interface of its own, which this site does not use. */
 const ownInterface = /^pagefind-(?!worker\.js|entry\.json)/;

@@ -47,7 +47,8 @@ beforeAll(() => {
       this.dispatchEvent(new Event('close'));
     },
   });
-  Element.prototype.scrollIntoView = () => {};
+  // As the newest browsers have it: with a promise.
+  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 });
 
 beforeEach(() => {
