@@ -13,6 +13,7 @@ const skipped = [
   '.new-tab-mark',
   // The column's name before a value, for narrow windows; the head of the table says it already.
   '.facts-label',
+  '.your-system-mark',
   // The same links at the end of every page of its family.
   '.where-next',
   '[role="status"]',
