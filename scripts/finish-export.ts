@@ -5,6 +5,7 @@ import { addPolicy } from './export/add-policy';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
 import { isServedFromHandoffHost, redirectRules, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
+import { writeSearchIndex } from './export/search-index';
 import { headersFile } from './export/server-rules';
 
 // Turns what Next wrote into what servers and CDNs serve. Part of `npm run build`.
@@ -25,4 +26,5 @@ if (isServedFromHandoffHost()) {
   console.log(`Handoffs: ${writeHandoffPages()} addresses of other pages redirect to where they are.`);
 }
 writeExport('_headers', headersFile());
+console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);

@@ -10,11 +10,14 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Main area and footer of a page; the main area fills the height that the rest leaves (specification, section 1). */
+/**
+ * Main area and footer of a page; the main area fills the height that the rest leaves
+ * (specification, section 1). The site's search looks through the main area and nothing else.
+ */
 export function PageFrame({ route, width = 'page', children }: PageFrameProps) {
   return (
     <>
-      <main id="content" tabIndex={-1} className={width === 'artwork' ? 'page page-artwork' : 'page'}>
+      <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
         {children}
       </main>
       <Footer route={route} />

@@ -9,6 +9,8 @@ interface DialogProps {
   close: string;
   /** Called once it is closed, in whichever way. */
   onClose: () => void;
+  /** A class beside the dialog's own, for one that lies elsewhere than in the middle. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface DialogProps {
  * A dialog above the page, open as long as it is rendered. It is the browser's own: Escape closes
  * it, the focus stays in it and returns to where it was.
  */
-export function Dialog({ title, close, onClose, children }: DialogProps) {
+export function Dialog({ title, close, onClose, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -25,7 +27,13 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
   }, []);
 
   return (
-    <dialog ref={dialog} closedby="any" aria-labelledby={heading} onClose={onClose} className="dialog">
+    <dialog
+      ref={dialog}
+      closedby="any"
+      aria-labelledby={heading}
+      onClose={onClose}
+      className={className ? `dialog ${className}` : 'dialog'}
+    >
       <div className="dialog-head">
         <h2 id={heading} className="dialog-title">
           {title}

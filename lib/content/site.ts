@@ -16,12 +16,21 @@ const siteSchema = z.object({
   license: text.default('cc-sa'),
   copyrightYear: z.number().int(),
   theme: z.enum(['light', 'dark', 'auto']).default('auto'),
-  showSearchBox: z.boolean().default(false),
   /** Where browsers read the current ratings of releases; empty leaves the page with those it was built with. */
   ratingsUrl: z
     .string()
     .regex(/^(https:\/\/[^/\s]+\/\S*)?$/, 'an address such as https://example.org/ratings.json, or nothing')
     .default(''),
+  showSearchBox: z.boolean().default(true),
+  /** The hosted documentation search (specification, section 2): its identifiers are public. Without it the site searches its own index. */
+  docSearch: z
+    .object({
+      /** Becomes a part of a host's name in the security policy. */
+      appId: z.string().regex(/^[A-Za-z0-9]+$/, 'letters and digits'),
+      apiKey: text,
+      indexName: text,
+    })
+    .optional(),
 });
 
 export type SiteSettings = z.output<typeof siteSchema>;

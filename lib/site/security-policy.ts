@@ -12,6 +12,9 @@ const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'none'"],
+  // The search runs in a worker, a file of this site. Its WebAssembly is allowed there and not in the
+  // page, because a worker has the policy that its own file is served with: the page needs no 'wasm-unsafe-eval'.
+  'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
 };
@@ -27,8 +30,14 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'script-src': sources,
     'img-src': imageSources(),
     // The public calendar: its frame, and the request that finds out whether its host answers.
-    // The contributors whom the thank-you block honours. And the ratings of releases, where an address for them is set.
-    'connect-src': ["'self'", originOf('calendarIcs'), resolveDestination('honouredContributors', 'en').href, ...ratingsOrigin()],
+    // The contributors whom the thank-you block honours. And, where the settings name them, the ratings of releases and the hosted search.
+    'connect-src': [
+      "'self'",
+      originOf('calendarIcs'),
+      resolveDestination('honouredContributors', 'en').href,
+      ...ratingsOrigin(),
+      ...hostedSearchHosts(),
+    ],
     // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
     'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
     'form-action': formTargets(),
@@ -51,7 +60,15 @@ function originOf(destination: string): string {
   return new URL(resolveDestination(destination, 'en').href).origin;
 }
 
-/** Where forms may go: the search box is the only one. */
+/** The hosts that answer the hosted documentation search, while the settings name one. */
+function hostedSearchHosts(): string[] {
+  const { showSearchBox, docSearch } = loadSite();
+  return showSearchBox && docSearch
+    ? [`https://${docSearch.appId.toLowerCase()}-dsn.algolia.net`, 'https://*.algolianet.com']
+    : [];
+}
+
+/** Where forms may go: the one that stands in for the search where there is no script. */
 function formTargets(): string[] {
   return loadSite().showSearchBox ? [originOf('searchEngine')] : ["'none'"];
 }

@@ -77,13 +77,25 @@ describe('the policy of a page', () => {
       'style-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
-      'form-action': ["'none'"],
+      'worker-src': ["'self'"],
     });
   });
 
-  test('lets forms go to the search engine while the search box is on, and nowhere else', () => {
-    siteWith({ [siteFile]: 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: true\n' });
+  const site = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+
+  test('lets forms go to the search engine while the search is on, and nowhere else', () => {
+    siteWith({ [siteFile]: site });
     expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
+    siteWith({ [siteFile]: `${site}showSearchBox: false\n` });
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'none'"]);
+  });
+
+  test('lets pages ask the hosted search only while the settings name one', () => {
+    expect(pagePolicy([])).not.toContain('algolia');
+    siteWith({ [siteFile]: `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n` });
+    expect(directives(pagePolicy([]))['connect-src']).toEqual(
+      expect.arrayContaining(['https://app1-dsn.algolia.net', 'https://*.algolianet.com']),
+    );
   });
 
   test('lets pages ask the host of the ratings while there is an address for them, and only then', () => {

@@ -45,8 +45,8 @@ describe('content/site.yml', () => {
       license: 'cc-sa',
       copyrightYear: 2025,
       theme: 'auto',
-      showSearchBox: false,
       ratingsUrl: '',
+      showSearchBox: true,
     });
   });
 
@@ -56,6 +56,10 @@ describe('content/site.yml', () => {
     ['copyrightYear: "2025"', 'copyrightYear: expected a number, found "2025"'],
     ['theme: blue', 'theme: expected one of light, dark, auto, found "blue"'],
     ['ratingsUrl: http://ratings.example.org/', 'ratingsUrl: expected an address such as https://'],
+    ['docSearch: { appId: APP1, apiKey: key2 }', 'docSearch.indexName: '],
+    ['docSearch: { appId: APP1, indexName: docs }', 'docSearch.apiKey: '],
+    ['docSearch: { apiKey: key2, indexName: docs }', 'docSearch.appId: '],
+    ['docSearch: { appId: "app;x", apiKey: key2, indexName: docs }', 'docSearch.appId: expected letters and digits'],
     ['showSearchBox: "yes"', 'showSearchBox: expected true or false, found "yes"'],
   ])('does not accept %s', (line, problem) => {
     const others = smallest.split('\n').filter((other) => other.split(':')[0] !== line.split(':')[0]);
@@ -63,8 +67,8 @@ describe('content/site.yml', () => {
     expect(loadSite).toThrow(`content/site.yml: ${problem}`);
   });
 
-  test('says 2025 in the footer, shows no search box and follows the system’s theme', () => {
-    expect(loadSite()).toMatchObject({ copyrightYear: 2025, showSearchBox: false, theme: 'auto', license: 'cc-sa' });
+  test('says 2025 in the footer, shows the search and follows the system’s theme', () => {
+    expect(loadSite()).toMatchObject({ copyrightYear: 2025, showSearchBox: true, theme: 'auto', license: 'cc-sa' });
   });
 });
 

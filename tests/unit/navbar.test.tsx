@@ -157,44 +157,29 @@ describe('the link to the page that is shown', () => {
   });
 });
 
-describe('the search box', () => {
-  // jsdom does not know the element <search>, and React says so.
-  let logged: jest.SpyInstance;
-  beforeEach(() => {
-    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => logged.mockRestore());
+describe('the search', () => {
+  const search = () => screen.queryByRole('button', { name: 'Search' });
 
-  test('is not there unless the site asks for it', () => {
-    open();
-    expect(screen.queryByRole('searchbox', all)).not.toBeInTheDocument();
-  });
-
-  test('is there with showSearchBox', () => {
-    open('/', { showSearchBox: true });
-    expect(screen.getByRole('searchbox', { ...all, name: 'Search' })).toBeRequired();
-  });
-
-  test('is there when the site’s settings say so, and not when the page says no', () => {
-    siteWith({ [siteFile]: 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: true\n' });
+  test('is there unless the page or the site’s settings say no', () => {
     const shown = open();
-    expect(screen.getByRole('searchbox', all)).toBeInTheDocument();
+    expect(search()).toBeInTheDocument();
     shown.unmount();
-    open('/', { showSearchBox: false });
-    expect(screen.queryByRole('searchbox', all)).not.toBeInTheDocument();
+    const without = open('/', { showSearchBox: false });
+    expect(search()).not.toBeInTheDocument();
+    without.unmount();
+    siteWith({ [siteFile]: 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: false\n' });
+    open();
+    expect(search()).not.toBeInTheDocument();
   });
 
-  test('searches this site with the search engine', () => {
-    open('/', { showSearchBox: true });
-    const form = screen.getByRole<HTMLInputElement>('searchbox', all).form;
-    expect(form).toHaveAttribute('action', 'https://duckduckgo.com/');
-    expect(form).toHaveFormValues({ sites: 'www.jenkins.io', q: '' });
+  test('names its keys', () => {
+    open();
+    expect(search()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+    expect(search()).toHaveAttribute('title', 'Search (press / or Ctrl+K)');
   });
 
-  test('stands outside the collapsed menu, so that the browser closes the menu when it is clicked', () => {
-    open('/', { showSearchBox: true });
-    const menu = screen.getByRole('navigation', { ...all, name: 'Main' });
-    expect(menu).toHaveAttribute('popover', 'auto');
-    expect(menu).not.toContainElement(screen.getByRole('searchbox', all));
+  test('stands outside the collapsed menu', () => {
+    open();
+    expect(screen.getByRole('navigation', { ...all, name: 'Main' })).not.toContainElement(search());
   });
 });

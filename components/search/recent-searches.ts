@@ -1,0 +1,33 @@
+/** The last words that led to a result, in the visitor's own browser; without storage there are none. */
+const key = 'recent-searches';
+const atMost = 5;
+
+/** The recent searches, newest first. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, atMost) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search in front of the recent ones, once. */
+export function rememberSearch(query: string): void {
+  const words = query.trim();
+  if (!words) return;
+  const others = recentSearches().filter((entry) => entry.toLowerCase() !== words.toLowerCase());
+  store([words, ...others].slice(0, atMost));
+}
+
+export function forgetSearches(): void {
+  store([]);
+}
+
+function store(searches: string[]) {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    // Storage is blocked or full: nothing is remembered.
+  }
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { SearchProps } from './search-words';
+
+interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
+  /** What the button shows. */
+  children: ReactNode;
+}
+
+/** How long loading may take before it is said, in milliseconds. */
+const patience = 400;
+
+/**
+ * Opens the search, by click, by "/" and by Ctrl or Cmd and K. Everything else of the search is
+ * loaded then, and not before (specification, section 2).
+ */
+export function SearchButton({ children, ...search }: SearchButtonProps) {
+  const { words, docSearch, external } = search;
+  const [state, setState] = useState<'opening' | 'slow' | 'failed'>();
+  const [Search, setSearch] = useState<ComponentType<SearchProps>>();
+  const close = () => setState(undefined);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event;
+      const isWanted =
+        ctrlKey || metaKey
+          ? key === 'k'
+          : key === '/' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
+      if (!isWanted || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setState('opening');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'opening') return;
+    document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+    const timer = setTimeout(() => setState((now) => now && 'slow'), patience);
+    import('./load-search')
+      .then(({ loadSearch }) => loadSearch(docSearch))
+      .then(
+        (loaded) => setSearch(() => loaded),
+        () => setState('failed'),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => clearTimeout(timer);
+  }, [state, docSearch]);
+
+  return (
+    <>
+      <button
+        type="button"
+        title={words.hint}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setState('opening')}
+        className="bar-item needs-script"
+      >
+        {children}
+      </button>
+      {state && Search && <Search {...search} onClose={close} />}
+      {state && !Search && state !== 'opening' && (
+        <div role="status" className="snackbar">
+          {words[state === 'slow' ? 'opening' : 'failed']}
+          <a href={external.href} className="link-button">
+            {words.external}
+          </a>
+          <button type="button" onClick={close} className="link-button">
+            {words.close}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

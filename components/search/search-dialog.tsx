@@ -1,0 +1,220 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import type { FoundPage } from './search-index';
+import { externalSearch, type SearchProps } from './search-words';
+import { useSearch } from './use-search';
+
+/**
+ * The search of the embedded index: a field whose list the arrow keys move in, Enter opens and
+ * Escape closes. It is loaded when it is first opened.
+ */
+export default function SearchDialog({ words, locale, external, waysOn, onClose }: SearchProps) {
+  const [query, setQuery] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [recent, setRecent] = useState(recentSearches);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const state = useSearch(query, attempt);
+  const isEmpty = query.trim() === '';
+  const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  // The first result is at hand; of the recent searches none is, before an arrow key picks one.
+  useEffect(() => setActive(state.step === 'found' && state.found.pages.length > 0 ? 0 : -1), [state]);
+  useEffect(() => {
+    // Some browsers return a promise here, which is not what an effect may return.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const move = (event: KeyboardEvent, step: number) => {
+    event.preventDefault();
+    const { length } = options();
+    if (length > 0) setActive(active < 0 && step < 0 ? length - 1 : (active + step + length) % length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(event, 1);
+    else if (event.key === 'ArrowUp') move(event, -1);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      options()[active]?.click();
+    }
+  };
+  const searchAgain = (search: string) => {
+    setQuery(search);
+    field.current?.focus();
+  };
+
+  const hasOptions = pages.length > 0 || (isEmpty && recent.length > 0);
+  // At the end of the page: what the bar does with clicks, keys and colours does not concern it.
+  return createPortal(
+    <Dialog title={words.label} close={words.close} onClose={onClose} className="search-dialog">
+      <div className="search-head">
+        <Icon name="search" />
+        <input
+          ref={(element) => {
+            field.current = element;
+            // The browser's dialog looks for this when it opens.
+            element?.toggleAttribute('autofocus', true);
+          }}
+          type="text"
+          role="combobox"
+          aria-label={words.field}
+          aria-expanded={hasOptions}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && hasOptions ? optionId(active) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={words.field}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            // What is still shown was found for other words: Enter must not open it.
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          className="search-field"
+        />
+      </div>
+      <div className="search-body">
+        <p role="status" className="search-status">
+          {statusText()}
+        </p>
+        <div ref={list} role="listbox" id={`${id}-list`} aria-label={words.label} hidden={!hasOptions}>
+          {isEmpty ? (
+            recent.map((search, index) => (
+              <button
+                key={search}
+                type="button"
+                role="option"
+                id={optionId(index)}
+                aria-selected={index === active}
+                tabIndex={-1}
+                onClick={() => searchAgain(search)}
+                className="search-option"
+              >
+                {search}
+              </button>
+            ))
+          ) : (
+            <Results pages={pages} active={active} optionId={optionId} onOpen={open} />
+          )}
+        </div>
+        {isEmpty && recent.length > 0 && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+              field.current?.focus();
+            }}
+          >
+            {words.clearRecent}
+          </button>
+        )}
+        {!isEmpty && state.step === 'failed' && (
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              setAttempt(attempt + 1);
+              field.current?.focus();
+            }}
+          >
+            {words.retry}
+          </button>
+        )}
+        {!isEmpty && (state.step === 'failed' || state.step === 'slow' || (state.step === 'found' && pages.length === 0)) && (
+          <nav aria-label={words.waysOn} className="search-ways">
+            <ul className="item-list">
+              <li>
+                <a href={externalSearch(external, query)}>{words.external}</a>
+              </li>
+              {waysOn.map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <p className="search-keys">{words.keys}</p>
+    </Dialog>,
+    document.body,
+  );
+
+  function open() {
+    rememberSearch(query);
+    onClose();
+  }
+
+  function statusText(): string {
+    if (isEmpty) return recent.length > 0 ? words.recent : words.start;
+    if (state.step === 'found') {
+      const { count } = state.found;
+      const form = new Intl.PluralRules(locale).select(count);
+      return count === 0
+        ? words.none.replace('{query}', () => query.trim())
+        : (words.found[form] ?? '').replace('{count}', String(count));
+    }
+    if (state.step === 'failed') return words.failedReason ?? words.failed;
+    return state.step === 'slow' ? words.slow : words.searching;
+  }
+}
+
+interface ResultsProps {
+  pages: readonly FoundPage[];
+  active: number;
+  optionId: (index: number) => string;
+  onOpen: () => void;
+}
+
+/** The pages that were found, each with its passages. */
+function Results({ pages, active, optionId, onOpen }: ResultsProps) {
+  const id = useId();
+  const before = pages.map((_, index) => pages.slice(0, index).reduce((sum, page) => sum + page.passages.length, 0));
+  return pages.map((page, pageIndex) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own beside <optgroup>
+    <div key={page.passages[0]?.href} role="group" aria-labelledby={`${id}-${pageIndex}`} className="search-page">
+      <div id={`${id}-${pageIndex}`} className="search-page-title">
+        {page.title}
+      </div>
+      {page.passages.map(({ title, href, pieces }, passageIndex) => {
+        const index = (before[pageIndex] ?? 0) + passageIndex;
+        return (
+          <PageLink
+            key={href}
+            href={href}
+            role="option"
+            id={optionId(index)}
+            aria-selected={index === active}
+            tabIndex={-1}
+            onClick={onOpen}
+            className="search-option"
+          >
+            {title !== page.title && <span className="search-section">{title}</span>}
+            <span className="search-passage">
+              {pieces.map(({ text, marked }, piece) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one passage never change places
+                marked ? <mark key={piece}>{text}</mark> : text,
+              )}
+            </span>
+          </PageLink>
+        );
+      })}
+    </div>
+  ));
+}

@@ -1,0 +1,82 @@
+import { type PassagePiece, passagePieces } from './passage';
+
+/** A page that was found, with the passages that match. */
+export interface FoundPage {
+  title: string;
+  passages: { title: string; href: string; pieces: PassagePiece[] }[];
+}
+
+export interface Found {
+  /** All pages that match, shown or not. */
+  count: number;
+  pages: FoundPage[];
+}
+
+/** The part of the index's own script that is used here. */
+interface Index {
+  options(options: { excerptLength: number }): Promise<void>;
+  search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
+  destroy(): Promise<void>;
+}
+
+interface Fragment {
+  meta: { title?: string };
+  sub_results: { title?: string; url: string; excerpt: string }[];
+}
+
+const pagesAtMost = 8;
+const passagesAtMost = 3;
+/** How long an answer may take before the search counts as failed, in milliseconds. */
+const longest = 20_000;
+
+let index: Promise<Index> | undefined;
+let attempts = 0;
+
+/**
+ * Searches the index that the build made of the pages in the page's language, and fetches the
+ * pieces of it that the words need.
+ * @throws when the index can't be loaded; the next call tries anew
+ */
+export async function searchIndex(query: string): Promise<Found> {
+  try {
+    return await within(longest, find(query));
+  } catch (error) {
+    const broken = index;
+    index = undefined;
+    broken?.then((loaded) => loaded.destroy()).catch(() => {});
+    throw error;
+  }
+}
+
+async function find(query: string): Promise<Found> {
+  index ??= load();
+  const { results } = await (await index).search(query);
+  // Pieces of the index that can't be fetched count as empty; offline, nothing found may mean nothing looked at.
+  if (results.length === 0 && !navigator.onLine) throw new Error('There is no connection.');
+  const fragments = await Promise.all(results.slice(0, pagesAtMost).map((result) => result.data()));
+  const pages = fragments.map(({ meta, sub_results }) => ({
+    title: meta.title ?? '',
+    passages: sub_results.slice(0, passagesAtMost).map(({ title, url, excerpt }) => ({
+      title: title ?? meta.title ?? '',
+      href: url,
+      pieces: passagePieces(excerpt),
+    })),
+  }));
+  return { count: results.length, pages: pages.filter(({ passages }) => passages.length > 0) };
+}
+
+async function load(): Promise<Index> {
+  attempts += 1;
+  // Browsers remember that a script failed; another address makes them ask again.
+  const address = `/pagefind/pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
+  const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
+  await loaded.options({ excerptLength: 24 });
+  return loaded;
+}
+
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The search took too long.')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { forgetSearches, recentSearches, rememberSearch } from '@/components/search/recent-searches';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('the newest search comes first, each comes once, and the sixth is forgotten', () => {
+  for (const search of ['one', 'two', 'three', 'four', 'five', ' Two ', '  ']) rememberSearch(search);
+  expect(recentSearches()).toEqual(['Two', 'five', 'four', 'three', 'one']);
+  rememberSearch('six');
+  expect(recentSearches()).toEqual(['six', 'Two', 'five', 'four', 'three']);
+});
+
+test('they can be cleared', () => {
+  rememberSearch('one');
+  forgetSearches();
+  expect(recentSearches()).toEqual([]);
+});
+
+test.each(['not JSON', '{"a":1}', '[1,null]'])('what somebody else stored there does no harm: %s', (stored) => {
+  localStorage.setItem('recent-searches', stored);
+  expect(recentSearches()).toEqual([]);
+});
+
+test('a browser that blocks storage remembers nothing, and nothing breaks', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  rememberSearch('one');
+  expect(recentSearches()).toEqual([]);
+});
