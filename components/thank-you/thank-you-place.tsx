@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import type { ThankYouData } from './thank-you-block';
 
 /** Any of these shows that somebody is there. */
@@ -19,8 +20,8 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
     () =>
       onceAlive(() =>
         onceNear(place.current, () => {
-          import('./thank-you-block')
-            .then(({ makeThankYouBlock }) => makeThankYouBlock(data))
+          loadPart(() => import('./thank-you-block'))
+            .then((part) => part?.makeThankYouBlock(data))
             .then(setBlock, (error: unknown) => console.error(error instanceof Error ? error.message : error));
         }),
       ),
