@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 import { findArtwork } from './find-artwork';
 
@@ -28,7 +29,8 @@ const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 /**
  * The grid of logos, the field that searches it, and the dialog that a picture opens in. Pictures
  * are loaded once they are in view: a browser's own lazy loading starts long before. Without
- * JavaScript all cards show, and a picture links to its full size.
+ * JavaScript all cards show, and a picture links to its full size; so it does when the dialog can't
+ * be had.
  */
 export function ArtworkGallery({ artworks, texts, words, empty, licence, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
@@ -51,18 +53,18 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
     });
     for (const link of links) inView.observe(link);
 
+    const listeners = new AbortController();
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.artwork-open') : null;
       const artwork = link && artworks[links.indexOf(link)];
       if (!link || !artwork) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      import('./artwork-dialog').then(
-        ({ ArtworkDialog }) => setOpened({ artwork, Dialog: ArtworkDialog }),
+      loadPart(() => import('./artwork-dialog')).then(
+        (part) => (part ? setOpened({ artwork, Dialog: part.ArtworkDialog }) : listeners.abort()),
         () => window.location.assign(link.href),
       );
     };
-    const listeners = new AbortController();
     grid.current?.addEventListener('click', open, { signal: listeners.signal });
     return () => {
       inView.disconnect();

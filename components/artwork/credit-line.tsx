@@ -1,19 +1,25 @@
 import { ResolvedLink } from '@/components/text/address-link';
+import { SocialButtons } from '@/components/text/social-buttons';
 import type { Credit } from '@/lib/site/artwork';
+import { socialProfile } from '@/lib/site/social';
 
-/** Who made a logo, or where it comes from. */
+/** Who made a logo, or where it comes from; a person's profile on a social network is a button beside the name. */
 export function CreditLine({ label, credit }: { label: string; credit?: Credit }) {
   if (!credit) return null;
+  const { text, destination } = credit;
+  const profiles = destination && socialProfile(destination.href);
   return (
     <p>
-      {label}{' '}
-      {credit.destination ? (
-        <ResolvedLink {...credit.destination} newTab>
-          {credit.text}
-        </ResolvedLink>
-      ) : (
-        credit.text
-      )}
+      {label} {destination && !profiles ? <CreditLink destination={destination}>{text}</CreditLink> : text}
+      {profiles && <SocialButtons name={text} profiles={profiles} />}
     </p>
+  );
+}
+
+function CreditLink({ destination, children }: { destination: NonNullable<Credit['destination']>; children: string }) {
+  return (
+    <ResolvedLink {...destination} newTab>
+      {children}
+    </ResolvedLink>
   );
 }

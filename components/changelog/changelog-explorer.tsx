@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { filterChanges } from './filter-changes';
 import { readVersion, type WantedRange } from './release-range';
 
@@ -177,6 +178,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 
 /** What gathers releases is loaded when somebody first asks for a range. */
 async function gather(range: WantedRange, sources: { versionsUrl: string; archivePath: string }): Promise<Element[]> {
-  const { gatherReleases } = await import('./gather-releases');
-  return gatherReleases(range, sources);
+  const part = await loadPart(() => import('./gather-releases'));
+  if (!part) throw new Error('What gathers releases could not be loaded.');
+  return part.gatherReleases(range, sources);
 }

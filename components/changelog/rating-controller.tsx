@@ -2,6 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
 import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
 import type { RemoteRatings } from './remote-ratings';
@@ -63,8 +64,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       if (choice.name === 'good') return rate(choice);
       // What was said before has nothing to do with this question.
       say('');
-      import('./rating-dialog').then(
-        ({ RatingDialog }) => setQuestion({ ...choice, Dialog: RatingDialog }),
+      loadPart(() => import('./rating-dialog')).then(
+        (part) => part && setQuestion({ ...choice, Dialog: part.RatingDialog }),
         () => say(fill(words.failed, { version: choice.version })),
       );
     };
@@ -75,6 +76,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   useEffect(() => {
     if (!remote) return;
     const page = new AbortController();
+    // Without it the page keeps the counters it was built with: nothing to bother a visitor with.
     import('./remote-ratings').then(
       ({ refreshRatings }) => refreshRatings(remote, page.signal),
       () => {},

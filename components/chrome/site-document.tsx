@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { loadSite } from '@/lib/content/site';
+import { polyfillScript } from '@/lib/site/polyfill';
+import { FailureParts } from './failure-parts';
 import { localeHeadScript } from './locale-head-script';
 import { Navbar } from './navbar';
+import { ReloadOffer } from './reload-offer';
 import { ThemeProvider } from './theme-provider';
 import '@/app/globals.css';
 
@@ -24,6 +27,9 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash
           <script dangerouslySetInnerHTML={{ __html: localeHeadScript(locale) }} />
         )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
+        <script dangerouslySetInnerHTML={{ __html: polyfillScript }} />
+        <FailureParts />
         <ThemeProvider theme={loadSite().theme}>
           <a href="#content" className="skip-link">
             {t('skipToContent')}
@@ -31,6 +37,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
           <Navbar localePath={localePath} />
           {children}
         </ThemeProvider>
+        <ReloadOffer />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import type { SearchProps } from './search-words';
 
 interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
@@ -18,8 +19,8 @@ const patience = 400;
 export function SearchButton({ children, ...search }: SearchButtonProps) {
   const { words, docSearch, external } = search;
   const [state, setState] = useState<'opening' | 'slow' | 'failed'>();
+  const close = useCallback(() => setState(undefined), []);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
-  const close = () => setState(undefined);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,15 +41,14 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
     if (state !== 'opening') return;
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     const timer = setTimeout(() => setState((now) => now && 'slow'), patience);
-    import('./load-search')
-      .then(({ loadSearch }) => loadSearch(docSearch))
+    loadPart(async () => (await import('./load-search')).loadSearch(docSearch))
       .then(
-        (loaded) => setSearch(() => loaded),
+        (loaded) => (loaded ? setSearch(() => loaded) : close()),
         () => setState('failed'),
       )
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
-  }, [state, docSearch]);
+  }, [state, docSearch, close]);
 
   return (
     <>

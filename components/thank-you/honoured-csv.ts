@@ -1,3 +1,4 @@
+import { loadPart } from '@/components/ui/load-part';
 import type { ThankYouRecord } from './contributors';
 
 /** The real file has one row of half a kilobyte; whatever is beyond these limits is not read. */
@@ -7,14 +8,15 @@ const patience = 10_000; // milliseconds
 
 /**
  * Fetches the honoured contributors (specification, section 7).
- * @returns the rows, by the names in the header row
+ * @returns the rows, by the names in the header row; none when what reads them can't be loaded
  * @throws Error 'Failed CSV fetch: {status}' when the server does not have it
  */
 export async function fetchHonoured(url: string): Promise<ThankYouRecord[]> {
   const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`Failed CSV fetch: ${response.status}`);
-  const [csv, { default: papaparse }] = await Promise.all([readStart(response), import('papaparse')]);
-  return papaparse.parse<Record<string, unknown>>(csv, {
+  const [csv, parser] = await Promise.all([readStart(response), loadPart(() => import('papaparse'))]);
+  if (!parser) return [];
+  return parser.default.parse<Record<string, unknown>>(csv, {
     header: true,
     delimiter: ',',
     skipEmptyLines: 'greedy',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { onceAlive, onceNear } from '@/components/ui/once-near';
 import type { ThankYouData } from './thank-you-block';
 
@@ -17,8 +18,8 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
     () =>
       onceAlive(() =>
         onceNear(place.current ? [place.current] : [], () => {
-          import('./thank-you-block')
-            .then(({ makeThankYouBlock }) => makeThankYouBlock(data))
+          loadPart(() => import('./thank-you-block'))
+            .then((part) => part?.makeThankYouBlock(data))
             .then(setBlock, (error: unknown) => console.error(error instanceof Error ? error.message : error));
         }),
       ),

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from './gallery';
 import type { Lightbox, LightboxWords } from './lightbox';
+import { loadPart } from './load-part';
 
 interface GalleryViewerProps {
   /** The pictures, in the order of their links among the children. */
@@ -11,28 +12,31 @@ interface GalleryViewerProps {
   children: ReactNode;
 }
 
-/** Opens the pictures of a gallery in the large view, which is loaded when the first one is asked for. */
+/**
+ * Opens the pictures of a gallery in the large view, which is loaded when the first one is asked for.
+ * When it can't be had, the pictures are links to their files, as they are without JavaScript.
+ */
 export function GalleryViewer({ pictures, words, children }: GalleryViewerProps) {
   const gallery = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<{ View: typeof Lightbox; index: number }>();
 
   useEffect(() => {
+    const listening = new AbortController();
     const open = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.gallery-link') : null;
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       try {
-        const { Lightbox } = await import('./lightbox');
+        const part = await loadPart(() => import('./lightbox'));
+        if (!part) return listening.abort();
         const links = [...(gallery.current?.querySelectorAll('.gallery-link') ?? [])];
-        setView({ View: Lightbox, index: links.indexOf(link) });
+        setView({ View: part.Lightbox, index: links.indexOf(link) });
       } catch {
-        // The large view can't be had; the full-size file is still there.
         location.assign(link.href);
       }
     };
-    const root = gallery.current;
-    root?.addEventListener('click', open);
-    return () => root?.removeEventListener('click', open);
+    gallery.current?.addEventListener('click', open, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   return (

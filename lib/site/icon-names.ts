@@ -9,6 +9,7 @@ export const iconNames = [
   'brand-linkedin',
   'brand-mastodon',
   'brand-reddit',
+  'brand-twitter',
   'brand-x',
   'brand-youtube',
   'calendar-event',

@@ -63,6 +63,14 @@ function brandTints(surface: string): Record<`brand-${BrandColour}`, PaletteEntr
   return Object.fromEntries(tints);
 }
 
+/** The social networks of the people the site credits; the same in both themes. */
+const socialColours = {
+  'social-github': { main: '#6e5494', on: '#ffffff' },
+  'social-twitter': { main: '#1da1f2', on: '#0b1c31' },
+  'social-blog': { main: '#0064d6', on: '#ffffff' },
+  'social-linkedin': { main: '#0e4eb5', on: '#ffffff' },
+};
+
 const lightPaper = '#ffffff';
 const darkPaper = '#1a262f';
 
@@ -117,6 +125,7 @@ export const lightPalette = {
     brown: '#60453d',
   }),
   ...brandTints(lightPaper),
+  ...socialColours,
 } as const satisfies Palette;
 
 /** Dark: navy-grey in three levels, colours chosen anew for it. */
@@ -159,6 +168,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
     brown: '#b59f97',
   }),
   ...brandTints(darkPaper),
+  ...socialColours,
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */

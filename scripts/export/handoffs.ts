@@ -2,6 +2,7 @@ import { loadHandoffs } from '@/lib/content/links';
 import { locales } from '@/lib/i18n/locales';
 import { isHandoff } from '@/lib/site/destinations';
 import { routeIds, routes } from '@/lib/site/routes';
+import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { addPolicy } from './add-policy';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
@@ -30,20 +31,58 @@ export function writeHandoffPages(): number {
   const { host } = loadHandoffs();
   const paths = handedOverPaths();
   for (const path of paths) writeExport(`${path.slice(1)}index.html`, handoffPage(host + path, host));
+  writeExport('handoff-colours.css', handoffColours());
   return paths.length;
 }
 
-/** A page that says where the visitor is being taken, in every language of the site, and takes them there. */
+/** The site's colours in both themes, for the small pages; without a script the system's setting decides. */
+export function handoffColours(): string {
+  const rules = (palette: Record<string, unknown>) =>
+    Object.entries(paletteVariables(palette))
+      .filter(([name]) => handoffTokens.includes(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  return `:root{${rules(lightPalette)}}@media (prefers-color-scheme:dark){:root{${rules(darkPalette)}}}\n`;
+}
+
+/** The colours that public/handoff.css uses. */
+const handoffTokens = [
+  '--background',
+  '--paper',
+  '--ink',
+  '--muted',
+  '--divider',
+  '--primary',
+  '--primary-on',
+  '--primary-hover',
+  '--navbar',
+  '--navbar-on',
+  '--navbar-line',
+];
+
+/**
+ * A page that says where the visitor is being taken and why, in every language of the site, and
+ * takes them there. All languages share the address, so that the page speaks them all. It leads on
+ * at once, because a page that goes on by itself after a while surprises its reader (WCAG 2.2.1,
+ * technique H76); who meets it is on a slow line, or has a browser that does not go on by itself.
+ * @param address the page on the other host
+ * @param host the other host's origin
+ */
 export function handoffPage(address: string, host: string): string {
   const hostName = new URL(host).host;
   const texts = locales.map((locale) => {
-    const { title, text, link } = readMessages(locale).handoff;
-    return { locale, title: title.replace('{host}', () => hostName), text, link: link.replace('{address}', () => address) };
+    const { title, where, why, link } = readMessages(locale).handoff;
+    const fill = (text: string) => escapeHtml(text.replace('{host}', () => hostName).replace('{address}', () => address));
+    return { locale, title: fill(title), where: fill(where), why: fill(why), link: fill(link) };
   });
-  const paragraphs = texts.map(
-    ({ locale, text, link }) =>
-      `<p lang="${locale}">${escapeHtml(text)} <a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>`,
-  );
+  const href = escapeHtml(address);
+  const sections = texts.flatMap(({ locale, title, where, why, link }, place) => [
+    `<section lang="${locale}">`,
+    place === 0 ? `<h1>${title}</h1>` : `<h2>${title}</h2>`,
+    `<p>${where} ${why}</p>`,
+    `<p><a href="${href}">${link}</a></p>`,
+    '</section>',
+  ]);
   const page = [
     '<!DOCTYPE html>',
     `<html lang="${texts[0]?.locale}">`,
@@ -51,15 +90,16 @@ export function handoffPage(address: string, host: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`,
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<link rel="canonical" href="${href}">`,
+    '<link rel="stylesheet" href="/handoff-colours.css">',
     '<link rel="stylesheet" href="/handoff.css">',
-    `<title>${escapeHtml(texts[0]?.title ?? address)}</title>`,
+    `<title>${texts[0]?.title ?? href}</title>`,
     '</head>',
     '<body>',
+    '<header><img src="/brand/jenkins.svg" alt="" width="29" height="40">Jenkins</header>',
     '<main>',
-    `<h1>${escapeHtml(texts[0]?.title ?? address)}</h1>`,
-    ...paragraphs,
+    ...sections,
     '</main>',
     '</body>',
     '</html>',

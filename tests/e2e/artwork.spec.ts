@@ -240,6 +240,8 @@ test.describe('the dialog', () => {
     await page.goto('/artwork/', { waitUntil: 'networkidle' });
     await page.route('**/_next/**', (route) => route.abort());
     await card(page, 'Alien').locator('.artwork-open').click();
+    await expect(page.locator('#reload-offer')).toBeVisible();
+    await card(page, 'Alien').locator('.artwork-open').click();
     await expect(page).toHaveURL(`${host}/images/logos/alien/alien.png`);
   });
 });

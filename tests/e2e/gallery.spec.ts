@@ -140,6 +140,8 @@ test('a picture leads to its file when the large view can’t be had', async ({ 
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await panels(page).first().locator('summary').click();
   await panels(page).first().getByRole('link').click();
+  await expect(page.locator('#reload-offer')).toBeVisible();
+  await panels(page).first().getByRole('link').click();
   await expect(page).toHaveURL('https://www.jenkins.io/images/conferences/contributor_summit_kk.jpg');
 });
 

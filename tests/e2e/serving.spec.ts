@@ -60,7 +60,7 @@ test.describe('addresses', () => {
     await expect(page.getByText('The blog')).toBeVisible();
   });
 
-  test('that small page says in every language where the visitor is being taken', async ({ page }) => {
+  test('that small page says in every language where the visitor is being taken, and why', async ({ page }) => {
     const { host } = loadHandoffs();
     // With an answer that has no content, the browser stays where it is.
     await page.route(`${host}/**`, (route) => route.fulfill({ status: 204 }));
@@ -68,11 +68,12 @@ test.describe('addresses', () => {
     await page.goto('/security/', { waitUntil: 'commit' });
     await leaving;
     for (const locale of locales) {
-      const { text, link } = readMessages(locale).handoff;
-      const paragraph = page.locator(`p[lang="${locale}"]`);
-      await expect(paragraph).toContainText(text);
+      const { where, why, link } = readMessages(locale).handoff;
+      const section = page.locator(`section[lang="${locale}"]`);
+      await expect(section).toContainText(where.replace('{address}', `${host}/security/`));
+      await expect(section).toContainText(why.replace('{host}', new URL(host).host));
       const words = link.replace('{address}', `${host}/security/`);
-      await expect(paragraph.getByRole('link', { name: words })).toHaveAttribute('href', `${host}/security/`);
+      await expect(section.getByRole('link', { name: words })).toHaveAttribute('href', `${host}/security/`);
     }
   });
 

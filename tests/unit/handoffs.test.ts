@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { handoffsFile } from '@/lib/content/links';
 import { attribute, elements, parseHtml } from '@/scripts/export/html';
 import { exportedPage, withExport } from './export-folder';
@@ -27,11 +28,28 @@ describe('a page that takes a visitor on to the main site', () => {
       address,
       address,
     ]);
-    expect(all.filter((element) => element.tagName === 'p').map((paragraph) => attribute(paragraph, 'lang'))).toEqual([
+    expect(all.filter((element) => element.tagName === 'section').map((section) => attribute(section, 'lang'))).toEqual([
       'en',
       'es-ES',
       'fr-CA',
     ]);
+  });
+
+  test('says in every language where the visitor is being taken, and why', async () => {
+    const { handoffPage } = await load();
+    const page = handoffPage(address, 'https://www.jenkins.io');
+    for (const words of [
+      'You are being taken to https://www.jenkins.io/blog/. This part of Jenkins has its home on www.jenkins.io;',
+      'Te llevamos a https://www.jenkins.io/blog/. Esta parte de Jenkins vive en www.jenkins.io;',
+      'Nous vous conduisons à https://www.jenkins.io/blog/. Cette partie de Jenkins se trouve sur www.jenkins.io;',
+    ])
+      expect(page).toContain(words);
+  });
+
+  test('has a colour of the site, in both themes, for every colour that its styles name', async () => {
+    const { handoffColours } = await load();
+    const named = [...readFileSync('public/handoff.css', 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    for (const name of named) expect(handoffColours().split(`${name}:#`)).toHaveLength(3);
   });
 
   test('says where it leads and is not for search engines', async () => {

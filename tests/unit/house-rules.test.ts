@@ -70,8 +70,10 @@ describe('what runs in the browser', () => {
     expect([...reachedFrom(file)].filter((reached) => forbidden.test(reached))).toEqual([]);
   });
 
-  test('is below components/', () => {
-    expect(clientFiles.filter((file) => !file.startsWith('components/'))).toEqual([]);
+  test('is below components/, but for the error boundaries, which only name what they show', () => {
+    const others = clientFiles.filter((file) => !file.startsWith('components/'));
+    expect(others.filter((file) => !/\/(global-)?error\.tsx$/.test(file))).toEqual([]);
+    for (const file of others) expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(3);
   });
 });
 
@@ -94,6 +96,13 @@ describe.each(routeIds)('the page "%s"', (id) => {
     expect(source).toBe(`app/(en)${path}page.tsx`);
   });
 });
+
+test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
+  '%s has an error boundary beside it, so that what breaks below it leaves it standing',
+  (layout) => {
+    expect(existsSync(join(dirname(layout), 'error.tsx'))).toBe(true);
+  },
+);
 
 test('every English page is in the route registry', () => {
   const pages = sources.filter((file) => file.startsWith('app/(en)/') && file.endsWith('/page.tsx') && !file.includes('['));

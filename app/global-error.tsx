@@ -1,0 +1,5 @@
+'use client';
+
+import { FailureDocument } from '@/components/chrome/failure-page';
+
+export default FailureDocument;

@@ -1,0 +1,32 @@
+/** Where a person can be met besides this site (specification, section 3: social buttons). */
+export interface SocialProfiles {
+  /** Handles, and of a blog the whole address. */
+  github?: string;
+  twitter?: string;
+  blog?: string;
+  linkedin?: string;
+}
+
+export type SocialNetwork = keyof SocialProfiles;
+
+/** In the order in which they are shown. */
+const bases: Record<SocialNetwork, string> = {
+  github: 'https://github.com/',
+  twitter: 'https://twitter.com/',
+  blog: '',
+  linkedin: 'https://www.linkedin.com/in/',
+};
+
+const networks = Object.keys(bases) as SocialNetwork[];
+
+/** The addresses of the profiles that are set. */
+export function socialAddresses(profiles: SocialProfiles): { network: SocialNetwork; href: string }[] {
+  return networks.flatMap((network) => (profiles[network] ? { network, href: bases[network] + profiles[network] } : []));
+}
+
+/** The profile that an address leads to, if it is one of a person's on a network. */
+export function socialProfile(address: string): SocialProfiles | undefined {
+  const network = networks.find((name) => bases[name] && address.startsWith(bases[name]));
+  const handle = network && address.slice(bases[network].length);
+  return handle && /^[\w-]+\/?$/.test(handle) ? { [network]: handle } : undefined;
+}

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { loadPart } from '@/components/ui/load-part';
+
+const reason = new Error('Failed to load chunk');
+const fails = () => Promise.reject(reason);
+
+const listeners: EventListener[] = [];
+function onPreloadError(listener: (event: Event) => void) {
+  listeners.push(listener);
+  window.addEventListener('preload-error', listener);
+}
+afterEach(() => {
+  for (const listener of listeners.splice(0)) window.removeEventListener('preload-error', listener);
+});
+
+test('a part that can be had is handed over, and nothing is said', async () => {
+  const heard = jest.fn();
+  onPreloadError(heard);
+  await expect(loadPart(() => Promise.resolve({ part: 1 }))).resolves.toEqual({ part: 1 });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a part that can not is told to the window, with the reason, and thrown again when nobody takes care of it', async () => {
+  const heard = jest.fn();
+  onPreloadError(heard);
+  await expect(loadPart(fails)).rejects.toBe(reason);
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ type: 'preload-error', cancelable: true, detail: reason }));
+});
+
+test('whoever cancels the event has taken care of it: nothing is thrown', async () => {
+  onPreloadError((event) => event.preventDefault());
+  await expect(loadPart(fails)).resolves.toBeUndefined();
+});
