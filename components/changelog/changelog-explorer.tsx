@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { filterChanges } from './filter-changes';
-import { readVersion, type WantedRange } from './release-range';
+import type { Gathered, Sources, WantedRange } from './gather-releases';
 
 interface ChangelogExplorerProps {
   /** The kinds of changes that the releases have, in their order. */
@@ -33,7 +33,7 @@ interface ChangelogExplorerProps {
   children: ReactNode;
 }
 
-type Gathered = { state: 'loading' | 'failed' | 'notAVersion' } | { state: 'ready'; releases: Element[] };
+type Gathering = { state: 'loading' | 'failed' } | Gathered;
 
 const addressChanged = 'changelog-range';
 
@@ -57,7 +57,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
     () => '',
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [gathered, setGathered] = useState<Gathered>();
+  const [gathered, setGathered] = useState<Gathering>();
   const [shown, setShown] = useState<number>();
   const newest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -68,17 +68,11 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 
   useEffect(() => {
     if (!since) return setGathered(undefined);
-    const range = { since: readVersion(since), to: to ? readVersion(to) : '' };
-    if (range.since === undefined || range.to === undefined) return setGathered({ state: 'notAVersion' });
     let isLatest = true;
     setGathered({ state: 'loading' });
-    const settle = (next: Gathered) => {
-      if (isLatest) setGathered(next);
-    };
-    gather({ since: range.since, to: range.to }, { versionsUrl, archivePath }).then(
-      (releases) => settle({ state: 'ready', releases }),
-      () => settle({ state: 'failed' }),
-    );
+    void gather({ since, to }, { versionsUrl, archivePath })
+      .catch((): Gathering => ({ state: 'failed' }))
+      .then((next) => isLatest && setGathered(next));
     return () => {
       isLatest = false;
     };
@@ -177,8 +171,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 }
 
 /** What gathers releases is loaded when somebody first asks for a range. */
-async function gather(range: WantedRange, sources: { versionsUrl: string; archivePath: string }): Promise<Element[]> {
+async function gather(range: WantedRange, sources: Sources): Promise<Gathering> {
   const part = await loadPart(() => import('./gather-releases'));
-  if (!part) throw new Error('What gathers releases could not be loaded.');
-  return part.gatherReleases(range, sources);
+  return part ? part.gatherReleases(range, sources) : { state: 'failed' };
 }

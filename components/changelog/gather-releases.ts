@@ -1,6 +1,15 @@
-import { type ListedVersion, readVersions, releasesBetween, type WantedRange } from './release-range';
+import { type ListedVersion, readVersion, readVersions, releasesBetween } from './release-range';
 
-interface Sources {
+/** Two versions of a line, as a visitor wrote them; no second one means the newest. */
+export interface WantedRange {
+  since: string;
+  to: string;
+}
+
+/** What came of it: releases, the newest first, or that what was wanted is not a version. */
+export type Gathered = { state: 'notAVersion' } | { state: 'ready'; releases: Element[] };
+
+export interface Sources {
   /** Where the versions of the line are published. */
   versionsUrl: string;
   /** The archive in the reader's language; it has a page for each year. */
@@ -8,16 +17,19 @@ interface Sources {
 }
 
 /**
- * Gathers the releases of a range from the archive's pages, the newest first: they are finished, in
- * the reader's language, and most ranges need one or two of them.
+ * Gathers the releases of a range from the archive's pages: they are finished, in the reader's
+ * language, and most ranges need one or two of them.
  * @throws Error when the list of versions or a page can't be had
  */
-export async function gatherReleases(range: WantedRange, { versionsUrl, archivePath }: Sources): Promise<Element[]> {
+export async function gatherReleases(range: WantedRange, { versionsUrl, archivePath }: Sources): Promise<Gathered> {
+  const since = readVersion(range.since);
+  const to = range.to && readVersion(range.to);
+  if (since === undefined || to === undefined) return { state: 'notAVersion' };
   const versions = readVersions(await (await get(versionsUrl)).json());
-  const wanted = releasesBetween(versions, range);
+  const wanted = releasesBetween(versions, { since, to });
   const years = [...new Set(wanted.map(({ year }) => year))];
   const pages = await Promise.all(years.map((year) => readPage(`${archivePath}${year}/`)));
-  return wanted.flatMap((release) => findRelease(pages, release) ?? []);
+  return { state: 'ready', releases: wanted.flatMap((release) => findRelease(pages, release) ?? []) };
 }
 
 async function get(url: string): Promise<Response> {

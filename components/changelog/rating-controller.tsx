@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
 import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
@@ -17,9 +16,8 @@ interface RatingControllerProps {
     notedIssue: string;
     notedWithout: string;
     canceled: string;
-    /** Said when the dialog can't be had. */
-    failed: string;
     dismiss: string;
+    dialogTitle: string;
     dialog: RatingDialogProps['words'];
   };
 }
@@ -64,14 +62,13 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       if (choice.name === 'good') return rate(choice);
       // What was said before has nothing to do with this question.
       say('');
-      loadPart(() => import('./rating-dialog')).then(
+      void loadPart(() => import('./rating-dialog')).then(
         (part) => part && setQuestion({ ...choice, Dialog: part.RatingDialog }),
-        () => say(fill(words.failed, { version: choice.version })),
       );
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [rate, say, words]);
+  }, [rate, say]);
 
   useEffect(() => {
     if (!remote) return;
@@ -111,11 +108,9 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       </div>
       {question && (
         <question.Dialog
-          icon={question.name === 'nolike' ? <Icon name="weather-cloudy" /> : <Icon name="weather-storm" />}
-          words={{
-            ...words.dialog,
-            title: fill(words.dialog.title, { version: question.version, name: words.names[question.name] }),
-          }}
+          rating={question.name}
+          title={fill(words.dialogTitle, { version: question.version, name: words.names[question.name] })}
+          words={words.dialog}
           onAnswer={(issue) => close((asked) => rate(asked, issue))}
           onCancel={() =>
             close(({ widget, version }) => {

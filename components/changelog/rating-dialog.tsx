@@ -1,12 +1,14 @@
 'use client';
 
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { RatingName } from './rating-events';
 
 export interface RatingDialogProps {
-  icon: ReactNode;
+  rating: RatingName;
+  title: string;
   words: {
-    title: string;
     ask: string;
     number: string;
     rate: string;
@@ -23,7 +25,7 @@ export interface RatingDialogProps {
 }
 
 /** Asks for the number of the issue behind a rating, and once more when it is left out (specification, section 4). */
-export function RatingDialog({ icon, words, onAnswer, onCancel }: RatingDialogProps) {
+export function RatingDialog({ rating, title, words, onAnswer, onCancel }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -45,8 +47,8 @@ export function RatingDialog({ icon, words, onAnswer, onCancel }: RatingDialogPr
       <DialogBackdrop className="rating-backdrop" />
       <DialogPanel className="rating-panel">
         <div className="dialog-head rating-head">
-          {icon}
-          <DialogTitle className="dialog-title">{words.title}</DialogTitle>
+          {rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
+          <DialogTitle className="dialog-title">{title}</DialogTitle>
         </div>
         <form onSubmit={submit} className="rating-form">
           <Description id={`${id}ask`}>{isSecond ? words.askAgain : words.ask}</Description>

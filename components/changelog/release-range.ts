@@ -7,19 +7,19 @@ export interface ListedVersion {
   year: string;
 }
 
-/** Two versions of a line, as a visitor gives them; no second one means the newest. */
-export interface WantedRange {
-  since: string;
-  to: string;
-}
-
 /** Tells whether text is a version; spaces and a v before it do not matter. */
 export function readVersion(text: string): string | undefined {
   return /^v?(\d+(?:\.\d+){1,2})$/i.exec(text.trim())?.[1];
 }
 
-/** The releases that came after one version, up to and with the other: what somebody who updates gets. */
-export function releasesBetween(versions: readonly ListedVersion[], { since, to }: WantedRange): ListedVersion[] {
+/**
+ * The releases that came after one version, up to and with the other: what somebody who updates gets.
+ * @param range no second version means the newest
+ */
+export function releasesBetween(
+  versions: readonly ListedVersion[],
+  { since, to }: { since: string; to: string },
+): ListedVersion[] {
   return versions.filter(
     ({ version }) => compareVersions(version, since) > 0 && (to === '' || compareVersions(version, to) <= 0),
   );

@@ -82,10 +82,9 @@ export function ReleaseRatingControls() {
         notedIssue: t('notedIssue', { ...later, issue: '{issue}' }),
         notedWithout: t('notedWithout', later),
         canceled: t('canceled', later),
-        failed: t('failed', later),
         dismiss: t('dismiss'),
+        dialogTitle: t('dialog.title', later),
         dialog: {
-          title: t('dialog.title', later),
           ask: t('dialog.ask'),
           number: t('dialog.number'),
           rate: t('dialog.rate'),
