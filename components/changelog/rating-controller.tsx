@@ -48,7 +48,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   const rate = useCallback(
     ({ button, widget, version, name }: Choice, issue?: string) => {
       for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
-      emitRated(widget, { version, rating: ratingValues[name], issue });
+      emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
       const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
       say(fill(text, { version, name: words.names[name], issue }));
     },

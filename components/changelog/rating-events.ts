@@ -13,8 +13,8 @@ export function isRatingName(name: string | undefined): name is RatingName {
 export interface RatedDetail {
   version: string;
   rating: (typeof ratingValues)[RatingName];
-  /** What the visitor typed, which may be nothing; not asked for when all is well. */
-  issue: string | undefined;
+  /** What the visitor typed, which may be nothing; nothing when all is well, because it is not asked for then. */
+  issue: string;
 }
 
 /** Tells the page that a release was rated. What becomes of it is up to whoever listens (specification, section 7). */

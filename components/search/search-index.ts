@@ -24,6 +24,7 @@ interface Fragment {
   sub_results: { title?: string; url: string; excerpt: string }[];
 }
 
+const folder = '/pagefind/';
 const pagesAtMost = 8;
 const passagesAtMost = 3;
 /** How long an answer may take before the search counts as failed, in milliseconds. */
@@ -51,8 +52,8 @@ export async function searchIndex(query: string): Promise<Found> {
 async function find(query: string): Promise<Found> {
   index ??= load();
   const { results } = await (await index).search(query);
-  // Pieces of the index that can't be fetched count as empty; offline, nothing found may mean nothing looked at.
-  if (results.length === 0 && !navigator.onLine) throw new Error('There is no connection.');
+  // Pieces of the index that can't be fetched count as empty; without a connection, nothing found may mean nothing looked at.
+  if (results.length === 0) await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
   const fragments = await Promise.all(results.slice(0, pagesAtMost).map((result) => result.data()));
   const pages = fragments.map(({ meta, sub_results }) => ({
     title: meta.title ?? '',
@@ -68,7 +69,7 @@ async function find(query: string): Promise<Found> {
 async function load(): Promise<Index> {
   attempts += 1;
   // Browsers remember that a script failed; another address makes them ask again.
-  const address = `/pagefind/pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
+  const address = `${folder}pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
   const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
   await loaded.options({ excerptLength: 24 });
   return loaded;

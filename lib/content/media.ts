@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { text } from './fields';
-import { readContent, siteRoot } from './read-content';
+import { cachedContent, siteRoot } from './read-content';
 
 export const mediaFile = 'content/media.yml';
 
@@ -57,18 +57,14 @@ const mediaSchema = z
 export type Media = z.output<typeof mediaSchema>;
 export type MediaPicture = Media['pictures'][number];
 
-let cached: { key: string; media: Media } | undefined;
+const readMedia = cachedContent(mediaSchema);
 
 /**
- * The list of the official pictures. It is long and asked for by every picture of a page, so it
- * is read again only when the file has changed.
+ * The list of the official pictures, which every picture of a page asks for.
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadMedia(): Media {
-  const path = join(siteRoot(), mediaFile);
-  const key = existsSync(path) ? `${path} ${statSync(path).mtimeMs}` : '';
-  if (!key || cached?.key !== key) cached = { key, media: readContent(mediaFile, mediaSchema) };
-  return cached.media;
+  return readMedia(mediaFile);
 }
 
 /** The folder of the files that are served as they are. */

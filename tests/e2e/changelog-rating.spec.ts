@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { accessibilityFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -40,7 +41,9 @@ test.describe('rating a release', () => {
     await button(page, 'No major issues').press('Enter');
     await expect(message(page)).toContainText(`Noted on this page for ${version}: “No major issues”.`);
     await expect(button(page, 'No major issues')).toHaveAttribute('aria-pressed', 'true');
-    expect(await heard()).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 1 }, composed: true }]);
+    expect(await heard()).toEqual([
+      { type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: '' }, composed: true },
+    ]);
 
     await message(page).getByRole('button', { name: 'Close' }).click();
     await expect(message(page)).toHaveCount(0);
@@ -110,6 +113,20 @@ test.describe('thinking better of it', () => {
       });
     }
   }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
+
+  test('rates nothing when the question can’t be had, and the page offers to reload', async ({ page }) => {
+    await visit(page, path);
+    const heard = await listen(page);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await button(page, 'Had to roll back').click();
+    await expect(page.getByText(readMessages('en').chrome.reload.text)).toBeVisible();
+    expect(await heard()).toEqual([]);
+    await expect(button(page, 'Had to roll back')).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('every rating says in words what its drawing means, and can be pressed by a finger', async ({ page }) => {

@@ -30,7 +30,7 @@ test.describe('the changes since a version', () => {
   }) => {
     await visit(page, '/fr-CA/changelog/');
     const shown = page.getByRole('region', { name: /^2\./ });
-    await page.getByLabel('Votre version').fill(third);
+    await page.getByRole('textbox', { name: 'Votre version' }).fill(third);
     await page.getByRole('button', { name: 'Afficher les modifications' }).click();
     await expect(page.getByRole('status').first()).toContainText(`Modifications après ${third}`);
     await expect(shown).toHaveCount(2);
@@ -46,8 +46,8 @@ test.describe('the changes since a version', () => {
 
   test('ask for a version when something else was written', async ({ page }) => {
     await visit(page, '/changelog/');
-    await page.getByLabel('Your version').fill('mine');
-    await page.getByLabel('Your version').press('Enter');
+    await page.getByRole('textbox', { name: 'Your version' }).fill('mine');
+    await page.getByRole('textbox', { name: 'Your version' }).press('Enter');
     await expect(page.getByText('Please write versions such as')).toBeVisible();
     await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
   });
@@ -58,7 +58,7 @@ test.describe('the changes since a version', () => {
     test('say that they can’t be had, and the newest releases stay', async ({ page }) => {
       await visit(page, '/changelog/');
       await page.route('**/data/changelogs/**', (route) => route.abort());
-      await page.getByLabel('Your version').fill(second);
+      await page.getByRole('textbox', { name: 'Your version' }).fill(second);
       await page.getByRole('button', { name: 'Show changes' }).click();
       await expect(page.getByText('The changes can’t be gathered at the moment.')).toBeVisible();
       await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();

@@ -82,17 +82,25 @@ test.describe('when something on a page breaks', () => {
     const { failure } = readMessages('fr-CA').chrome;
     await visit(page, '/fr-CA/chat/');
     // What keeps the theme looks up the system’s own.
-    await page.evaluate(() => {
-      window.matchMedia = () => {
-        throw new Error('broken on purpose');
-      };
-    });
-    await page.locator('input[name="theme"][value="dark"]').dispatchEvent('click');
+    const breakDocument = async () => {
+      await page.evaluate(() => {
+        window.matchMedia = () => {
+          throw new Error('broken on purpose');
+        };
+      });
+      await page.locator('input[name="theme"][value="dark"]').dispatchEvent('click');
+    };
     const heading = page.getByRole('heading', { level: 1, name: failure.title });
+    await breakDocument();
     await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await page.getByRole('button', { name: failure.retry }).click();
     await takenOver(page);
+    await expect(heading).toBeHidden();
+
+    await breakDocument();
+    await page.getByRole('contentinfo').locator('a[href="/fr-CA/artwork/"]').click();
+    await expect(page).toHaveURL('/fr-CA/artwork/');
     await expect(heading).toBeHidden();
   });
 });

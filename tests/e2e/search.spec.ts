@@ -60,6 +60,18 @@ test('without a result it says so, offers ways on, and Escape leads back to the 
   await expect(button).toBeFocused();
 });
 
+test.describe('when a part is missing', () => {
+  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
+
+  test('when its script can’t be had, the page offers to reload', async ({ page }) => {
+    await visit(page, pagePath('home'));
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.getByRole('button', { name: words.label }).click();
+    await expect(page.getByText(readMessages('en').chrome.reload.text)).toBeVisible();
+    await expect(page.getByText(words.opening)).toHaveCount(0);
+  });
+});
+
 test.describe('when the index can’t be had', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch)/ });
 
@@ -72,6 +84,19 @@ test.describe('when the index can’t be had', () => {
     await page.unroute('**/pagefind/**');
     await page.getByRole('button', { name: words.retry }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
+
+test.describe('when the connection is lost after the first search', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch|load the index)/ });
+
+  test('it does not say that there is nothing', async ({ page }) => {
+    await visit(page, pagePath('home'));
+    await search(page, 'hackathon');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await page.getByRole('combobox').fill('trademark');
+    await expect(page.getByText(words.failed)).toBeVisible();
   });
 });
 

@@ -80,6 +80,19 @@ describe('the changelog', () => {
     expect(entry).toHaveTextContent('works again.');
   });
 
+  test('stays short when the file has hundreds of releases, as the project’s own has', () => {
+    const releases = Array.from({ length: 476 }, (_, index) => {
+      const year = 2016 + Math.floor(index / 50);
+      return `- version: "2.${index}"\n  date: ${year}-01-01\n  changes: [{ type: bug, message: 'Change <code>${index}</code>.' }]\n`;
+    });
+    siteWith({ 'content/changelogs/weekly.yml': releases.join('') });
+    renderPage(<ChangelogPage line="weekly" />);
+    const shown = screen.getAllByRole('region', { name: /^2\./ });
+    expect(shown).toHaveLength(30);
+    expect(shown[0]).toHaveAccessibleName('2.475');
+    expect(screen.getByRole('link', { name: '2016' })).toHaveAttribute('href', '/changelog-old/2016/');
+  });
+
   test('says in its place that it can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     siteWith({ 'content/changelogs/weekly.yml': '- version: 2.1' });

@@ -83,7 +83,7 @@ describe('what a listener on the page hears', () => {
   test('that all is well, at once and without a question', async () => {
     renderRatings();
     await choose(/No major issues/);
-    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: undefined } }]);
+    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: '' } }]);
     expect(choice(/No major issues/)).toHaveAttribute('aria-pressed', 'true');
     expect(choice(/Notable issues/)).toHaveAttribute('aria-pressed', 'false');
     await said(`Thank you. Noted on this page for ${version}: “No major issues”.`);
