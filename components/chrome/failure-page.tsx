@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 let kept: ReactNode;
 
@@ -34,17 +34,12 @@ export function FailurePage({ error }: FailureProps) {
   return lacksScript ? null : kept;
 }
 
-/** The router is gone with everything else: links load what they lead to. */
-function leaveToTheBrowser(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
-}
-
 /** The same in the place of the whole document, when what surrounds every page broke. */
 export function FailureDocument({ error }: FailureProps) {
   const { lang, dataset } = document.documentElement;
   return (
     <html lang={lang} data-theme={dataset.theme}>
-      <body onClickCapture={leaveToTheBrowser}>
+      <body>
         <FailurePage error={error} />
       </body>
     </html>

@@ -39,6 +39,14 @@ export function offerReload(): void {
     event.preventDefault();
     offer.hidden = false;
   });
+  addEventListener(
+    'click',
+    (event) => {
+      // Where the whole document broke, the router is gone with the offer: links load what they lead to.
+      if (!findOffer() && event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
+    },
+    true,
+  );
   addEventListener('click', ({ target }) => {
     const offer = findOffer();
     const answer = target instanceof Element ? target.closest('button')?.value : '';

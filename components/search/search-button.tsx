@@ -18,7 +18,7 @@ const patience = 400;
  */
 export function SearchButton({ children, ...search }: SearchButtonProps) {
   const { words, docSearch, external } = search;
-  const [state, setState] = useState<'opening' | 'slow' | 'failed'>();
+  const [state, setState] = useState<'opening' | 'slow'>();
   const close = useCallback(() => setState(undefined), []);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
 
@@ -41,12 +41,9 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
     if (state !== 'opening') return;
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     const timer = setTimeout(() => setState((now) => now && 'slow'), patience);
-    loadPart(async () => (await import('./load-search')).loadSearch(docSearch))
-      .then(
-        (loaded) => (loaded ? setSearch(() => loaded) : close()),
-        () => setState('failed'),
-      )
-      .finally(() => clearTimeout(timer));
+    void loadPart(async () => (await import('./load-search')).loadSearch(docSearch)).then((loaded) =>
+      loaded ? setSearch(() => loaded) : close(),
+    );
     return () => clearTimeout(timer);
   }, [state, docSearch, close]);
 
@@ -63,9 +60,9 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
         {children}
       </button>
       {state && Search && <Search {...search} onClose={close} />}
-      {state && !Search && state !== 'opening' && (
+      {state === 'slow' && !Search && (
         <div role="status" className="snackbar">
-          {words[state === 'slow' ? 'opening' : 'failed']}
+          {words.opening}
           <a href={external.href} className="link-button">
             {words.external}
           </a>

@@ -1,3 +1,4 @@
+import { isMatch } from './is-match';
 import { type PassagePiece, passagePieces } from './passage';
 
 /** A page that was found, with the passages that match. */
@@ -63,7 +64,10 @@ async function find(query: string): Promise<Found> {
       pieces: passagePieces(excerpt),
     })),
   }));
-  return { count: results.length, pages: pages.filter(({ passages }) => passages.length > 0) };
+  const matching = pages.filter(({ passages }) =>
+    passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))),
+  );
+  return { count: matching.length && results.length, pages: matching };
 }
 
 async function load(): Promise<Index> {

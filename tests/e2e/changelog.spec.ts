@@ -32,7 +32,7 @@ test.describe('the changes since a version', () => {
     const shown = page.getByRole('region', { name: /^2\./ });
     await page.getByRole('textbox', { name: 'Votre version' }).fill(third);
     await page.getByRole('button', { name: 'Afficher les modifications' }).click();
-    await expect(page.getByRole('status').first()).toContainText(`Modifications après ${third}`);
+    await expect(page.getByRole('status').filter({ hasText: `Modifications après ${third}` })).toBeVisible();
     await expect(shown).toHaveCount(2);
     await expect(page).toHaveURL(`/fr-CA/changelog/?since=${third}`);
 

@@ -36,7 +36,7 @@ test('says how much is the least that one can give', async ({ page }) => {
   await open(page, path);
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(row('Individuals').getByRole('cell')).toContainText('5 USD');
-  await expect(row('Organisations').getByRole('cell')).toContainText('500 USD');
+  await expect(row('Organizations').getByRole('cell')).toContainText('500 USD');
 });
 
 test('the first thing to press, and the picture, lead to the crowdfunding page', async ({ page }) => {

@@ -348,7 +348,7 @@ test('the claims and the rules of other places are said where they belong', asyn
   await page.goto('/participate/review-changes/');
   await expect(page.getByRole('note')).toHaveText(/review teams are visible only to members of that GitHub team/);
   const membership = page.getByRole('region', { name: 'Reviewer team membership' });
-  await expect(membership).toContainText('Joining requires membership of the GitHub organisation');
+  await expect(membership).toContainText('Joining requires membership of the GitHub organization');
   await expect(membership.getByRole('listitem')).toHaveText([
     'a track record of contributions',
     'a signed Contributor License Agreement',

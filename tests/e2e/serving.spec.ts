@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
 import { loadHandoffs } from '@/lib/content/links';
 import { loadSite } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/site/local-path';
-import { routes } from '@/lib/site/routes';
+import { routeIds, routes } from '@/lib/site/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { missingPages, sitePages } from './support/pages';
 
@@ -15,6 +17,13 @@ const { property } = loadSite();
 /** Asks for an address without following where it leads. */
 function ask(request: APIRequestContext, address: string) {
   return request.get(address, { maxRedirects: 0 });
+}
+
+/** The pages of a line's releases, and of the years that have any. */
+function releasePages(line: ReleaseLine, changelog: string): string[] {
+  const releases = loadChangelog(line);
+  const years = new Set(releases.flatMap(({ date }) => date?.slice(0, 4) ?? []));
+  return [...releases.map(({ version }) => `${changelog}/${version}/`), ...[...years].map((year) => `${changelog}-old/${year}/`)];
 }
 
 /** The width and height that a PNG file says it has. */
@@ -158,11 +167,18 @@ test.describe('files for machines', () => {
       translations: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
     }));
 
-    expect(entries.map(({ url }) => url).sort()).toEqual(sitePages.map(({ path }) => property + path).sort());
-    for (const { id, path } of sitePages) {
+    // The registry's pages, and one for each release and each year of the changelogs.
+    const english = [
+      ...routeIds.map((id) => routes[id].path),
+      ...releasePages('weekly', '/changelog'),
+      ...releasePages('stable', '/changelog-stable'),
+    ];
+    const everywhere = english.flatMap((path) => locales.map((locale) => property + localPath(path, locale)));
+    expect(entries.map(({ url }) => url).sort()).toEqual(everywhere.sort());
+    for (const path of english) {
       expect(entries.find(({ url }) => url === property + path)?.translations, path).toEqual([
-        ...locales.map((locale) => [locale, property + localPath(routes[id].path, locale)]),
-        ['x-default', property + routes[id].path],
+        ...locales.map((locale) => [locale, property + localPath(path, locale)]),
+        ['x-default', property + path],
       ]);
     }
   });

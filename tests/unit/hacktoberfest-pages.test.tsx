@@ -123,7 +123,7 @@ describe('while a content file is broken', () => {
     siteWith({ [file]: 'numbers: none\n' });
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(text()).toContain('Some facts of this page can’t be read at the moment.');
+    expect(text()).toContain('Some of the data on this page can’t be read at the moment.');
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(`${file}: numbers: expected a mapping, found "none"`));
   });
 });

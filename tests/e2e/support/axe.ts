@@ -5,10 +5,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const path = join(process.cwd(), 'node_modules/axe-core/axe.min.js');
 
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose answer can be another one in another theme. */
+const colours = ['color-contrast', 'link-in-text-block'];
 
 /** Gives axe-core to every page that is visited from now on, which is faster than to give it to each when it is asked. */
 export async function prepareAccessibilityCheck(page: Page): Promise<void> {
@@ -19,7 +18,16 @@ export async function prepareAccessibilityCheck(page: Page): Promise<void> {
  * What axe-core finds wrong with the page as it is shown now: one line per fault, naming the element.
  * @param part the selector of the only part to look at
  */
-export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
+export function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
+  return runAxe(page, part, { runOnly: everything });
+}
+
+/** The same for colours alone: what is left to look at when a page that has no other fault changes its theme. */
+export function colourFaults(page: Page): Promise<string[]> {
+  return runAxe(page, 'html', { runOnly: { type: 'rule', values: colours } });
+}
+
+async function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
   const found = await page.evaluate(
     async ({ selector, runOptions }) => {
@@ -29,7 +37,7 @@ export async function accessibilityFaults(page: Page, part = 'html'): Promise<st
       const { violations } = await axe.run(selector, runOptions);
       return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));
     },
-    { selector: part, runOptions: options },
+    { selector: part, runOptions: { ...options, resultTypes: ['violations'] satisfies RunOptions['resultTypes'] } },
   );
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node}`));
 }

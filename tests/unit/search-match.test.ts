@@ -1,0 +1,22 @@
+import { isMatch } from '@/components/search/is-match';
+
+describe('a word of a page', () => {
+  test.each([
+    ['sha256', 'SHA-256:'],
+    ['dons', 'don,'],
+    ['don', 'dons'],
+    ['événement', 'Evenements'],
+    ['donating', 'donate'],
+    ['running', 'run'],
+    ['CI', 'CI/CD'],
+    ['jenkins kubernets', 'Kubernetes.'],
+  ])('is what was looked for by “%s” when it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(true));
+
+  test.each([
+    ['asdfghjkl', 'as'],
+    ['zzzzqq', 'z'],
+    ['xqjwv', 'X'],
+    ['cd', 'chat'],
+    ['—', 'dash'],
+  ])('is not what was looked for by “%s” when it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
+});
