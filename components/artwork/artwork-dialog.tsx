@@ -10,15 +10,15 @@ export interface DialogArtwork {
   name: string;
   alt: string;
   picture: { src?: string; standIn: string; width: number; height: number };
-  /** Who made it, in a sentence. */
-  credit?: string;
+  /** Who made it, and where it comes from: what is said before the name, the name, and where that leads. */
+  credits: readonly { label: string; name: string; href?: string }[];
   /** Every size: what it is, and where. */
   files: readonly { text: string; href: string }[];
 }
 
 export interface ArtworkDialogProps {
   artwork: DialogArtwork;
-  words: { close: string; download: string };
+  words: { close: string; download: string; newTab: string };
   licence: ReactNode;
   onClose: () => void;
 }
@@ -32,12 +32,24 @@ export function ArtworkDialog({ artwork, words, licence, onClose }: ArtworkDialo
           <Picture {...artwork.picture} alt={artwork.alt} />
         </div>
         <div className="artwork-dialog-words">
-          {artwork.credit && <p>{artwork.credit}</p>}
+          {artwork.credits.map(({ label, name, href }) => (
+            <p key={label}>
+              {label}{' '}
+              {href ? (
+                <a href={href} target="_blank" rel="noopener" className="inline-link">
+                  {name}
+                  <span className="sr-only">{` ${words.newTab}`}</span>
+                </a>
+              ) : (
+                name
+              )}
+            </p>
+          ))}
           <h3 className="artwork-dialog-heading">{words.download}</h3>
           <ul className="artwork-files">
             {artwork.files.map(({ text, href }) => (
               <li key={href}>
-                <a href={href} download>
+                <a href={href} download target="_blank" rel="noopener">
                   <Icon name="download" />
                   {text}
                 </a>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
+import { onceAlive } from '@/components/ui/once-near';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 import { findArtwork } from './find-artwork';
 
@@ -28,7 +29,8 @@ const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 
 /**
  * The grid of logos, the field that searches it, and the dialog that a picture opens in. Pictures
- * are loaded once they are in view: a browser's own lazy loading starts long before. Without
+ * are loaded once the visitor is there and they are in view, because a large window shows more of
+ * them than the first load may transfer, and a browser's own lazy loading starts long before. Without
  * JavaScript all cards show, and a picture links to its full size; so it does when the dialog can't
  * be had.
  */
@@ -44,14 +46,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
 
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
-    const inView = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        target.classList.add('artwork-seen');
-        inView.unobserve(target);
-      }
-    });
-    for (const link of links) inView.observe(link);
+    const stopShowing = onceAlive(() => showInView(links));
 
     const listeners = new AbortController();
     const open = (event: MouseEvent) => {
@@ -67,7 +62,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
     };
     grid.current?.addEventListener('click', open, { signal: listeners.signal });
     return () => {
-      inView.disconnect();
+      stopShowing();
       listeners.abort();
     };
   }, [artworks]);
@@ -102,6 +97,19 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
       {opened && <opened.Dialog artwork={opened.artwork} words={words} licence={licence} onClose={() => setOpened(undefined)} />}
     </Found>
   );
+}
+
+/** Lets pictures load as they come into view. */
+function showInView(links: readonly Element[]): () => void {
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      target.classList.add('artwork-seen');
+      inView.unobserve(target);
+    }
+  });
+  for (const link of links) inView.observe(link);
+  return () => inView.disconnect();
 }
 
 /** A card's place in the grid, empty while the search does not find it. */

@@ -3,10 +3,11 @@ import { EmptyTray } from '@/components/chrome/empty-tray';
 import { richTags } from '@/components/text/rich-text';
 import { StructuredData } from '@/components/text/structured-data';
 import { settleContent } from '@/lib/content/try-content';
-import { type Artwork, artworks } from '@/lib/site/artwork';
+import { type Artwork, artworks, type Credit } from '@/lib/site/artwork';
 import type { PictureFile } from '@/lib/site/pictures';
 import { artworkData } from '@/lib/site/record-data';
 import { ArtworkCard } from './artwork-card';
+import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
 import { fold } from './find-artwork';
 
@@ -33,16 +34,17 @@ export function ArtworkSection() {
 
 function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
   const t = useTranslations('pages.artwork');
+  const chrome = useTranslations('chrome');
   const describeFile = useFileDescription();
   return (
     <>
       <StructuredData data={artworkData(all)} />
       <ArtworkGallery
-        artworks={all.map(({ name, credit, large, files }) => ({
+        artworks={all.map(({ name, credit, source, large, files }) => ({
           name,
           alt: t('alt', { name }),
           picture: large,
-          credit: credit && `${t('createdBy')} ${credit.text}`,
+          credits: [toDialog(t('createdBy'), credit), toDialog(t('source'), source)].flatMap((line) => line ?? []),
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
         }))}
         texts={all.map(({ name, credit }) => fold(`${name} ${credit?.text ?? ''}`))}
@@ -52,6 +54,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           matches: Array.from({ length: all.length + 1 }, (_, count) => t('matches', { count })),
           close: t('close'),
           download: t('download'),
+          newTab: chrome('opensInNewTab'),
         }}
         empty={
           <>
@@ -67,6 +70,10 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
       </ArtworkGallery>
     </>
   );
+}
+
+function toDialog(label: string, credit: Credit | undefined): DialogArtwork['credits'][number] | undefined {
+  return credit && { label, name: credit.text, href: credit.destination?.href };
 }
 
 /** Says what a file is: its format, its size in pixels unless it can be scaled, its weight, as far as they are known. */

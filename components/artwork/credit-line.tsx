@@ -3,14 +3,14 @@ import { SocialButtons } from '@/components/text/social-buttons';
 import type { Credit } from '@/lib/site/artwork';
 import { socialProfile } from '@/lib/site/social';
 
-/** Who made a logo, or where it comes from; a person's profile on a social network is a button beside the name. */
+/** Who made a logo, or where it comes from; beside the name that leads to a profile, a button says on which network it is. */
 export function CreditLine({ label, credit }: { label: string; credit?: Credit }) {
   if (!credit) return null;
   const { text, destination } = credit;
   const profiles = destination && socialProfile(destination.href);
   return (
     <p>
-      {label} {destination && !profiles ? <CreditLink destination={destination}>{text}</CreditLink> : text}
+      {label} {destination ? <CreditLink destination={destination}>{text}</CreditLink> : text}
       {profiles && <SocialButtons name={text} profiles={profiles} />}
     </p>
   );

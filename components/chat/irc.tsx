@@ -24,7 +24,7 @@ export function Irc() {
       <ItemList items={[t.rich('irc.connect', richTags()), t.rich('irc.client', richTags())]} />
 
       <Section id="irc-jenkins" level={3} title={<code>{channels.general}</code>}>
-        <Note>{t.rich('ircJenkins.bridge', richTags())}</Note>
+        <Note kind="warning">{t.rich('ircJenkins.bridge', richTags())}</Note>
         <p>{t('ircJenkins.about')}</p>
         <p>{t.rich('ircJenkins.room', richTags())}</p>
         <p>{t('irc.join')}</p>

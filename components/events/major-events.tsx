@@ -8,6 +8,7 @@ import { loadSite } from '@/lib/content/site';
 import { tryContent } from '@/lib/content/try-content';
 import { structuredEvent } from '@/lib/events/structured-event';
 import { EventCard } from './event-card';
+import { hidePastEvents } from './hide-past-events';
 import { UpcomingEvents } from './upcoming-events';
 
 /** The major events that are not over yet, and how to register one (specification, section 2). */
@@ -40,6 +41,8 @@ function EventList() {
         events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
         empty={empty}
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
+      <script dangerouslySetInnerHTML={{ __html: `(${hidePastEvents.toString()})()` }} />
       {events.map((event) => (
         <StructuredData key={event.file} data={structuredEvent(event, loadSite().property)} />
       ))}

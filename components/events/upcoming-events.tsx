@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
 interface UpcomingEventsProps {
   events: readonly {
@@ -18,25 +18,33 @@ const minute = 60_000;
 
 /**
  * The events that are not over at the moment of viewing: the page may have been built, or opened,
- * long ago. Without JavaScript the list of the build stands.
+ * long ago. What was over before the page's scripts are there is hidden by `hidePastEvents`;
+ * without JavaScript the list of the build stands.
  */
 export function UpcomingEvents({ events, empty }: UpcomingEventsProps) {
   const [now, setNow] = useState(0);
 
+  // Before anything is painted, for who comes from another page.
+  useLayoutEffect(() => setNow(Date.now()), []);
+
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, minute);
+    const timer = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(timer);
   }, []);
 
   const upcoming = events.filter(({ endsAt }) => endsAt > now);
-  if (upcoming.length === 0) return empty;
   return (
-    <ul className="event-grid">
-      {upcoming.map(({ id, card }) => (
-        <li key={id}>{card}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="event-grid">
+        {upcoming.map(({ id, endsAt, card }) => (
+          <li key={id} data-ends-at={endsAt} suppressHydrationWarning>
+            {card}
+          </li>
+        ))}
+      </ul>
+      <div id="no-events" hidden={upcoming.length > 0} suppressHydrationWarning>
+        {empty}
+      </div>
+    </>
   );
 }

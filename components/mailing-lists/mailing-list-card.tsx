@@ -9,10 +9,12 @@ interface MailingListCardProps {
   id: string;
   addresses: ListAddresses;
   words: MailingListWords;
+  /** The note is a warning. */
+  isWarning: boolean;
 }
 
 /** A mailing list: its address, what it is for, and what can be done with it (specification, section 2). */
-export function MailingListCard({ id, addresses, words }: MailingListCardProps) {
+export function MailingListCard({ id, addresses, words, isWarning }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
   const { description, note, more } = words;
   return (
@@ -24,8 +26,8 @@ export function MailingListCard({ id, addresses, words }: MailingListCardProps) 
         <Words {...description} />
       </p>
       {note && (
-        <p className="list-note">
-          <Icon name="info-circle" className="note-icon" />
+        <p className={isWarning ? 'list-note is-warning' : 'list-note'}>
+          <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
           <Words {...note} />
         </p>
       )}

@@ -48,9 +48,9 @@ export function MailingListSections() {
           <TextMatching key={section} texts={own.map(({ searched }) => searched)}>
             <Section id={section} title={t(`sections.${section}`)}>
               <ul className="list-cards">
-                {own.map(({ id, searched, addresses, words }) => (
+                {own.map(({ id, searched, addresses, words, warning }) => (
                   <TextMatching key={id} texts={[searched]}>
-                    <MailingListCard id={id} addresses={addresses} words={words} />
+                    <MailingListCard id={id} addresses={addresses} words={words} isWarning={warning} />
                   </TextMatching>
                 ))}
               </ul>

@@ -16,7 +16,7 @@ export async function fetchHonoured(url: string): Promise<ThankYouRecord[]> {
   if (!response.ok) throw new Error(`Failed CSV fetch: ${response.status}`);
   const [csv, parser] = await Promise.all([readStart(response), loadPart(() => import('papaparse'))]);
   if (!parser) return [];
-  return parser.default.parse<Record<string, unknown>>(csv, {
+  return parser.default.parse<Record<string, unknown>>(withoutSpaces(csv), {
     header: true,
     delimiter: ',',
     skipEmptyLines: 'greedy',
@@ -26,7 +26,11 @@ export async function fetchHonoured(url: string): Promise<ThankYouRecord[]> {
   }).data;
 }
 
-/** The file has a space after each comma, so that a strict reader takes the quotes for a part of the value. */
+/** The file has a space after each comma, so that a strict reader takes the quotes for a part of the value, and a comma between them for the end of it. */
+function withoutSpaces(csv: string): string {
+  return csv.replace(/",[ \t]+"/g, '","');
+}
+
 function withoutQuotes(text: string): string {
   return text.replaceAll('"', '').trim();
 }

@@ -11,6 +11,8 @@ export interface ThankYouWords {
   pullRequests: Readonly<Record<string, string>>;
   /** With {repositories} and {month}. */
   where: string;
+  /** What follows the repositories that are named, with {number}, by plural form. */
+  more: Readonly<Record<string, string>>;
   /** With {handle}. */
   portrait: string;
   pause: string;
@@ -27,6 +29,9 @@ interface ThankYouRotatorProps {
 
 /** How long each is shown, in milliseconds (specification, section 9). */
 const interval = 5000;
+
+/** How many repositories are named; the others are counted, so that the sentence fits its place. */
+const mostNamed = 6;
 
 /**
  * Thanks one contributor after the other, in a loop. It rests while somebody points at it, while
@@ -84,31 +89,37 @@ interface ThankYouProps {
 
 function ThankYou({ contributor, locale, words }: ThankYouProps) {
   const { handle, profile, portrait, pullRequests, repositories, month } = contributor;
+  const count = (forms: Readonly<Record<string, string>>, number: number) =>
+    (forms[new Intl.PluralRules(locale).select(number)] ?? '').replace('{number}', number.toLocaleString(locale));
   const link = (address: string | undefined, text: string) => (
     <GitHubLink address={address} newTab={words.newTab}>
       {text}
     </GitHubLink>
   );
-  const repositoryLinks = repositories.map(({ name, address }, place) => (
-    <span key={address}>
-      {place > 0 && ', '}
-      {link(address, name)}
-    </span>
-  ));
+  const unnamed = repositories.length - mostNamed;
+  const repositoryLinks = (
+    <>
+      {repositories.slice(0, mostNamed).map(({ name, address }, place) => (
+        <span key={address}>
+          {place > 0 && ', '}
+          {link(address, name)}
+        </span>
+      ))}
+      {unnamed > 0 && ` ${count(words.more, unnamed)}`}
+    </>
+  );
   const time = (
     <time dateTime={month} className="whitespace-nowrap">
       {writeMonth(month, locale)}
     </time>
   );
-  const form = new Intl.PluralRules(locale).select(pullRequests);
-  const pullRequestWords = words.pullRequests[form] ?? words.pullRequests.other ?? '';
 
   return (
     <div className="thank-you-person">
       <Portrait address={portrait} alt={words.portrait.replace('{handle}', () => handle)} />
       <div className="thank-you-words">
         <p className="thank-you-name">{fill(words.thanks, { handle: link(profile, `@${handle}`) })}</p>
-        <p>{fill(pullRequestWords, { number: pullRequests.toLocaleString(locale) })}</p>
+        <p>{count(words.pullRequests, pullRequests)}</p>
         <p>{fill(words.where, { repositories: repositoryLinks, month: time })}</p>
       </div>
     </div>

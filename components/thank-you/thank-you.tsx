@@ -33,6 +33,7 @@ export function ThankYou() {
           thanks: t('thanks', { handle: '{handle}' }),
           pullRequests: pluralForms(locale, (count) => t('pullRequests', { count, number: '{number}' })),
           where: t('where', { repositories: '{repositories}', month: '{month}' }),
+          more: pluralForms(locale, (count) => t('more', { count, number: '{number}' })),
           portrait: t('avatar', { handle: '{handle}' }),
           pause: t('pause'),
           resume: t('resume'),

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
+interface NoteProps {
+  /** A warning looks like one, and keeps readers from trouble. */
+  kind?: 'remark' | 'warning';
+  children: ReactNode;
+}
+
 /** A remark that stands out from the text around it. */
-export function Note({ children }: { children: ReactNode }) {
+export function Note({ kind = 'remark', children }: NoteProps) {
+  const isWarning = kind === 'warning';
   return (
-    <div role="note" className="note note-with-icon">
-      <Icon name="info-circle" className="note-icon" />
+    <div role="note" className={isWarning ? 'note note-with-icon is-warning' : 'note note-with-icon'}>
+      <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
       <div>{children}</div>
     </div>
   );

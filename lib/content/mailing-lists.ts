@@ -17,6 +17,8 @@ const listSchema = z.looseObject({
   section,
   description: text,
   note: optionalText,
+  /** The note is a warning. */
+  warning: z.boolean().default(false),
   /** A page about the subject of the list. */
   more: z.looseObject({ label: text, address: link }).optional(),
   /** Accepted and not shown (specification, section 3): the section tells it. */

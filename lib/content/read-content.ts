@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
+import { parseYaml } from './parse-yaml';
 
 /** The folder that holds content/ and messages/; tests point it at their fixtures. */
 export function siteRoot(): string {
@@ -55,17 +55,6 @@ function checkContent<Schema extends z.ZodType>(file: string, text: string, sche
   const result = schema.safeParse(raw, { reportInput: true });
   if (!result.success) throw new ContentError(result.error.issues.map((issue) => toProblem(file, raw, issue)));
   return deepFreeze(result.data);
-}
-
-/** @throws ContentError 'Failed to parse YAML from {path}' with line and column; a key given twice is such an error */
-export function parseYaml(file: string, text: string): unknown {
-  try {
-    return load(text, { filename: file });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const place = error.mark ? `line ${error.mark.line + 1}, column ${error.mark.column + 1}: ` : '';
-    throw new ContentError([{ file, message: `Failed to parse YAML from ${file}: ${place}${error.reason}` }]);
-  }
 }
 
 function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue): ContentProblem {

@@ -1,13 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * Days in words, such as "Feb 23 – 25, 2021".
+ * Days in words, such as "Feb 23–25, 2021".
  * @param days one day, or several in a row, as 2021-02-23
  */
 export function dayWords(days: readonly string[], locale: Locale, style: Intl.DateTimeFormatOptions): string {
   const [first, last] = [days[0], days.at(-1)].map((day) => new Date(`${day}T00:00:00Z`));
   if (!first || !last) return '';
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatRange(first, last);
+  const words = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatRange(first, last);
+  // Some versions of the language data put thin spaces around the dash between two numbers.
+  return words.replace(/(\d)\s–\s(\d)/, '$1–$2');
 }
 
 /** Several runs of days in words, such as "Oct 2, 2021 and Oct 9, 2021". */

@@ -4,9 +4,9 @@ import { isHandoff } from '@/lib/site/destinations';
 import { routeIds, routes } from '@/lib/site/routes';
 import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { addPolicy } from './add-policy';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
+import { escapeHtml, smallPage } from './small-page';
 
 /** Tells whether the export is going to be served from the host that has the handed-over pages: then nothing is handed over, or it would loop. */
 export function isServedFromHandoffHost(): boolean {
@@ -31,7 +31,6 @@ export function writeHandoffPages(): number {
   const { host } = loadHandoffs();
   const paths = handedOverPaths();
   for (const path of paths) writeExport(`${path.slice(1)}index.html`, handoffPage(host + path, host));
-  writeExport('handoff-colours.css', handoffColours());
   return paths.length;
 }
 
@@ -62,9 +61,7 @@ const handoffTokens = [
 
 /**
  * A page that says where the visitor is being taken and why, in every language of the site, and
- * takes them there. All languages share the address, so that the page speaks them all. It leads on
- * at once, because a page that goes on by itself after a while surprises its reader (WCAG 2.2.1,
- * technique H76); who meets it is on a slow line, or has a browser that does not go on by itself.
+ * takes them there. All languages share the address, so that the page speaks them all.
  * @param address the page on the other host
  * @param host the other host's origin
  */
@@ -83,28 +80,7 @@ export function handoffPage(address: string, host: string): string {
     `<p><a href="${href}">${link}</a></p>`,
     '</section>',
   ]);
-  const page = [
-    '<!DOCTYPE html>',
-    `<html lang="${texts[0]?.locale}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${href}">`,
-    `<link rel="canonical" href="${href}">`,
-    '<link rel="stylesheet" href="/handoff-colours.css">',
-    '<link rel="stylesheet" href="/handoff.css">',
-    `<title>${texts[0]?.title ?? href}</title>`,
-    '</head>',
-    '<body>',
-    '<header><img src="/brand/jenkins.svg" alt="" width="29" height="40">Jenkins</header>',
-    '<main>',
-    ...sections,
-    '</main>',
-    '</body>',
-    '</html>',
-  ];
-  return addPolicy(`${page.join('\n')}\n`);
+  return smallPage({ locale: locales[0], title: texts[0]?.title ?? href, address, body: sections });
 }
 
 /** The redirect rules for CDNs; a page of our own below a handed-over path comes before its rule. */
@@ -115,8 +91,4 @@ export function redirectRules(): string[] {
     .filter((path) => paths.some((prefix) => path.startsWith(prefix)))
     .map((path) => `${path}* ${path}:splat 200`);
   return [...own, ...paths.map((path) => `${path}* ${host}${path}:splat 302`)];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

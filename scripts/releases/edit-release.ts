@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseYaml } from '@/lib/content/read-content';
+import { parseYaml } from '@/lib/content/parse-yaml';
 import { ReleaseError } from './release-error';
 
 /** The two values that a release changes. */

@@ -12,6 +12,12 @@ const card = (page: Page, name: string) =>
 /** Waits until the page's script has taken over from the HTML. */
 const takenOver = (page: Page) =>
   expect(page.locator('button[popovertarget="site-menu"]')).toHaveAttribute('aria-expanded', /true|false/);
+/** Does what shows that somebody is there: pictures wait for it. */
+async function move(page: Page) {
+  await takenOver(page);
+  await page.mouse.move(5, 200);
+  await page.mouse.move(5, 210);
+}
 const search = (page: Page) => page.getByRole('searchbox');
 const rounded = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -71,6 +77,7 @@ test.describe('the grid of logos', () => {
   test('shows a stand-in for every picture that can’t be had, and nothing moves', async ({ page }) => {
     const failAll = await holdPictures(page);
     await page.goto('/artwork/');
+    await move(page);
     const first = cards(page).first();
     await first.scrollIntoViewIfNeeded();
     await expect(first.locator('.artwork-seen')).toBeVisible();
@@ -87,6 +94,7 @@ test.describe('the grid of logos', () => {
     await fakePictures(page);
     await page.goto('/artwork/');
     const before = await rounded(cards(page).nth(7));
+    await move(page);
     await cards(page).first().scrollIntoViewIfNeeded();
     const picture = cards(page).first().getByRole('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 181);
@@ -97,10 +105,15 @@ test.describe('the grid of logos', () => {
 });
 
 test.describe('the first load', () => {
-  for (const [device, viewport] of Object.entries({ laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } })) {
-    test(`transfers at most 300 kB on a ${device}`, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1200],
+  ] as const) {
+    test(`transfers at most 300 kB in a window of ${width} by ${height} pixels`, async ({ page }) => {
       const asked = await fakePictures(page);
-      await page.setViewportSize(viewport);
+      await page.setViewportSize({ width, height });
       await page.goto('/artwork/', { waitUntil: 'networkidle' });
       await takenOver(page);
       const own = await page.evaluate(() =>
@@ -113,10 +126,14 @@ test.describe('the first load', () => {
     });
   }
 
-  test('asks for the pictures in view and for no others; the next ones come when they are scrolled to', async ({ page }) => {
+  test('asks for the pictures in view once the visitor stirs, and for no others; the next ones come when they are scrolled to', async ({
+    page,
+  }) => {
     const asked = await fakePictures(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/artwork/');
+    await page.goto('/artwork/', { waitUntil: 'networkidle' });
+    expect(asked.addresses).toEqual([]);
+    await move(page);
     const small = (name: string) => `${host}/images/${loadLogos('en').find(({ file }) => file === name)?.url_256}`;
     await expect.poll(() => asked.addresses.toSorted()).toEqual(['actor', 'alien', 'russian'].map(small).toSorted());
 
@@ -171,6 +188,7 @@ test.describe('the search', () => {
   });
 
   test('shows the picture of a logo that was far down', async ({ page }) => {
+    await move(page);
     await search(page).fill('yaroslavl');
     await card(page, 'Yaroslavl').scrollIntoViewIfNeeded();
     await expect(card(page, 'Yaroslavl').getByRole('img')).toHaveAttribute('src', '/stand-ins/logos/yaroslavl.svg');
@@ -188,6 +206,7 @@ test.describe('the dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Alien' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText('Created by Kseniia Nenasheva')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^Kseniia Nenasheva/ })).toHaveAttribute('href', /linkedin\.com\/in\//);
     const files = dialog.getByRole('listitem').getByRole('link');
     await expect(files).toHaveText(['PNG, 921 × 1024 pixels, 151 kB', 'PNG, 230 × 256 pixels, 31 kB', 'SVG, any size, 21 kB']);
     expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([

@@ -58,6 +58,14 @@ test.describe('addresses', () => {
     }
   });
 
+  test('the short address of the code of conduct leads to it, in every language', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(localPath('/conduct/', locale), { waitUntil: 'commit' });
+      await expect(page).toHaveURL(localPath(routes.conduct.path, locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(readMessages(locale).pages.conduct.title);
+    }
+  });
+
   test('a page of the main Jenkins website is a small page that leads there', async ({ request, page }) => {
     const html = await (await ask(request, '/blog/')).text();
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=https://www.jenkins.io/blog/">');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loadThankYou } from '@/lib/content/thank-you';
 import { accessibilityProblems } from './accessibility';
 import { layoutShift } from './layout-shift';
 
@@ -103,6 +104,24 @@ test.describe('the thanks to a contributor', () => {
     await expect(thanks.getByText('pour 1 demande de tirage')).toBeVisible();
     await page.close();
   });
+
+  for (const width of [320, 390, 820, 1440]) {
+    test(`show all they say in a window ${width} pixels wide, of many repositories too`, async ({ page }) => {
+      const { REPOSITORIES, GH_HANDLE } = loadThankYou()[0] ?? {};
+      expect(String(REPOSITORIES).split(' ').length).toBeGreaterThan(6);
+      const many = row(String(GH_HANDLE)).replace(
+        'jenkinsci/bitbucket-branch-source-plugin jenkinsci/xunit-plugin',
+        String(REPOSITORIES),
+      );
+      await serve(page, { body: csv(many) });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/fr-CA/download/');
+      await scrollToEnd(page);
+      await expect(page.locator('.thank-you time')).toBeInViewport({ ratio: 1 });
+      const hidden = await page.locator('.thank-you-words').evaluate((words) => words.scrollHeight - words.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
+    });
+  }
 
   test('are for the newest month only', async ({ page }) => {
     await serve(page, { body: csv(row('old', '2026-06'), row('new', '2026-07'), row('older', '2025-07')) });

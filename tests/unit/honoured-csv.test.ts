@@ -30,6 +30,13 @@ describe('the CSV file of honoured contributors', () => {
     expect(others.map(({ GH_HANDLE }) => GH_HANDLE)).toEqual(['mandar1045']);
   });
 
+  it('may have commas within a cell', async () => {
+    serve(`${header}\n${row('nfalco79').replace('"Finantix"', '"Finantix, Inc., Padua"')}\n${row('mandar1045')}\n`);
+    const [first] = await fetchHonoured('https://example.org/x.csv');
+    expect(first).toMatchObject({ COMPANY: 'Finantix, Inc., Padua', GH_HANDLE_URL: 'https://github.com/nfalco79', NBR_PR: '8' });
+    expect(await handles()).toEqual(['nfalco79', 'mandar1045']);
+  });
+
   it('is asked for anew each time, without cookies', async () => {
     serve(header);
     await fetchHonoured('https://example.org/x.csv');

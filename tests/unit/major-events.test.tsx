@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hidePastEvents } from '@/components/events/hide-past-events';
 import { MajorEvents } from '@/components/events/major-events';
-import { renderPage } from './render';
+import { inPage, renderPage } from './render';
 import { siteCopy } from './site-copy';
 
 const site = siteCopy();
@@ -52,7 +54,7 @@ it('shows month, day, weekday, time, title, place and description of an event, s
   expect(second).toHaveTextContent('Stand on Jan 31 and Feb 1');
   expect(within(first ?? document.body).getByTitle('Start time')).toHaveTextContent('Jan 2026 17 Sat 11:00 PM');
   expect(first).toHaveTextContent('Sat, Jan 17, 02:00 PM in the time zone America/Los_Angeles');
-  expect(screen.queryByText(emptyText)).not.toBeInTheDocument();
+  expect(screen.getByText(emptyText)).not.toBeVisible();
 });
 
 it('leads to the page of the event in a new tab, and to its calendar file', () => {
@@ -73,6 +75,36 @@ it('leaves out what was over when the site was built', () => {
   site.write('content/events/2026-01-17-online.yml', online);
   renderPage(<MajorEvents />);
   expect(titles()).toEqual(['Jenkins at FOSDEM']);
+});
+
+describe('a page that was built long ago, before its scripts are there', () => {
+  /** The HTML as it was built, with its own inline script run at a later time. */
+  function open(time: string) {
+    site.write('content/events/2026-01-30-brussels.yml', fosdem);
+    site.write('content/events/2026-01-17-online.yml', online);
+    const html = renderToString(inPage(<MajorEvents />));
+    jest.setSystemTime(new Date(time));
+    document.body.innerHTML = html;
+    expect(document.querySelector('script:not([type])')).toHaveTextContent(hidePastEvents.toString(), {
+      normalizeWhitespace: false,
+    });
+    hidePastEvents();
+  }
+  afterEach(() => document.body.replaceChildren());
+  const visible = () => screen.queryAllByRole('article').length;
+
+  it('shows only the events that are not over', () => {
+    open('2026-01-18T00:00:00Z');
+    expect(visible()).toBe(1);
+    expect(screen.getByRole('article')).toHaveTextContent('Brussels');
+    expect(screen.getByText(emptyText)).not.toBeVisible();
+  });
+
+  it('says that there are none when all are over', () => {
+    open('2026-02-02T00:00:00Z');
+    expect(visible()).toBe(0);
+    expect(screen.getByText(emptyText)).toBeVisible();
+  });
 });
 
 it('takes an event away when it ends while the page is open, and says so when it was the last one', () => {

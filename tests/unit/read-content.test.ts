@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
-import { parseYaml, readContent, readContentText } from '@/lib/content/read-content';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { readContent, readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { siteWith } from './site-folder';
 
@@ -46,12 +47,32 @@ describe('a file that is not YAML is named with line and column', () => {
   test.each([
     ['a quote that is not closed', 'title: One\nlead: "two\n', /line \d+, column \d+: /],
     ['a wrong indentation', 'title: One\n  lead: Two\n', /line 2, column 7: /],
-    ['a key given twice', 'title: One\nlead: Two\ntitle: Three\n', /line 3, column 1: duplicate/],
+    ['a key given twice', 'title: One\nlead: Two\ntitle: Three\n', /line 3, column 1: duplicated mapping key "title"$/],
   ])('%s', (_what, text, place) => {
     const [problem, ...more] = problemsOf(text);
     expect(problem).toMatch('Failed to parse YAML from content/trial.yml: ');
     expect(problem).toMatch(place);
     expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['whose first has more to it', 'a: 1\ntitle: One\n  more\ntitle: One\n'],
+    ['with blocks of text below', 'title: |\n  One\ntitle: |\n  Two\n'],
+    ['in a list below', 'list:\n  - title: One\n    title: Two\n'],
+  ])('a key given twice, %s', (_what, text) => {
+    expect(() => parseYaml('content/x.yml', text)).toThrow('duplicated mapping key "title"');
+  });
+
+  test('a line that is there twice is only warned about, once', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const text = 'list:\n  - name: One\n    link: https://a.example\n\n    link: https://a.example \n  - name: Two\n';
+    for (const _time of [1, 2]) {
+      expect(parseYaml('content/x.yml', text)).toEqual({ list: [{ name: 'One', link: 'https://a.example' }, { name: 'Two' }] });
+    }
+    expect(warn.mock.calls).toEqual([
+      ['content/x.yml: line 5, column 5: the key "link" is given twice with the same value; one of the two can go'],
+    ]);
+    warn.mockRestore();
   });
 
   test('also when the text is not read from a file', () => {

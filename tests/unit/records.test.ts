@@ -134,14 +134,16 @@ describe('the Jenkins project’s own files', () => {
     const count = loadLogos('en').length;
     copy.write(
       'content/logos/cowboy.yml',
-      'name: Cowboy\nurl: logos/cowboy/cowboy.png\ncredit_url: https://a.example\ncredit_url: https://a.example\n',
+      'name: Cowboy\nurl: logos/cowboy/cowboy.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
     );
 
     const names = loadLogos('en').map(({ file }) => file);
     expect(names).toHaveLength(count - 1);
     expect(names).not.toContain('cowboy');
     expect(logged).toHaveBeenCalledTimes(1);
-    expect(logged.mock.calls[0]?.[0]).toMatch(/^Error loading logo cowboy: .*line 4.*duplicate/is);
+    expect(logged.mock.calls[0]?.[0]).toMatch(
+      /^Error loading logo cowboy: .*line 4, column 1: duplicated mapping key "credit_url"/is,
+    );
     expect(() => loadEveryLogo()).toThrow('content/logos/cowboy.yml');
   });
 

@@ -6,9 +6,14 @@ import { readMessages } from '@/scripts/messages/read-messages';
 
 /** Renders a component as a page in a locale would. */
 export function renderPage(element: ReactElement, locale: Locale = 'en'): RenderResult {
-  return render(
+  return render(inPage(element, locale));
+}
+
+/** A component with what a page in a locale has around it. */
+export function inPage(element: ReactElement, locale: Locale = 'en'): ReactElement {
+  return (
     <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="UTC">
       {element}
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
 }

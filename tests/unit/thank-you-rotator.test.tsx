@@ -8,6 +8,7 @@ const words = {
   thanks: 'Many thanks to {handle}',
   pullRequests: { one: 'for {number} pull request', other: 'for {number} pull requests' },
   where: 'to {repositories} in {month}',
+  more: { one: 'and {number} other', other: 'and {number} others' },
   portrait: 'Portrait of {handle}',
   pause: 'Pause the thanks',
   resume: 'Resume the thanks',
@@ -62,6 +63,19 @@ describe('the thanks to a contributor', () => {
   ])('have the right plural for %d', (count, text) => {
     show(contributor('ada', count));
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    [6, 'to r1, r2, r3, r4, r5, r6 in June 2025'],
+    [7, 'to r1, r2, r3, r4, r5, r6 and 1 other in June 2025'],
+    [13, 'to r1, r2, r3, r4, r5, r6 and 7 others in June 2025'],
+  ])('of %d repositories name six, and count the others', (count, text) => {
+    const repositories = Array.from({ length: count }, (_, index) => ({
+      name: `r${index + 1}`,
+      address: `https://github.com/jenkinsci/r${index + 1}`,
+    }));
+    show({ ...contributor('ada'), repositories });
+    expect(screen.getByText(/^to /).textContent?.replaceAll(' (opens in a new tab)', '')).toBe(text);
   });
 
   it('name somebody without an address in plain text, and draw a head for a missing portrait', () => {

@@ -20,7 +20,7 @@ export default function MailingListsPage() {
           <p>{t.rich('intro', richTags())}</p>
           <p>{t('join')}</p>
         </div>
-        <Note>{t('moderation')}</Note>
+        <Note kind="warning">{t('moderation')}</Note>
         <MailingListSections />
       </div>
     </PageFrame>

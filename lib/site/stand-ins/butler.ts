@@ -107,7 +107,7 @@ export function drawButler(name: string): string {
   const band = hatFill === accent ? white : accent;
 
   const body = [
-    `<path d="M0 0h256v256H0z" fill="${ground}"/>`,
+    `<path d="M0 0h256v220H0z" fill="${ground}"/>`,
     `<circle cx="128" cy="118" r="98" fill="${disc}"/>`,
     `<path d="M24 256c2-40 26-58 66-66h76c40 8 64 26 66 66z" fill="${suit}"/>`,
     `<path d="M100 186h56l-28 62z" fill="${white}"/>`,

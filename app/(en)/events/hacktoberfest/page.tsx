@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
+import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { HacktoberfestLogo } from '@/components/hacktoberfest/hacktoberfest-logo';
 import { HacktoberfestText } from '@/components/hacktoberfest/hacktoberfest-text';
 import { DestinationLink } from '@/components/text/destination-link';
@@ -17,6 +18,7 @@ export default function HacktoberfestPage() {
   return (
     <PageFrame route="hacktoberfest">
       <PageHeader
+        eyebrow={<EventsEyebrow />}
         title={t('title')}
         lead={t('lead')}
         figure={<HacktoberfestLogo />}

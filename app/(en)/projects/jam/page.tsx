@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/chrome/page-frame';
+import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { JamText } from '@/components/jam/jam-text';
 import { WithContent } from '@/components/text/with-content';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,7 +15,7 @@ export default function JamPage() {
   const t = useTranslations('pages.jam');
   return (
     <PageFrame route="jam">
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
       <div className="text-page">
         <WithContent load={loadJam}>{(facts) => <JamText facts={facts} />}</WithContent>
       </div>

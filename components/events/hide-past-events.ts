@@ -1,0 +1,11 @@
+/**
+ * Hides the events that are over, as soon as the browser has read them: a part of the HTML, because
+ * an old build must not show them while the page's scripts load (specification, section 2).
+ * It refers to nothing outside itself: its source text is what runs.
+ */
+export function hidePastEvents(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-ends-at]')];
+  for (const card of cards) card.hidden = Number(card.dataset.endsAt) <= Date.now();
+  const empty = document.getElementById('no-events');
+  if (empty) empty.hidden = cards.some(({ hidden }) => !hidden);
+}

@@ -1,0 +1,21 @@
+import { locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { type RouteId, routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { writeExport } from './export-files';
+import { escapeHtml, smallPage } from './small-page';
+
+/** Shorter addresses of pages, by which others link to them (specification, section 2: Online Meetup). */
+export const aliases = { '/conduct/': 'conduct' } as const satisfies Record<string, RouteId>;
+
+/** Writes a small page for every alias in every language, which leads to the page itself. */
+export function writeAliasPages(): void {
+  for (const [alias, route] of Object.entries(aliases)) {
+    for (const locale of locales) {
+      const address = localPath(routes[route].path, locale);
+      const title = escapeHtml(readMessages(locale).pages[route].title);
+      const body = [`<h1>${title}</h1>`, `<p><a href="${address}">${address}</a></p>`];
+      writeExport(`${localPath(alias, locale).slice(1)}index.html`, smallPage({ locale, title, address, body }));
+    }
+  }
+}
