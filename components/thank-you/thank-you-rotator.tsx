@@ -31,7 +31,7 @@ interface ThankYouRotatorProps {
 const interval = 5000;
 
 /** How many repositories are named; the others are counted, so that the sentence fits its place. */
-const mostNamed = 6;
+const mostNamed = 4;
 
 /**
  * Thanks one contributor after the other, in a loop. It rests while somebody points at it, while

@@ -122,8 +122,8 @@ test.describe('the Hacktoberfest page', () => {
     await open(page, hacktoberfest);
     const rule = page.getByRole('note');
     await expect(rule).toContainText('at least 4 pull requests in October');
-    await expect(rule).toContainText('merged or labelled accepted (hacktoberfest-accepted)');
-    await expect(rule).toContainText('not if it is labelled invalid');
+    await expect(rule).toContainText('merged or labeled accepted (hacktoberfest-accepted)');
+    await expect(rule).toContainText('not if it is labeled invalid');
     await expect(page.getByText('at least 5 newbie-friendly issues')).toBeVisible();
     await expect(page.getByText('1800+ plugins')).toBeVisible();
   });

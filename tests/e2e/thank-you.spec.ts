@@ -116,7 +116,7 @@ test.describe('the thanks to a contributor', () => {
       await serve(page, { body: csv(many) });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/fr-CA/download/');
-      await scrollToEnd(page);
+      await page.locator('.thank-you-place').scrollIntoViewIfNeeded();
       await expect(page.locator('.thank-you time')).toBeInViewport({ ratio: 1 });
       const hidden = await page.locator('.thank-you-words').evaluate((words) => words.scrollHeight - words.clientHeight);
       expect(hidden).toBeLessThanOrEqual(0);

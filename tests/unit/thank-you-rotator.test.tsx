@@ -66,10 +66,10 @@ describe('the thanks to a contributor', () => {
   });
 
   it.each([
-    [6, 'to r1, r2, r3, r4, r5, r6 in June 2025'],
-    [7, 'to r1, r2, r3, r4, r5, r6 and 1 other in June 2025'],
-    [13, 'to r1, r2, r3, r4, r5, r6 and 7 others in June 2025'],
-  ])('of %d repositories name six, and count the others', (count, text) => {
+    [4, 'to r1, r2, r3, r4 in June 2025'],
+    [5, 'to r1, r2, r3, r4 and 1 other in June 2025'],
+    [13, 'to r1, r2, r3, r4 and 9 others in June 2025'],
+  ])('of %d repositories name four, and count the others', (count, text) => {
     const repositories = Array.from({ length: count }, (_, index) => ({
       name: `r${index + 1}`,
       address: `https://github.com/jenkinsci/r${index + 1}`,
