@@ -29,6 +29,8 @@ interface ChangelogExplorerProps {
     newest: string;
     back: string;
   };
+  /** How many releases the page was built with, so that the text that counts them does not grow. */
+  count: number;
   /** The newest releases. */
   children: ReactNode;
 }
@@ -50,7 +52,7 @@ function subscribeToAddress(onChange: () => void) {
  * Above a list of releases: a filter by kind of change, and everything that changed between two
  * versions. The two versions live in the address, so that what they show can be shared.
  */
-export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, words, children }: ChangelogExplorerProps) {
+export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, words, count, children }: ChangelogExplorerProps) {
   const search = useSyncExternalStore(
     subscribeToAddress,
     () => window.location.search,
@@ -58,7 +60,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [gathered, setGathered] = useState<Gathering>();
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState(count);
   const newest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
 
@@ -164,9 +166,8 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
   function statusText(): string {
     if (gathered && gathered.state !== 'ready') return words[gathered.state];
     if (gathered && !releases) return words.nothingBetween;
-    const count = words.shown.replace('{count}', String(shown ?? ''));
-    if (!releases) return shown === undefined ? words.newest : `${words.newest} ${count}`;
-    return `${words.between.replace('{since}', since).replace('{to}', to || examples.to)} ${count}`;
+    const list = releases ? words.between.replace('{since}', since).replace('{to}', to || examples.to) : words.newest;
+    return `${list} ${words.shown.replace('{count}', String(shown))}`;
   }
 }
 

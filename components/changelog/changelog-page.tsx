@@ -95,6 +95,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
       versionsUrl={versionsUrl(line)}
       archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
       examples={examples}
+      count={recent(line, releases).length}
       words={{
         title: t('title'),
         since: t('since'),

@@ -48,7 +48,7 @@ export function Gallery({ panels, words }: GalleryProps) {
                   {picture}
                   <span className="sr-only">{` ${enlarge}`}</span>
                   <Icon name="arrows-maximize" className="gallery-enlarge" />
-                </a>
+                </a>{' '}
                 <figcaption className="gallery-caption">{caption}</figcaption>
               </figure>
             ))}

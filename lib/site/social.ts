@@ -1,6 +1,6 @@
 /** Where a person can be met besides this site (specification, section 3: social buttons). */
 export interface SocialProfiles {
-  /** Handles, and of a blog the whole address. */
+  /** Handles or whole addresses; of a blog always the address. */
   github?: string;
   twitter?: string;
   blog?: string;
@@ -21,7 +21,11 @@ const networks = Object.keys(bases) as SocialNetwork[];
 
 /** The addresses of the profiles that are set. */
 export function socialAddresses(profiles: SocialProfiles): { network: SocialNetwork; href: string }[] {
-  return networks.flatMap((network) => (profiles[network] ? { network, href: bases[network] + profiles[network] } : []));
+  return networks.flatMap((network) => {
+    const profile = profiles[network];
+    if (!profile) return [];
+    return { network, href: /^https?:\/\//.test(profile) ? profile : bases[network] + profile.replace(/^@/, '') };
+  });
 }
 
 /** The profile that an address leads to, if it is one of a person's on a network. */

@@ -11,8 +11,12 @@ const skipped = [
   '.copy',
   '.needs-script',
   '.new-tab-mark',
+  // What a link does, such as opening a new tab.
+  'a .sr-only',
   // The column's name before a value, for narrow windows; the head of the table says it already.
   '.facts-label',
+  '.initiative-fact',
+  '.initiative-term',
   '.your-system-mark',
   // The same links at the end of every page of its family.
   '.where-next',

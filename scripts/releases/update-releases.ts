@@ -42,7 +42,7 @@ async function prepare(line: ReleaseLine, options: ReleaseOptions): Promise<{ me
   }
   if (!options.force) refuseSurprises(line, current, newest);
   return {
-    message: `${line}: ${current.version} -> ${newest.version}, sha256 ${newest.sha256}, written to ${file}`,
+    message: `${line}: ${current.version} -> ${newest.version}, sha256 ${newest.sha256}, written to ${file}; npm run build publishes it`,
     edit: { file, text: editRelease(file, readContentText(file), newest) },
   };
 }

@@ -199,6 +199,7 @@ test.describe('the dialog', () => {
   test('opens by keyboard, offers every size, and gives the focus back', async ({ page }) => {
     await cutPictures(page);
     await page.goto('/artwork/');
+    await takenOver(page);
     const picture = card(page, 'Alien').locator('.artwork-open');
     await picture.focus();
     await page.keyboard.press('Enter');
@@ -231,6 +232,7 @@ test.describe('the dialog', () => {
     await fakePictures(page);
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/artwork/');
+    await takenOver(page);
     await card(page, 'Alien').locator('.artwork-open').click();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 921);

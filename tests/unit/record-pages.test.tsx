@@ -132,7 +132,7 @@ describe('when the data is broken', () => {
   test('one broken logo is left out and the others are shown', () => {
     copy.write(
       'content/logos/cowboy.yml',
-      'name: Cowboy\nurl: a/b.png\ncredit_url: https://a.example\ncredit_url: https://a.example\n',
+      'name: Cowboy\nurl: a/b.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
     );
     renderPage(<ArtworkPage />);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -73,8 +73,8 @@ describe('npm run releases', () => {
   it('writes the new versions and checksums, says so, and leaves the rest of the files alone', async () => {
     const before = site.read(files.stable);
     expect(await update()).toEqual([
-      `stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}, written to ${files.stable}`,
-      `weekly: 2.516 -> 2.524, sha256 ${digests.weekly}, written to ${files.weekly}`,
+      `stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}, written to ${files.stable}; npm run build publishes it`,
+      `weekly: 2.516 -> 2.524, sha256 ${digests.weekly}, written to ${files.weekly}; npm run build publishes it`,
     ]);
     expect(site.read(files.stable)).toBe(
       before

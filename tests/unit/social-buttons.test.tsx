@@ -16,6 +16,16 @@ test('a person’s profiles are buttons that say whose and where, in a fixed ord
   ]);
 });
 
+test('a profile may be a handle or a whole address', () => {
+  const profiles = { github: 'https://github.com/ada', twitter: '@ada_l', linkedin: 'https://www.linkedin.com/company/ada' };
+  renderPage(<SocialButtons name="Ada" profiles={profiles} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://github.com/ada',
+    'https://twitter.com/ada_l',
+    'https://www.linkedin.com/company/ada',
+  ]);
+});
+
 test('each opens in a new tab that learns nothing of this page', () => {
   renderPage(<SocialButtons name="Ada" profiles={all} />);
   for (const link of screen.getAllByRole('link')) {
