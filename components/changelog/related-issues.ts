@@ -17,16 +17,3 @@ export function relatedIssues(ratings: readonly (string | number)[]): RelatedIss
   }
   return [...counts].map(([issue, count]) => ({ issue, count })).sort((one, other) => other.count - one.count);
 }
-
-/** What an issue is called in the issue tracker. */
-export function issueLabel(issue: string): string {
-  return `JENKINS-${issue}`;
-}
-
-/**
- * Where an issue is in the issue tracker.
- * @param base the address that issues are below, with a slash at its end
- */
-export function issueAddress(base: string, issue: string): string {
-  return base + encodeURIComponent(issueLabel(issue));
-}

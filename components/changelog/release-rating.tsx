@@ -4,9 +4,10 @@ import type { ReleaseRatings } from '@/lib/content/ratings';
 import { loadSite } from '@/lib/content/site';
 import { resolveDestination } from '@/lib/site/destinations';
 import type { IconName } from '@/lib/site/icon-names';
+import { issueAddressBelow, issueLabel } from '@/lib/site/issues';
 import { RatingController } from './rating-controller';
 import { type RatingName, ratingNames } from './rating-events';
-import { issueAddress, issueLabel, relatedIssues } from './related-issues';
+import { relatedIssues } from './related-issues';
 
 const icons = {
   good: 'weather-sunny',
@@ -56,7 +57,7 @@ export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
             {issues.map(({ issue, count }) => (
               <li key={issue}>
                 {`${count}× `}
-                <a href={issueAddress(base, issue)}>{issueLabel(issue)}</a>
+                <a href={issueAddressBelow(base, issue)}>{issueLabel(issue)}</a>
               </li>
             ))}
           </ul>

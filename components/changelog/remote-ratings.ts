@@ -1,7 +1,8 @@
 import { onceAlive, onceNear } from '@/components/ui/once-near';
 import type { ReleaseRatings } from '@/lib/content/ratings';
+import { issueAddressBelow, issueLabel } from '@/lib/site/issues';
 import { ratingNames } from './rating-events';
-import { issueAddress, issueLabel, relatedIssues } from './related-issues';
+import { relatedIssues } from './related-issues';
 
 /** Where the current ratings come from, and where the issues they name are. */
 export interface RemoteRatings {
@@ -93,7 +94,7 @@ function showRatings(widget: Element, ratings: ReleaseRatings, issueBase: string
     ...issues.map(({ issue, count }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
-      link.href = issueAddress(issueBase, issue);
+      link.href = issueAddressBelow(issueBase, issue);
       link.textContent = issueLabel(issue);
       item.append(`${count}× `, link);
       return item;

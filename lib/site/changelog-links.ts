@@ -1,8 +1,9 @@
 import { loadLinks } from '@/lib/content/links';
+import { issueAddressBelow } from './issues';
 
 /** An issue of Jenkins in the issue tracker. */
 export function issueAddress(issue: number | string): string {
-  return `${base('issueBrowse')}/JENKINS-${encodeURIComponent(issue)}`;
+  return issueAddressBelow(`${base('issueBrowse')}/`, issue);
 }
 
 /** A pull request of Jenkins itself. */

@@ -1,5 +1,6 @@
-import { issueAddress, relatedIssues } from '@/components/changelog/related-issues';
+import { relatedIssues } from '@/components/changelog/related-issues';
 import { loadRatings, ratingsFile, ratingsOf } from '@/lib/content/ratings';
+import { issueAddressBelow } from '@/lib/site/issues';
 import { siteWith } from './site-folder';
 
 const sample = '"2.345": { good: 10, nolike: 20, rollback: 30, ratings: ["63232", 1, "63506", 3, 61990, 5] }\n';
@@ -57,8 +58,10 @@ describe('the issues of a release', () => {
   });
 
   test('have addresses that whatever is in the number can’t lead elsewhere', () => {
-    expect(issueAddress('https://issues.example.org/browse/', '61990')).toBe('https://issues.example.org/browse/JENKINS-61990');
-    expect(issueAddress('https://issues.example.org/browse/', '../?a=<b>')).toBe(
+    expect(issueAddressBelow('https://issues.example.org/browse/', '61990')).toBe(
+      'https://issues.example.org/browse/JENKINS-61990',
+    );
+    expect(issueAddressBelow('https://issues.example.org/browse/', '../?a=<b>')).toBe(
       'https://issues.example.org/browse/JENKINS-..%2F%3Fa%3D%3Cb%3E',
     );
   });
