@@ -7,7 +7,7 @@ import { ensureChromium } from './setup/chromium.mjs';
 // Makes docs/site.png from the finished export: the start page in light beside the roadmap in dark.
 
 const port = 3220;
-const size = { width: 1000, height: 760 };
+const size = { width: 1200, height: 900 };
 
 const server = spawn('node', ['scripts/serve.mjs'], {
   env: { ...process.env, PORT: String(port) },
