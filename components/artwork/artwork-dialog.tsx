@@ -49,10 +49,9 @@ export function ArtworkDialog({ artwork, words, licence, onClose }: ArtworkDialo
           <ul className="artwork-files">
             {artwork.files.map(({ text, href }) => (
               <li key={href}>
-                <a href={href} download target="_blank" rel="noopener">
-                  <Icon name="download" />
+                <FileLink href={href} newTab={words.newTab}>
                   {text}
-                </a>
+                </FileLink>
               </li>
             ))}
           </ul>
@@ -60,5 +59,17 @@ export function ArtworkDialog({ artwork, words, licence, onClose }: ArtworkDialo
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** A file to download. Browsers open one of another host instead, which must not take the page away. */
+function FileLink({ href, newTab, children }: { href: string; newTab: string; children: string }) {
+  const isOwn = href.startsWith('/');
+  return (
+    <a href={href} download target={isOwn ? undefined : '_blank'} rel={isOwn ? undefined : 'noopener'}>
+      <Icon name="download" />
+      {children}
+      {!isOwn && <span className="sr-only">{` ${newTab}`}</span>}
+    </a>
   );
 }

@@ -10,16 +10,15 @@ export function CreditLine({ label, credit }: { label: string; credit?: Credit }
   const profiles = destination && socialProfile(destination.href);
   return (
     <p>
-      {label} {destination ? <CreditLink destination={destination}>{text}</CreditLink> : text}
+      {label}{' '}
+      {destination ? (
+        <ResolvedLink {...destination} newTab>
+          {text}
+        </ResolvedLink>
+      ) : (
+        text
+      )}
       {profiles && <SocialButtons name={text} profiles={profiles} />}
     </p>
-  );
-}
-
-function CreditLink({ destination, children }: { destination: NonNullable<Credit['destination']>; children: string }) {
-  return (
-    <ResolvedLink {...destination} newTab>
-      {children}
-    </ResolvedLink>
   );
 }

@@ -6,7 +6,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 /** What everybody should know about a release before its changes. */
 export function ReleaseBanner({ release: { banner } }: { release: ChangelogRelease }) {
-  const lang = useLocale() === defaultLocale ? undefined : 'en';
+  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
   if (!banner) return null;
   return (
     <Note>

@@ -48,7 +48,7 @@ interface ChangeGroupsProps {
 
 function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   const t = useTranslations('parts.changes');
-  const lang = useLocale() === defaultLocale ? undefined : 'en';
+  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
   const Heading = `h${level}` as const;
   return groupChanges(changes).map(({ type, name, changes: grouped }) => (
     <div key={type} className="change-group" data-change-type={type}>

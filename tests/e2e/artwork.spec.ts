@@ -209,7 +209,12 @@ test.describe('the dialog', () => {
     await expect(dialog.getByText('Created by Kseniia Nenasheva')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^Kseniia Nenasheva/ })).toHaveAttribute('href', /linkedin\.com\/in\//);
     const files = dialog.getByRole('listitem').getByRole('link');
-    await expect(files).toHaveText(['PNG, 921 × 1024 pixels, 151 kB', 'PNG, 230 × 256 pixels, 31 kB', 'SVG, any size, 21 kB']);
+    await expect(files).toHaveText([
+      /^PNG, 921 × 1024 pixels, 151 kB /,
+      /^PNG, 230 × 256 pixels, 31 kB /,
+      /^SVG, any size, 21 kB /,
+    ]);
+    for (const file of await files.all()) await expect(file).toHaveAccessibleName(/\(opens in a new tab\)$/);
     expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       `${host}/images/logos/alien/alien.png`,
       `${host}/images/logos/alien/256.png`,
