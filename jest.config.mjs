@@ -2,17 +2,6 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** @type {import('jest').Config} */
-const config = {
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-  // The machine has nothing else to do while the unit tests run.
-  maxWorkers: '100%',
-  // A test that renders asks for jsdom in its first line.
-  testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-};
-
 // next/jest transpiles no package; these are published as modules only.
 const modulePackages = [
   'next-intl',
@@ -59,7 +48,29 @@ const modulePackages = [
   '@ungap',
 ];
 
+/** What every suite needs: the compiler of Next, the path of the root, and the packages that are modules only. */
+async function suite(/** @type {import('jest').Config} */ config) {
+  return {
+    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, ...config })()),
+    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`],
+  };
+}
+
 export default async () => ({
-  ...(await createConfig(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`],
+  // The machine has nothing else to do while the tests run.
+  maxWorkers: '100%',
+  projects: [
+    // A test that renders asks for jsdom in its first line.
+    await suite({
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+    }),
+    // Reads the finished site in out/, without a browser.
+    await suite({
+      displayName: 'export',
+      testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/export/setup.ts'],
+    }),
+  ],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReleaseLine } from './downloads';
 import { text } from './fields';
-import { cachedContent } from './read-content';
+import { readContent } from './read-content';
 
 /** The changelog of a line, in the Jenkins project's own format. */
 export function changelogFile(line: ReleaseLine): string {
@@ -73,12 +73,10 @@ export type Change = z.output<typeof changeSchema>;
 export type ChangeReference = z.output<typeof referenceSchema>;
 export type ChangelogRelease = z.output<typeof releaseSchema>;
 
-const readChangelog = cachedContent(changelogSchema);
-
 /**
  * The releases of a line, the newest first.
  * @throws ContentError when the file can't be read or a release is not in order
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
-  return readChangelog(changelogFile(line));
+  return readContent(changelogFile(line), changelogSchema);
 }

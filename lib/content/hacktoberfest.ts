@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import messages from '@/messages/en.json';
+import { ContentError } from './content-error';
 import { link, optionalLink, text, year } from './fields';
 import { loadMedia, mediaFile } from './media';
 import { wordKeys } from './message-keys';
@@ -9,12 +10,6 @@ import { tryContent } from './try-content';
 export const hacktoberfestFile = 'content/hacktoberfest.yml';
 
 const words = messages.pages.hacktoberfest;
-
-/** A picture that the page can't be built with when the list lacks it; while the list is broken, a drawing stands in. */
-const listedPicture = text.refine(
-  (id) => tryContent(loadMedia)?.pictures.some((picture) => picture.id === id) ?? true,
-  `expected the id of a picture in ${mediaFile}`,
-);
 
 const resourceSchema = z.object({
   /** English, as the author gave it. */
@@ -32,7 +27,7 @@ const featuredProjectSchema = z.object({
 });
 
 const hacktoberfestSchema = z.object({
-  edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: listedPicture }),
+  edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: text }),
   /** Numbers of sentences; the names are the placeholders of the messages. */
   numbers: z.object({
     pullRequests: z.number().int().positive(),
@@ -58,7 +53,14 @@ export type HacktoberfestResource = Hacktoberfest['resources'][number];
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadHacktoberfest(): Hacktoberfest {
-  return readContent(hacktoberfestFile, hacktoberfestSchema);
+  const hacktoberfest = readContent(hacktoberfestFile, hacktoberfestSchema);
+  const { logo } = hacktoberfest.edition;
+  // The page can't be built with a picture that the list lacks; while the list is broken, a drawing stands in.
+  if (tryContent(loadMedia)?.pictures.some((picture) => picture.id === logo) === false) {
+    const expected = `the id of a picture in ${mediaFile}`;
+    throw new ContentError([{ file: hacktoberfestFile, path: 'edition.logo', expected, found: `"${logo}"` }]);
+  }
+  return hacktoberfest;
 }
 
 /** Every address of the file, with the record that has it. */

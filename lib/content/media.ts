@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { text } from './fields';
-import { cachedContent, siteRoot } from './read-content';
+import { readContent, siteRoot } from './read-content';
 
 export const mediaFile = 'content/media.yml';
 
@@ -57,14 +57,12 @@ const mediaSchema = z
 export type Media = z.output<typeof mediaSchema>;
 export type MediaPicture = Media['pictures'][number];
 
-const readMedia = cachedContent(mediaSchema);
-
 /**
  * The list of the official pictures, which every picture of a page asks for.
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadMedia(): Media {
-  return readMedia(mediaFile);
+  return readContent(mediaFile, mediaSchema);
 }
 
 /** The folder of the files that are served as they are. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cachedContent } from './read-content';
+import { readContent } from './read-content';
 import { tryContent } from './try-content';
 
 export const ratingsFile = 'content/changelogs/ratings.yml';
@@ -39,14 +39,12 @@ export interface ReleaseRatings {
 
 const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
-const readRatings = cachedContent(ratingsSchema);
-
 /**
  * The recorded ratings, by version (specification, section 3).
  * @throws ContentError when the file can't be read, a count is negative or an issue has no count
  */
 export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {
-  return readRatings(ratingsFile);
+  return readContent(ratingsFile, ratingsSchema);
 }
 
 /** The ratings of one release: zeros when none are recorded, and when the file is broken, which is reported. */

@@ -24,30 +24,26 @@ export function readContentText(file: string): string {
   }
 }
 
+/** What a schema made of each file, by the schema and then by the file's path. */
+const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; data: unknown }>>();
+
 /**
  * Reads a YAML file of content/ and checks it against its schema. Unknown fields are the
  * schema's business; the result is frozen, so that no page can change what another one sees.
+ * A file is parsed again only when its text has changed, because every page asks for the same files:
+ * a schema that is kept between calls must look at nothing but the file itself.
  * @param file path from the repository's root
  * @throws ContentError naming file, path, expected and found for everything that is wrong
  */
 export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return checkContent(file, readContentText(file), schema);
-}
-
-/**
- * The same, for a file that the build asks for on each of very many pages: while its text stays the
- * same it is not parsed again. Its schema must look at nothing but the file itself.
- */
-export function cachedContent<Schema extends z.ZodType>(schema: Schema): (file: string) => z.output<Schema> {
-  const lastRead = new Map<string, { text: string; data: z.output<Schema> }>();
-  return (file) => {
-    const text = readContentText(file);
-    const last = lastRead.get(file);
-    if (last?.text === text) return last.data;
-    const data = checkContent(file, text, schema);
-    lastRead.set(file, { text, data });
-    return data;
-  };
+  const text = readContentText(file);
+  const reads = lastRead.get(schema) ?? new Map<string, { text: string; data: unknown }>();
+  lastRead.set(schema, reads);
+  const last = reads.get(file);
+  if (last?.text === text) return last.data as z.output<Schema>;
+  const data = checkContent(file, text, schema);
+  reads.set(file, { text, data });
+  return data;
 }
 
 function checkContent<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+
+const folder = process.env.EXPORT_FOLDER ?? 'out';
+const documents = new Map<string, Document>();
+
+/**
+ * A page of the finished site as its file has it: no script has run, and what stands in `noscript` is there.
+ * A page is parsed once for each test file, so a test must leave it as it is.
+ * @param path the page's address from the root, such as /fr-CA/download/
+ */
+export function finishedPage(path: string): Document {
+  const known = documents.get(path);
+  if (known) return known;
+  const { document } = new JSDOM(finishedFile(path), { url: `http://localhost${path}` }).window;
+  documents.set(path, document);
+  return document;
+}
+
+/** What a page is there for: the element between its navigation bar and its footer. */
+export function mainOf(path: string): HTMLElement {
+  const main = finishedPage(path).querySelector('main');
+  if (!main) throw new Error(`${path} has no main element.`);
+  return main;
+}
+
+/** The text of a file of the finished site; an address that ends in a slash means its page. */
+export function finishedFile(path: string): string {
+  return readFileSync(join(folder, decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path)), 'utf8');
+}
+
+/** The addresses that an element's links lead to, as they stand in the HTML and in their order. */
+export function hrefs(element: ParentNode): string[] {
+  return [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** What an element says, with its white space as a reader sees it. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
