@@ -5,8 +5,10 @@ import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
 import { ReleasePage } from '@/components/changelog/release-page';
 import { readVersion, readVersions, releasesBetween } from '@/components/changelog/release-range';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const sample = `- version: "2.1"
   date: 2016-04-27
@@ -34,7 +36,7 @@ const sample = `- version: "2.1"
         - pull: 6
 `;
 
-beforeEach(() => siteWith({ 'content/changelogs/weekly.yml': sample }));
+beforeEach(() => site.write('content/changelogs/weekly.yml', sample));
 
 /** The links of a list entry that says something. */
 function linksBeside(text: RegExp) {
@@ -85,7 +87,7 @@ describe('the changelog', () => {
       const year = 2016 + Math.floor(index / 50);
       return `- version: "2.${index}"\n  date: ${year}-01-01\n  changes: [{ type: bug, message: 'Change <code>${index}</code>.' }]\n`;
     });
-    siteWith({ 'content/changelogs/weekly.yml': releases.join('') });
+    site.write('content/changelogs/weekly.yml', releases.join(''));
     renderPage(<ChangelogPage line="weekly" />);
     const shown = screen.getAllByRole('region', { name: /^2\./ });
     expect(shown).toHaveLength(30);
@@ -95,7 +97,7 @@ describe('the changelog', () => {
 
   test('says in its place that it can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    siteWith({ 'content/changelogs/weekly.yml': '- version: 2.1' });
+    site.write('content/changelogs/weekly.yml', '- version: 2.1');
     renderPage(<ChangelogPage line="weekly" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
     expect(screen.getByText(/can’t be read at the moment/)).toBeVisible();
@@ -126,15 +128,16 @@ test('the page of a release names the people, and issue and pull request both', 
 });
 
 test('the first release of an LTS line tells apart what was mended and what is new', () => {
-  siteWith({
-    'content/changelogs/lts.yml': `- version: "2.516.1"
+  site.write(
+    'content/changelogs/lts.yml',
+    `- version: "2.516.1"
   date: 2025-07-23
   lts_baseline: "2.516"
   lts_predecessor: "2.504.3"
   changes: [{ type: bug, message: Mended. }]
   lts_changes: [{ type: rfe, message: New. }]
 `,
-  });
+  );
   renderPage(<ReleasePage line="stable" version="2.516.1" />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
     expect.arrayContaining(['Changes since 2.516', 'Bug fix', 'Changes since 2.504.3', 'Enhancement']),

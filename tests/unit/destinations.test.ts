@@ -1,5 +1,7 @@
 import { isHandoff, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/site/destinations';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 describe('an address from content leads', () => {
   test.each([
@@ -71,7 +73,7 @@ describe('a destination is found by its name', () => {
   });
 
   test('and changes when content/links.yml does', () => {
-    siteWith({ 'content/links.yml': 'forum: https://forum.example.org/\n' });
+    site.write('content/links.yml', 'forum: https://forum.example.org/\n');
     expect(resolveDestination('forum', 'en').href).toBe('https://forum.example.org/');
   });
 });

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import DownloadPage from '@/app/(en)/download/page';
 import type { Locale } from '@/lib/i18n/locales';
-import { copySite, type SiteCopy } from './copied-site';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
 
 const failed = 'Failed to load download data. Showing basic information.';
@@ -86,13 +86,11 @@ describe('the download page', () => {
 });
 
 describe('the download page, while its content is broken', () => {
-  let site: SiteCopy;
+  const site = siteCopy();
   beforeEach(() => {
-    site = copySite();
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => {
-    site.remove();
     jest.restoreAllMocks();
   });
 

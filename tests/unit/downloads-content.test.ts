@@ -2,7 +2,7 @@ import { loadClouds, loadPlatforms, loadRelease, releaseLines, warAddress } from
 import { checksumUrl, publishedFiles } from '@/lib/content/published-files';
 import { resolveAddress } from '@/lib/site/destinations';
 import { reportContent } from '@/scripts/content/content-report';
-import { copySite, type SiteCopy } from './copied-site';
+import { siteCopy } from '@/tests/support/site-copy';
 
 describe('the content of the download page', () => {
   it('has the stable and the weekly release with their checksums', () => {
@@ -81,11 +81,7 @@ describe('the content of the download page', () => {
 });
 
 describe('an editor who makes a mistake in a release', () => {
-  let site: SiteCopy;
-  beforeEach(() => {
-    site = copySite();
-  });
-  afterEach(() => site.remove());
+  const site = siteCopy();
 
   it.each([
     ["version: '2.516'", 'version: 2.52', 'content/downloads/weekly.yml: version: expected text, found 2.52'],

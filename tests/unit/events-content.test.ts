@@ -2,7 +2,7 @@ import { collections } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content/content-error';
 import { endsAt, eventWarnings, loadEvents, upcomingEvents } from '@/lib/content/events';
 import { reportContent } from '@/scripts/content/content-report';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 

@@ -3,8 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { Footer } from '@/components/chrome/footer';
 import { siteFile } from '@/lib/content/site';
 import { routes } from '@/lib/site/routes';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const settings = 'property: https://www.jenkins.io\ngithubRepo: jenkins-infra/jenkins.io\ncopyrightYear: 2031\n';
 
@@ -91,7 +93,7 @@ describe('the legal line', () => {
   });
 
   test('follows the settings', () => {
-    siteWith({ [siteFile]: settings });
+    site.write(siteFile, settings);
     renderPage(<Footer />);
     expect(screen.getByText(/^© 2031 /)).toBeVisible();
   });
@@ -117,13 +119,13 @@ describe('the licence box', () => {
   });
 
   test('is there when the settings name no licence', () => {
-    siteWith({ [siteFile]: settings });
+    site.write(siteFile, settings);
     renderPage(<Footer />);
     expect(licenseLink()).toBeVisible();
   });
 
   test('is not there for another licence', () => {
-    siteWith({ [siteFile]: `${settings}license: mit\n` });
+    site.write(siteFile, `${settings}license: mit\n`);
     renderPage(<Footer />);
     expect(licenseLink()).not.toBeInTheDocument();
   });
@@ -166,7 +168,7 @@ describe('the links about the page', () => {
   });
 
   test('are not there without a repository', () => {
-    siteWith({ [siteFile]: settings.replace('jenkins-infra/jenkins.io', '""') });
+    site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""'));
     renderPage(<Footer route="roadmap" />);
     expect(about()).not.toBeInTheDocument();
     expect(linkTo('Report page issue')).not.toBeInTheDocument();

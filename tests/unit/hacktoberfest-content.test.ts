@@ -3,13 +3,15 @@ import { collections } from '@/lib/content/collections';
 import { hacktoberfestFile, loadHacktoberfest } from '@/lib/content/hacktoberfest';
 import { jamFile, loadJam } from '@/lib/content/jam';
 import { mediaFile } from '@/lib/content/media';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 /** Lets the loaders read a file in which a part of the text is different. */
 function change(file: string, from: string, to: string) {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
-  siteWith({ [file]: text.replace(from, to) });
+  site.write(file, text.replace(from, to));
 }
 
 describe('content/hacktoberfest.yml', () => {
@@ -58,7 +60,7 @@ describe('content/hacktoberfest.yml', () => {
 
   test('is read while content/media.yml can’t be', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    siteWith({ [mediaFile]: null });
+    site.remove(mediaFile);
     expect(loadHacktoberfest().edition.logo).toBe('events/hacktoberfest/hacktoberfest_2024_logo.svg');
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(mediaFile));
     logged.mockRestore();

@@ -7,8 +7,10 @@ import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
 import JamPage from '@/app/(en)/projects/jam/page';
 import { hacktoberfestFile } from '@/lib/content/hacktoberfest';
 import { jamFile } from '@/lib/content/jam';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 /** Lets the pages be made of a content file in which parts of the text are different. */
 function change(file: string, changes: Record<string, string>) {
@@ -17,7 +19,7 @@ function change(file: string, changes: Record<string, string>) {
     expect(text).toContain(from);
     text = text.replace(from, to);
   }
-  siteWith({ [file]: text });
+  site.write(file, text);
 }
 
 const text = () => screen.getByRole('main').textContent;
@@ -120,7 +122,7 @@ describe('while a content file is broken', () => {
     ['Hacktoberfest Event Kit', HacktoberfestEventKitPage, hacktoberfestFile],
     ['CI/CD and Jenkins Area Meetups', JamPage, jamFile],
   ])('the page "%s" says so below its title', (title, Page, file) => {
-    siteWith({ [file]: 'numbers: none\n' });
+    site.write(file, 'numbers: none\n');
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(text()).toContain('Some of the data on this page can’t be read at the moment.');

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { handoffsFile } from '@/lib/content/links';
 import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { siteCopy } from '@/tests/support/site-copy';
 import { exportedPage, withExport } from './export-folder';
-import { siteWith } from './site-folder';
+
+const copy = siteCopy();
 
 const load = (files: Record<string, string> = {}) => withExport(files, () => import('@/scripts/export/handoffs'));
 
@@ -121,7 +123,7 @@ describe('the redirect rules', () => {
   });
 
   test('follow the host in content/handoffs.yml', async () => {
-    siteWith({ [handoffsFile]: 'host: https://main.example.org\npaths: [/news/]\n' });
+    copy.write(handoffsFile, 'host: https://main.example.org\npaths: [/news/]\n');
     const { redirectRules } = await load();
     expect(redirectRules()).toEqual(['/news/* https://main.example.org/news/:splat 302']);
   });

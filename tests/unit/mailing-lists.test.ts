@@ -9,7 +9,9 @@ import {
   unknownListTranslations,
 } from '@/lib/content/mailing-lists';
 import { prefixedLocales } from '@/lib/i18n/locales';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const head = 'host: example.org\narchive: https://archive.example.org/{name}/topics\n';
 const users = '{ name: jenkinsci-users, section: english-language, description: For users. }';
@@ -45,7 +47,7 @@ describe('content/mailing-lists.yml', () => {
   });
 
   test('may leave out note, link and read-only flag, and may have fields that nobody reads', () => {
-    siteWith({ [mailingListsFile]: `${head}lists: [{ name: a, section: sigs, description: An a., extra: 1 }]` });
+    site.write(mailingListsFile, `${head}lists: [{ name: a, section: sigs, description: An a., extra: 1 }]`);
     expect(loadMailingLists().lists[0]).toMatchObject({ name: 'a', description: 'An a.', readOnly: false });
   });
 
@@ -64,12 +66,12 @@ describe('content/mailing-lists.yml', () => {
     ],
     [`lists: [${users}, ${users}]`, 'lists[1] ("jenkinsci-users"): expected a list once per section'],
   ])('does not accept %s', (lists, problem) => {
-    siteWith({ [mailingListsFile]: head + lists });
+    site.write(mailingListsFile, head + lists);
     expect(loadMailingLists).toThrow(problem);
   });
 
   test('needs an archive address with a place for the name', () => {
-    siteWith({ [mailingListsFile]: `host: example.org\narchive: https://archive.example.org/\nlists: [${users}]` });
+    site.write(mailingListsFile, `host: example.org\narchive: https://archive.example.org/\nlists: [${users}]`);
     expect(loadMailingLists).toThrow('archive: expected an address that contains {name}');
   });
 });
@@ -85,7 +87,7 @@ describe('the translations of the lists', () => {
   });
 
   test('show what they lack in English, marked as English', () => {
-    siteWith({ [mailingListTranslationFile('fr-CA')]: 'board: { jenkinsci-board: { note: Réservé. } }' });
+    site.write(mailingListTranslationFile('fr-CA'), 'board: { jenkinsci-board: { note: Réservé. } }');
     const list = loadMailingLists().lists.find(({ name }) => name === 'jenkinsci-board');
     expect(list && mailingListWords(list, loadMailingListTranslation('fr-CA'), 'fr-CA')).toMatchObject({
       description: { text: list?.description, lang: 'en' },
@@ -95,10 +97,8 @@ describe('the translations of the lists', () => {
   });
 
   test('of lists that are gone are reported', () => {
-    siteWith({
-      [mailingListsFile]: `${head}lists: [${users}]`,
-      [mailingListTranslationFile('fr-CA')]: 'board: { jenkinsci-users: { description: Autre. } }',
-    });
+    site.write(mailingListsFile, `${head}lists: [${users}]`);
+    site.write(mailingListTranslationFile('fr-CA'), 'board: { jenkinsci-users: { description: Autre. } }');
     expect(unknownListTranslations('fr-CA')).toEqual(['"jenkinsci-users" in "board" is translated, and there is no such list']);
   });
 });

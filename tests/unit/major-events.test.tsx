@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hidePastEvents } from '@/components/events/hide-past-events';
 import { MajorEvents } from '@/components/events/major-events';
+import { siteCopy } from '@/tests/support/site-copy';
 import { inPage, renderPage } from './render';
-import { siteCopy } from './site-copy';
 
 const site = siteCopy();
 

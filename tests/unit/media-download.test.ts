@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { UsageError } from '@/scripts/media/options';
 import { runMedia } from '@/scripts/media/run-media';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 

@@ -2,7 +2,9 @@ import { siteFile } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { alternateLanguages, notFoundMetadata, ogImagePath, pageMetadata } from '@/lib/site/metadata';
 import { routeIds } from '@/lib/site/routes';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-translations'));
 
@@ -84,7 +86,7 @@ test('the not-found page is not for search engines', async () => {
 });
 
 test('addresses follow the origin that the site’s settings name', async () => {
-  siteWith({ [siteFile]: 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n' });
+  site.write(siteFile, 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n');
   expect(await pageMetadata('roadmap', 'es-ES')).toMatchObject({
     metadataBase: new URL('https://beta.example.org'),
     alternates: {

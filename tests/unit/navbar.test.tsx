@@ -8,8 +8,10 @@ import { siteFile } from '@/lib/content/site';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/site/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -167,7 +169,7 @@ describe('the search', () => {
     const without = open('/', { showSearchBox: false });
     expect(search()).not.toBeInTheDocument();
     without.unmount();
-    siteWith({ [siteFile]: 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: false\n' });
+    site.write(siteFile, 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: false\n');
     open();
     expect(search()).not.toBeInTheDocument();
   });

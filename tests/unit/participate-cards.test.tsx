@@ -4,8 +4,10 @@ import { ParticipateCards } from '@/components/participate/participate-cards';
 import { WhereNext } from '@/components/participate/where-next';
 import { participateFile } from '@/lib/content/participate';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const labelsOf = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
@@ -29,7 +31,7 @@ describe('the cards of the hub', () => {
 
   test('make way for a sentence when the file can’t be read', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    siteWith({ [participateFile]: '- { label: Connect, color: teal }' });
+    site.write(participateFile, '- { label: Connect, color: teal }');
     renderPage(<ParticipateCards />);
     expect(screen.getByText(readMessages('en').parts.contentFailed)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -56,7 +58,7 @@ describe('the block "where next"', () => {
 
   test('still leads to the hub when the file can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    siteWith({ [participateFile]: null });
+    site.remove(participateFile);
     renderPage(<WhereNext route="participateCode" />);
     expect(labelsOf(screen.getAllByRole('link'))).toEqual(['Compare all the ways to take part']);
   });

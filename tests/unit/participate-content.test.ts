@@ -8,13 +8,15 @@ import {
 } from '@/lib/content/participate';
 import { locales, prefixedLocales } from '@/lib/i18n/locales';
 import { cardColourNames } from '@/lib/theme/palette';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const file = readFileSync(participateFile, 'utf8');
 
 /** What an editor is told about a file. */
 function problemsOf(text: string): string {
-  siteWith({ [participateFile]: text });
+  site.write(participateFile, text);
   try {
     loadParticipateCards('en');
   } catch (error) {
@@ -66,16 +68,17 @@ test('a card without a description or with an unsafe address is an error that sa
 });
 
 test('a file without icons and with fields of its own, as the project has it, is shown as it is', () => {
-  siteWith({
-    [participateFile]: '- { label: Sing, description: Sing of Jenkins., color: pink, url: /participate/connect, since: 2026 }',
-  });
+  site.write(
+    participateFile,
+    '- { label: Sing, description: Sing of Jenkins., color: pink, url: /participate/connect, since: 2026 }',
+  );
   expect(loadParticipateCards('en')).toEqual([
     { label: { text: 'Sing' }, description: { text: 'Sing of Jenkins.' }, color: 'pink', url: '/participate/connect' },
   ]);
 });
 
 test.each(prefixedLocales)('a card that %s has no words for stays English, says so, and is reported', (locale) => {
-  siteWith({ [participateFile]: file.replace('label: Help', 'label: Assist') });
+  site.write(participateFile, file.replace('label: Help', 'label: Assist'));
   const [card] = loadParticipateCards(locale).filter(({ color }) => color === 'orange');
   expect(card?.label).toEqual({ text: 'Assist', lang: 'en' });
   expect(card?.description.lang).toBe('en');
@@ -86,6 +89,6 @@ test.each(prefixedLocales)('a card that %s has no words for stays English, says 
 });
 
 test('a language without a file of its own shows the English words', () => {
-  siteWith({ [participateTranslationFile('fr-CA')]: null });
+  site.remove(participateTranslationFile('fr-CA'));
   expect(loadParticipateCards('fr-CA')[0]?.label).toEqual({ text: 'Connect', lang: 'en' });
 });

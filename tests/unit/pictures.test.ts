@@ -1,7 +1,7 @@
 import { type Artwork, artworks } from '@/lib/site/artwork';
 import { isMediaAddress, recordPicture, resolvePicture, UnknownPictureError } from '@/lib/site/pictures';
 import { pagePolicy } from '@/lib/site/security-policy';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 const host = 'https://www.jenkins.io';

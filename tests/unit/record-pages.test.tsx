@@ -7,8 +7,8 @@ import { AwardCard } from '@/components/awards/award-list';
 import { BookEntry } from '@/components/books/book-list';
 import type { Award } from '@/lib/content/awards';
 import type { Book } from '@/lib/content/books';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteCopy } from './site-copy';
 
 const copy = siteCopy();
 

@@ -4,7 +4,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { loadEveryLogo, loadLogos, sortLogos } from '@/lib/content/logos';
 import { publishedFiles } from '@/lib/content/published-files';
 import { loadRecordTranslation } from '@/lib/content/record-translation';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 

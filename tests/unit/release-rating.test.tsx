@@ -5,8 +5,10 @@ import { ReleaseRating, ReleaseRatingControls } from '@/components/changelog/rel
 import type { ReleaseRatings } from '@/lib/content/ratings';
 import { siteFile } from '@/lib/content/site';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const sample: ReleaseRatings = {
   good: 10,
@@ -164,9 +166,7 @@ describe('ratings that are kept elsewhere', () => {
   let asked: string[];
 
   beforeEach(() => {
-    siteWith({
-      [siteFile]: `property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nratingsUrl: ${ratingsUrl}\n`,
-    });
+    site.write(siteFile, `property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nratingsUrl: ${ratingsUrl}\n`);
     asked = [];
     globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
       asked.push(String(url));

@@ -5,7 +5,7 @@ import { compareVersions } from '@/scripts/releases/compare-versions';
 import { editRelease } from '@/scripts/releases/edit-release';
 import { readOptions } from '@/scripts/releases/options';
 import { updateReleases } from '@/scripts/releases/update-releases';
-import { copySite, type SiteCopy } from './copied-site';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const files = { stable: 'content/downloads/stable.yml', weekly: 'content/downloads/weekly.yml' };
 const digests = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
@@ -18,7 +18,7 @@ const newReleases: Record<string, string> = {
   '/war/2.524/jenkins.war.sha256': `${digests.weekly.toUpperCase()} *jenkins.war`,
 };
 
-let site: SiteCopy;
+const site = siteCopy();
 let server: Server;
 let base: string;
 let misbehave: RequestListener | undefined;
@@ -42,10 +42,10 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  site = copySite();
+  // These are changed by the script, which must not find the site's own.
+  for (const file of Object.values(files)) site.write(file, site.read(file));
   misbehave = undefined;
 });
-afterEach(() => site.remove());
 
 const update = (change: { force?: boolean; timeout?: number; updates?: string } = {}) =>
   updateReleases({ updates: base, downloads: base, timeout: 2000, force: false, ...change });

@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { roadmapArchiveFile } from '@/lib/content/roadmap';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const archive = `
 categories:
@@ -23,7 +25,7 @@ function itemsOf(category: string) {
 }
 
 test('the archive lists the items that left the roadmap by category, each with its status', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   expect(screen.getByRole('region', { name: 'Archive' })).toBeVisible();
   const [moved, dream] = itemsOf('Infrastructure');
@@ -32,7 +34,7 @@ test('the archive lists the items that left the roadmap by category, each with i
 });
 
 test('an item with a link opens it in a new tab, one without is text', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   const link = screen.getByRole('link', { name: /^Moved servers.*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://issues.jenkins.io/browse/INFRA-1');
@@ -41,13 +43,13 @@ test('an item with a link opens it in a new tab, one without is text', () => {
 });
 
 test('a status that the roadmap does not know shows by its raw name', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   expect(itemsOf('Events')[0]).toHaveTextContent(/^cancelledA party$/);
 });
 
 test('statuses and names are in the visitor’s language', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />, 'fr-CA');
   expect(screen.getByText('Livré')).toBeVisible();
   expect(screen.getByText('Old dream')).toHaveAttribute('lang', 'en');
@@ -55,7 +57,7 @@ test('statuses and names are in the visitor’s language', () => {
 
 test('an archive that can’t be read says so', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  siteWith({ [roadmapArchiveFile]: null });
+  site.remove(roadmapArchiveFile);
   renderPage(<RoadmapArchiveSection />);
   expect(screen.getByRole('region', { name: 'Archive' })).toHaveTextContent('The archive can’t be read at the moment.');
   expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);

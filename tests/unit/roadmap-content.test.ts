@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/content/roadmap';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 
 /** The small roadmap with one more initiative, written in YAML's short form. */
 function loadWith(initiative: string) {
-  siteWith({ [roadmapFile]: `${small}      - { name: New, ${initiative} }\n` });
+  site.write(roadmapFile, `${small}      - { name: New, ${initiative} }\n`);
   return loadRoadmap();
 }
 
@@ -28,20 +30,20 @@ test('its statuses are the specification’s, and only withdrawn ones are hidden
 
 describe.each(['labels', 'statuses', 'categories'])('a roadmap without %s', (part) => {
   test('is invalid', () => {
-    siteWith({ [roadmapFile]: small.replace(new RegExp(`^${part}:`, 'm'), `other-${part}:`) });
+    site.write(roadmapFile, small.replace(new RegExp(`^${part}:`, 'm'), `other-${part}:`));
     expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found nothing`);
   });
 
   test('is invalid, also when they are named and empty', () => {
-    siteWith({ [roadmapFile]: small.replace(new RegExp(`^${part}:[^]*?(?=^\\w|$(?![^]))`, 'm'), `${part}:\n`) });
+    site.write(roadmapFile, small.replace(new RegExp(`^${part}:[^]*?(?=^\\w|$(?![^]))`, 'm'), `${part}:\n`));
     expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found null`);
   });
 });
 
 test('a roadmap file that is missing or broken says so', () => {
-  siteWith({ [roadmapFile]: null });
+  site.remove(roadmapFile);
   expect(loadRoadmap).toThrow('Failed to fetch data from content/roadmap/roadmap.yml');
-  siteWith({ [roadmapFile]: 'labels: [' });
+  site.write(roadmapFile, 'labels: [');
   expect(loadRoadmap).toThrow('Failed to parse YAML from content/roadmap/roadmap.yml');
 });
 
@@ -88,7 +90,7 @@ describe('an initiative', () => {
   });
 
   test('has a name and a status', () => {
-    siteWith({ [roadmapFile]: `${small}      - { link: /blog/ }\n` });
+    site.write(roadmapFile, `${small}      - { link: /blog/ }\n`);
     expect(loadRoadmap).toThrow(
       /initiatives\[2\]\.name: expected text, found nothing\n.*initiatives\[2\]\.status: expected text, found nothing/,
     );
@@ -111,7 +113,7 @@ describe('a label that is not in the list', () => {
   });
 
   test('is not reported when all are listed', () => {
-    siteWith({ [roadmapFile]: small.replace(', community]', ']') });
+    site.write(roadmapFile, small.replace(', community]', ']'));
     expect([...unlistedLabels(loadRoadmap())]).toEqual([]);
   });
 });
@@ -124,14 +126,15 @@ describe('the archive', () => {
   });
 
   test('without categories is invalid', () => {
-    siteWith({ [roadmapArchiveFile]: 'labels: []' });
+    site.write(roadmapArchiveFile, 'labels: []');
     expect(loadRoadmapArchive).toThrow('content/roadmap/archive.yml: categories: expected a list, found nothing');
   });
 
   test('may not link to a script either', () => {
-    siteWith({
-      [roadmapArchiveFile]: 'categories: [{ name: A, initiatives: [{ name: B, status: released, link: "javascript:x" }] }]',
-    });
+    site.write(
+      roadmapArchiveFile,
+      'categories: [{ name: A, initiatives: [{ name: B, status: released, link: "javascript:x" }] }]',
+    );
     expect(loadRoadmapArchive).toThrow('categories[0] ("A").initiatives[0] ("B").link: expected an address');
   });
 });

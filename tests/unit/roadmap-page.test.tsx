@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import RoadmapPage from '@/app/(en)/project/roadmap/page';
 import { roadmapFile } from '@/lib/content/roadmap';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 const failure = 'Failed to load roadmap data. Please try again later.';
@@ -33,7 +35,7 @@ test('the roadmap page shows every initiative of the Jenkins project', () => {
 });
 
 test('it links to its process, to suggesting an item, to the data and to the archive', () => {
-  siteWith({ [roadmapFile]: small });
+  site.write(roadmapFile, small);
   renderPage(<RoadmapPage />);
   expect(linksBelow('References')).toEqual([
     ['Roadmap process documentation (JEP-14)', 'https://github.com/jenkinsci/jep/tree/master/jep/14'],
@@ -47,7 +49,7 @@ test('it links to its process, to suggesting an item, to the data and to the arc
 });
 
 test('it promises no delivery dates and links to taking part', () => {
-  siteWith({ [roadmapFile]: small });
+  site.write(roadmapFile, small);
   renderPage(<RoadmapPage />);
   expect(screen.getByText(/promises no delivery dates/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'how to take part in Jenkins' })).toHaveAttribute('href', '/participate/');
@@ -59,7 +61,8 @@ describe('when the roadmap’s data can’t be read', () => {
     ['lacks its labels', 'statuses: []\ncategories: []'],
     ['is missing', null],
   ])('because the file %s, the page says so in place and the rest of it stands', (_what, text) => {
-    siteWith({ [roadmapFile]: text });
+    if (text === null) site.remove(roadmapFile);
+    else site.write(roadmapFile, text);
     renderPage(<RoadmapPage />);
     expect(screen.getByRole('alert').textContent).toBe(failure);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -71,19 +74,20 @@ describe('when the roadmap’s data can’t be read', () => {
   });
 
   test('the log names the file', () => {
-    siteWith({ [roadmapFile]: 'labels: [' });
+    site.write(roadmapFile, 'labels: [');
     renderPage(<RoadmapPage />);
     expect(logged.mock.calls.join()).toContain('Failed to parse YAML from content/roadmap/roadmap.yml');
   });
 
   test('a visitor who reads French is told in French', () => {
-    siteWith({ [roadmapFile]: null });
+    site.remove(roadmapFile);
     renderPage(<RoadmapPage />, 'fr-CA');
     expect(screen.getByRole('alert')).toHaveTextContent(/feuille de route/i);
   });
 
   test('a broken translation leaves the roadmap in English, and the log names the file', () => {
-    siteWith({ [roadmapFile]: small, 'content/roadmap/translations/fr-CA.yml': '{' });
+    site.write(roadmapFile, small);
+    site.write('content/roadmap/translations/fr-CA.yml', '{');
     renderPage(<RoadmapPage />, 'fr-CA');
     expect(screen.getByRole('table')).toBeVisible();
     expect(logged.mock.calls.join()).toContain('content/roadmap/translations/fr-CA.yml');

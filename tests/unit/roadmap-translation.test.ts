@@ -1,7 +1,9 @@
 import { loadRoadmap, loadRoadmapArchive } from '@/lib/content/roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile, roadmapWords } from '@/lib/content/roadmap-translation';
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const initiative = { name: 'Pipeline editor', description: 'Edit Pipelines.' };
 const status = { id: 'future', displayName: 'Future', description: 'Later.', hide: false };
@@ -16,7 +18,8 @@ initiatives: { Pipeline editor: { description: Modifier des pipelines. } }
 `;
 
 function wordsIn(locale: Locale, translation: string | null) {
-  siteWith({ [roadmapTranslationFile('fr-CA')]: translation });
+  if (translation === null) site.remove(roadmapTranslationFile('fr-CA'));
+  else site.write(roadmapTranslationFile('fr-CA'), translation);
   return roadmapWords(loadRoadmapTranslation(locale), locale);
 }
 
@@ -63,7 +66,7 @@ test('what the record does not have is not made up', () => {
 });
 
 test('a translation with a mistake is named with its place', () => {
-  siteWith({ [roadmapTranslationFile('fr-CA')]: 'statuses: { future: { displayName: 5 } }' });
+  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { future: { displayName: 5 } }');
   expect(() => loadRoadmapTranslation('fr-CA')).toThrow(
     'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',
   );

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/chrome/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
 import { siteFile } from '@/lib/content/site';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const copy = siteCopy();
 
 jest.mock('@/components/search/search-index', () => ({ searchIndex: jest.fn() }));
 jest.mock('@docsearch/react/style/variables', () => ({}));
@@ -165,7 +167,7 @@ test('a failed load is said, and trying again finds what there is', async () => 
 });
 
 test('with the settings of a hosted search, that one is loaded with them instead', async () => {
-  siteWith({ [siteFile]: `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n` });
+  copy.write(siteFile, `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n`);
   renderPage(<SearchBox />);
   await userEvent.click(button());
   expect(await screen.findByText('DocSearch APP1 key2 docs3')).toBeInTheDocument();

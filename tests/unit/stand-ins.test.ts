@@ -9,7 +9,7 @@ import { drawButler } from '@/lib/site/stand-ins/butler';
 import { drawCover } from '@/lib/site/stand-ins/cover';
 import { drawScene } from '@/lib/site/stand-ins/scene';
 import { standIns } from '@/lib/site/stand-ins/stand-ins';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 const paths = () => standIns().map(({ path }) => path);

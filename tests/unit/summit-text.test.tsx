@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { SummitText } from '@/components/events/summit-text';
 import { contributorSummitFile, loadContributorSummit } from '@/lib/content/contributor-summit';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteCopy } from './site-copy';
 
 const site = siteCopy();
 

@@ -1,15 +1,11 @@
 import { publishedFiles } from '@/lib/content/published-files';
 import { loadThankYou } from '@/lib/content/thank-you';
-import { copySite, type SiteCopy } from './copied-site';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const file = 'content/thank_you.yml';
 
 describe('the records of contributors to thank', () => {
-  let site: SiteCopy;
-  beforeEach(() => {
-    site = copySite();
-  });
-  afterEach(() => site.remove());
+  const site = siteCopy();
 
   it("takes the Jenkins project's own file as it is: quoted numbers, further fields, blanks at the end", () => {
     expect(loadThankYou()).toEqual([
