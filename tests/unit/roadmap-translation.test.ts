@@ -1,6 +1,5 @@
-import { loadRoadmap, loadRoadmapArchive } from '@/lib/content/roadmap';
 import { loadRoadmapTranslation, roadmapTranslationFile, roadmapWords } from '@/lib/content/roadmap-translation';
-import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -70,29 +69,4 @@ test('a translation with a mistake is named with its place', () => {
   expect(() => loadRoadmapTranslation('fr-CA')).toThrow(
     'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',
   );
-});
-
-describe.each(prefixedLocales)('the translation into %s', (locale) => {
-  const { statuses, labels: listed, categories } = loadRoadmap();
-  const all = [...categories, ...loadRoadmapArchive().categories];
-
-  test('has every description of the roadmap and its archive', () => {
-    const words = roadmapWords(loadRoadmapTranslation(locale), locale);
-    const descriptions = [
-      ...statuses.map((record) => words.status(record).description),
-      ...all.map((record) => words.category(record).description),
-      ...all.flatMap((record) => record.initiatives.map((item) => words.initiative(item).description)),
-    ].filter((description) => description !== undefined);
-    expect(descriptions.length).toBeGreaterThan(80);
-    expect(descriptions.filter((description) => description.lang === 'en')).toEqual([]);
-  });
-
-  test('has the name of every status and label', () => {
-    const words = roadmapWords(loadRoadmapTranslation(locale), locale);
-    const names = [
-      ...statuses.map((record) => words.status(record).name),
-      ...listed.map(({ name }) => words.label(name, listed)),
-    ];
-    expect(names.filter((name) => name.lang === 'en')).toEqual([]);
-  });
 });
