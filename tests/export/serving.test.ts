@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadChangelog } from '@/lib/content/changelogs';
 import { loadHandoffs } from '@/lib/content/links';
 import { publishedFiles } from '@/lib/content/published-files';
 import { locales } from '@/lib/i18n/locales';
 import { feedPaths, releasePath } from '@/lib/site/changelog-pages';
 import { localPath } from '@/lib/site/local-path';
+import { handoffPages } from '@/tests/support/handoffs';
 import { missingPages, pagePath } from '@/tests/support/pages';
-import { exportFolder, finishedFile } from './support/finished-page';
+import { finishedFile } from './support/finished-page';
 import { serveAnywhere, stopServers } from './support/server';
 
 let origin = '';
@@ -24,9 +23,8 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Res
 const roadmap = pagePath('roadmap');
 const [dataFile = ''] = publishedFiles().map(({ url }) => url);
 const [version = ''] = loadChangelog('weekly').map((release) => release.version);
-const { host, paths } = loadHandoffs();
-/** An address of the main site that pages link to, so that it has a page of its own here. */
-const handoff = paths.find((path) => existsSync(join(exportFolder, path, 'index.html'))) ?? '';
+const { host } = loadHandoffs();
+const [handoff = ''] = handoffPages();
 const missing = missingPages[0]?.path ?? '';
 
 describe('an address', () => {

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadHandoffs } from '@/lib/content/links';
 import { locales } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/site/local-path';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { handoffPages } from '@/tests/support/handoffs';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
-import { exportFolder, finishedPage, hrefs, textOf } from './support/finished-page';
+import { finishedPage, hrefs, textOf } from './support/finished-page';
 
 /** Where a small page leads at once, and where it tells search engines to look instead. */
 function leadsTo(path: string) {
@@ -30,12 +29,9 @@ test.each(locales)('the short address of the code of conduct leads to it in %s',
 });
 
 describe('an address of the main Jenkins website', () => {
-  const { host, paths } = loadHandoffs();
-  const linked = paths.filter(
-    (path) => existsSync(join(exportFolder, path, 'index.html')) && !existsSync(join(exportFolder, path, 'index.txt')),
-  );
+  const { host } = loadHandoffs();
 
-  test.each(linked)('%s leads there, and says in every language where the visitor is being taken, and why', (path) => {
+  test.each(handoffPages())('%s leads there, and says in every language where the visitor is being taken, and why', (path) => {
     const address = host + path;
     expect(leadsTo(path)).toEqual(onTo(address));
     const sections = [...finishedPage(path).querySelectorAll('section[lang]')];
