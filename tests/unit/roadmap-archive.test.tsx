@@ -1,11 +1,20 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
-import { roadmapArchiveFile } from '@/lib/content/roadmap';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/content/roadmap';
+import { roadmapTranslationFile } from '@/lib/content/roadmap-translation';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
 
 const site = siteCopy();
+beforeEach(() => {
+  site.write(roadmapFile, readFileSync('tests/fixtures/roadmap.yml', 'utf8'));
+  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { released: { displayName: Livré } }');
+});
+
+const words = readMessages('en').pages.roadmap.archive;
 
 const archive = `
 categories:
@@ -27,7 +36,7 @@ function itemsOf(category: string) {
 test('the archive lists the items that left the roadmap by category, each with its status', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: 'Archive' })).toBeVisible();
+  expect(screen.getByRole('region', { name: words.title })).toBeVisible();
   const [moved, dream] = itemsOf('Infrastructure');
   expect(moved).toHaveTextContent(/^Released.*Moved servers.*All of them\.$/);
   expect(dream).toHaveTextContent(/^WithdrawnOld dream$/);
@@ -59,7 +68,7 @@ test('an archive that can’t be read says so', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   site.remove(roadmapArchiveFile);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: 'Archive' })).toHaveTextContent('The archive can’t be read at the moment.');
+  expect(screen.getByRole('region', { name: words.title })).toHaveTextContent(words.failed);
   expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);
   logged.mockRestore();
 });
