@@ -10,11 +10,6 @@ function isOfficial({ href, pathname }: URL): boolean {
   return isMediaAddress(href) || downloaded.has(decodeURI(pathname));
 }
 
-/** Lets every official picture fail. */
-export async function cutPictures(page: Page): Promise<void> {
-  await page.route(isOfficial, (route) => route.abort());
-}
-
 /** Keeps the pictures waiting, and fails them all when the returned function is called. */
 export async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
