@@ -9,6 +9,7 @@ import { type Award, awardsFolder } from '@/lib/content/awards';
 import { type Book, booksFolder } from '@/lib/content/books';
 import { logosFolder } from '@/lib/content/logos';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { artworkLicense } from '@/tests/fixtures/specification';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
 
@@ -194,7 +195,7 @@ test('search engines learn of the books and of the licence of the logos', () => 
     '@type': 'ImageObject',
     name: '</script><b>',
     contentUrl: 'https://www.jenkins.io/images/logos/actor/actor.png',
-    license: 'https://creativecommons.org/licenses/by-sa/3.0/',
+    license: expect.stringMatching(artworkLicense),
   });
   expect(container.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('</script>');
 });
