@@ -40,7 +40,7 @@ function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator 
   const { name } = entryOrMenu;
   return 'links' in entryOrMenu
     ? button(dropdown(page, name))
-    : mainNavigation(page).locator('.site-menu-list > li > a').getByText(name, { exact: true });
+    : mainNavigation(page).locator('> ul > li > a').getByText(name, { exact: true });
 }
 
 /** An open menu has no accessibility fault in the light theme, and its colours have none in the dark one. */

@@ -52,10 +52,10 @@ export function longestMenu(): BarMenu {
   return barMenus().reduce((longest, menu) => (menu.links.length > longest.links.length ? menu : longest));
 }
 
-/** A link in a menu of the bar to a page of the site, which is not the page that it is followed from. */
+/** A link in a menu of the bar to the top of a page of the site, which is not the page that it is followed from. */
 export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu: BarMenu; link: BarLink } {
   for (const menu of barMenus(locale)) {
-    const link = menu.links.find(({ href, isPage }) => isPage && href !== from);
+    const link = menu.links.find(({ href, isPage }) => isPage && href !== from && href.endsWith('/'));
     if (link) return { menu, link };
   }
   throw new Error('No menu of content/navigation.yml leads to a page of the site.');
