@@ -122,16 +122,3 @@ test.describe('without a connection', () => {
     await expect(button(page, words.names.rollback)).not.toHaveAttribute('aria-pressed', 'true');
   });
 });
-
-test('every rating says in words what its drawing means, and can be pressed by a finger', async ({ page }) => {
-  const locale = 'fr-CA';
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pagePath('changelogWeekly', locale));
-  const group = page.getByRole('group', { name: wordsIn(locale)('rating.legend', { version }) });
-  for (const name of Object.values(readMessages(locale).rating.names)) {
-    const choice = group.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) });
-    await expect(choice).toBeVisible();
-    const { width, height } = (await choice.boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { recent, releaseYears } from '@/lib/changelog/release-lists';
-import { loadChangelog } from '@/lib/content/changelogs';
+import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
+import type { Locale } from '@/lib/i18n/locales';
 import { releasePath, yearPath } from '@/lib/site/changelog-pages';
 import { localPath } from '@/lib/site/local-path';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -13,6 +14,19 @@ import { sidewaysOverflow, visit } from './support/visit';
 
 const weekly = loadChangelog('weekly');
 const [newest = '', second = '', third = ''] = weekly.map(({ version }) => version);
+
+const newestReleases = recent('weekly', weekly);
+
+const kindsOf = ({ changes, lts_changes }: ChangelogRelease) =>
+  groupChanges([...changes, ...lts_changes]).map(({ type }) => type);
+
+/** A kind of change that some releases have and others lack, so that these go when it is chosen. */
+const kind =
+  newestReleases
+    .flatMap(kindsOf)
+    .find((type) => isKnownType(type) && newestReleases.some((one) => !kindsOf(one).includes(type))) ?? '';
+
+const kindName = (locale: Locale) => (isKnownType(kind) ? readMessages(locale).parts.changes.types[kind] : '');
 
 /** The versions whose changes a visitor sees, in their order. */
 function shownVersions(page: Page): Promise<(string | null)[]> {
@@ -52,15 +66,28 @@ test.describe('the changes since a version', () => {
     await test.step('back to the newest', async () => {
       await page.getByRole('button', { name: words.back }).click();
       await said(words.newest);
-      await expect.poll(() => shownVersions(page)).toEqual(recent('weekly', weekly).map(({ version }) => version));
+      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
       await expect(page).toHaveURL(path);
+    });
+
+    await test.step('of one kind, by keyboard', async () => {
+      if (!kind) return;
+      await page.getByRole('checkbox', { name: kindName(locale), exact: true }).focus();
+      await page.keyboard.press('Space');
+      const wanted = newestReleases.filter((release) => kindsOf(release).includes(kind)).map(({ version }) => version);
+      await expect.poll(() => shownVersions(page)).toEqual(wanted);
+      const kinds = page.locator('[data-change-type]').filter({ visible: true });
+      const shown = await kinds.evaluateAll((groups) => groups.map((group) => group.getAttribute('data-change-type')));
+      expect(shown).toEqual(wanted.map(() => kind));
+      await page.keyboard.press('Space');
+      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
     });
 
     await test.step('after something that is no version, by keyboard', async () => {
       await field.fill('mine');
       await field.press('Enter');
       await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
-      await expect.poll(() => shownVersions(page)).toEqual(recent('weekly', weekly).map(({ version }) => version));
+      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
     });
   });
 
@@ -79,29 +106,9 @@ test.describe('the changes since a version', () => {
   });
 });
 
-test('the kinds of changes can be chosen by keyboard', async ({ page }) => {
-  const releases = recent('stable', loadChangelog('stable'));
-  const kindsOf = ({ changes, lts_changes }: (typeof releases)[number]) =>
-    groupChanges([...changes, ...lts_changes]).map(({ type }) => type);
-  // A kind that some releases lack, so that these go when it is chosen.
-  const kind = releases
-    .flatMap(kindsOf)
-    .find((type) => isKnownType(type) && releases.some((release) => !kindsOf(release).includes(type)));
-  const name = kind && isKnownType(kind) ? readMessages('en').parts.changes.types[kind] : '';
-
-  await visit(page, pagePath('changelogStable'));
-  await page.getByRole('checkbox', { name, exact: true }).focus();
-  await page.keyboard.press('Space');
-  const wanted = releases.filter((release) => kind && kindsOf(release).includes(kind)).map(({ version }) => version);
-  await expect.poll(() => shownVersions(page)).toEqual(wanted);
-  const shownKinds = await page
-    .locator('[data-change-type]')
-    .filter({ visible: true })
-    .evaluateAll((groups) => groups.map((group) => group.getAttribute('data-change-type')));
-  expect([...new Set(shownKinds)]).toEqual([kind]);
-});
-
-test('the pages of a release and of a year fit a narrow phone and have no accessibility fault', async ({ page }) => {
+test('the pages of a release and of a year fit a narrow phone, have no accessibility fault, and ratings that a finger can press', async ({
+  page,
+}) => {
   const [{ year } = { year: '' }] = releaseYears(loadChangelog('stable'));
   await prepareAccessibilityCheck(page);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -109,6 +116,12 @@ test('the pages of a release and of a year fit a narrow phone and have no access
     await visit(page, path);
     expect.soft(await sidewaysOverflow(page), path).toBe(0);
     expect.soft(await accessibilityFaults(page), path).toEqual([]);
+    const sizes = await page
+      .locator('.rating-choice')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
+    expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(44);
   }
 });
 

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { endOf, serveAnywhere, startServer, stopServers } from './support/server';
 
+// A server takes its time to start on a machine that is busy.
+jest.setTimeout(30_000);
 afterEach(stopServers);
 
 /** An address by which others on the network reach this machine; not every machine has one. */

@@ -9,6 +9,8 @@ import { missingPages, pagePath } from '@/tests/support/pages';
 import { finishedFile } from './support/finished-page';
 import { serveAnywhere, stopServers } from './support/server';
 
+// A server takes its time to start on a machine that is busy.
+jest.setTimeout(30_000);
 let origin = '';
 beforeAll(async () => {
   ({ origin } = await serveAnywhere());
