@@ -12,7 +12,12 @@ const sizes: TextSize[] = ['normal', 'larger'];
 /** The tops of the bar's parts: one where they stand in one row. */
 function rows(page: Page): Promise<number> {
   return navbar(page).evaluate(
-    (bar) => new Set([...bar.querySelectorAll('.brand, .bar-item:not(.bar-button)')].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().top)).size,
+    (bar) =>
+      new Set(
+        [...bar.querySelectorAll('.brand, .bar-item:not(.bar-button)')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().top),
+      ).size,
   );
 }
 
