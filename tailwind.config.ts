@@ -19,11 +19,11 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', navbar: '1313px', xl: '1536px' },
+    screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...paletteTokens(lightPalette) },
     spacing: {
       px: '1px',
-      icon: '1.25rem',
+      icon: 'min(1.25rem, 6.25vw)',
       'icon-text': '0.875em',
       'icon-lg': '1.625rem',
       // Pictures: a book's cover (specification, section 9), an award beside its words and above them, a logo.
@@ -47,7 +47,7 @@ export default {
       'thank-you': '35rem',
       full: '100%',
     },
-    minWidth: { 0: '0', menu: '13rem', tooltip: '12rem', column: '9rem', full: '100%' },
+    minWidth: { 0: '0', menu: 'min(13rem, 85vw)', tooltip: '12rem', column: '9rem', full: '100%' },
     maxHeight: { menu: '80vh', screen: '100vh', full: '100%' },
     aspectRatio: { video: '16 / 9', square: '1 / 1' },
     borderRadius: { none: '0', DEFAULT: '0.25rem', full: '9999px' },

@@ -47,7 +47,7 @@ function FooterColumns() {
             ))}
           </ul>
           {label === 'community' && (
-            <ul aria-label={t('footer.followUs')} className="footer-social">
+            <ul aria-label={t('footer.followUs')}>
               {social.map((network) => (
                 <li key={network.label}>
                   <DestinationLink to={network.to} className="footer-link footer-network">

@@ -1,7 +1,7 @@
 /**
  * What the navigation bar's script adds to its native elements. The bar works without it: its
- * dropdowns are `<details>` of one name, of which the browser opens one at a time, and below the
- * collapse width its links are a `popover` (specification, section 2).
+ * dropdowns are `<details>` of one name, of which the browser opens one at a time, and where it is
+ * collapsed its links are a `popover` (specification, section 2).
  */
 
 /** The index of the open dropdown, in document order; -1 when none is open. */
@@ -38,9 +38,6 @@ export function attachNavbarBehaviour(bar: HTMLElement): () => void {
   const announce = () => toggle?.setAttribute('aria-expanded', String(isOpenPopover(menu)));
   announce();
   menu?.addEventListener('toggle', announce, { signal });
-  // In a window that has grown there is a bar again, and the open menu would lie over the page.
-  const onResize = () => toggle?.checkVisibility?.() === false && hideCollapsedMenu(bar);
-  page.defaultView?.addEventListener('resize', onResize, { signal });
 
   return () => listeners.abort();
 }

@@ -7,6 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/site/destinations';
 import { LocaleMenu } from './locale-menu';
 import { NavLink } from './nav-link';
+import { navbarFitScript } from './navbar-fit';
 import { NavbarShell } from './navbar-shell';
 import { SearchBox } from './search-box';
 import { ThemeSwitch } from './theme-switch';
@@ -59,6 +60,8 @@ export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathn
           </button>
         </div>
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
+      <script dangerouslySetInnerHTML={{ __html: navbarFitScript }} />
     </NavbarShell>
   );
 }

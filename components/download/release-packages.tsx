@@ -36,7 +36,7 @@ function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
       <div className="war">
         <p className="package">
           <Icon name="package" className="size-3 shrink-0" />
-          {t('war')}
+          <span className="package-name">{t('war')}</span>
         </p>
         <div className="war-checksum">
           <p>
@@ -51,7 +51,7 @@ function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
     <div className="war">
       <AddressLink address={warAddress(release)} className="package package-link">
         <Icon name="package" className="size-3 shrink-0" />
-        {t('war')}
+        <span className="package-name">{t('war')}</span>
       </AddressLink>
       <div className="war-checksum">
         <p>

@@ -188,7 +188,7 @@ function Results({ pages, active, optionId, onOpen }: ResultsProps) {
   const before = pages.map((_, index) => pages.slice(0, index).reduce((sum, page) => sum + page.passages.length, 0));
   return pages.map((page, pageIndex) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own beside <optgroup>
-    <div key={page.passages[0]?.href} role="group" aria-labelledby={`${id}-${pageIndex}`} className="search-page">
+    <div key={page.passages[0]?.href} role="group" aria-labelledby={`${id}-${pageIndex}`}>
       <div id={`${id}-${pageIndex}`} className="search-page-title">
         {page.title}
       </div>

@@ -31,11 +31,7 @@ export function ContentsSpy({ ids, children }: ContentsSpyProps) {
     return () => listeners.abort();
   }, [ids]);
 
-  return (
-    <div ref={contents} className="contents-holder">
-      {children}
-    </div>
-  );
+  return <div ref={contents}>{children}</div>;
 }
 
 /**

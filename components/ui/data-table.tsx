@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on narrow windows styles turn these elements into blocks, and Safari then forgets what they are
+// biome-ignore-all lint/a11y/noRedundantRoles: where it is narrow, styles turn these elements into blocks, and Safari then forgets what they are
 
 import type { ReactNode } from 'react';
 
@@ -8,46 +8,48 @@ interface DataTableProps {
   head: readonly string[];
   /** One array of cells per row, as long as the head; the first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
-  /** For long cells: on narrow windows a column's name stands above its cell instead of beside it. */
+  /** For long cells: where it is narrow, a column's name stands above its cell instead of beside it. */
   stacked?: boolean;
 }
 
-/** A table; on narrow windows each row becomes a block in which every cell is named by its column. */
+/** A table; where it is narrow, each row becomes a block in which every cell is named by its column. */
 export function DataTable({ caption, head, rows, stacked = false }: DataTableProps) {
   const [first, ...columns] = head;
   return (
-    <table className={stacked ? 'facts-table facts-table-stacked' : 'facts-table'} role="table">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {head.map((title) => (
-            <th key={title} scope="col" role="columnheader">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([name, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the table is fixed and never changes its order
-          <tr key={row} role="row">
-            <th scope="row" role="rowheader">
-              <span aria-hidden="true" className="facts-label">
-                {first}
-              </span>
-              <span>{name}</span>
-            </th>
-            {cells.map((cell, column) => (
-              <td key={columns[column]} role="cell">
-                <span aria-hidden="true" className="facts-label">
-                  {columns[column]}
-                </span>
-                <div>{cell}</div>
-              </td>
+    <div className="facts">
+      <table className={stacked ? 'facts-table facts-table-stacked' : 'facts-table'} role="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((title) => (
+              <th key={title} scope="col" role="columnheader">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the table is fixed and never changes its order
+            <tr key={row} role="row">
+              <th scope="row" role="rowheader">
+                <span aria-hidden="true" className="facts-label">
+                  {first}
+                </span>
+                <span>{name}</span>
+              </th>
+              {cells.map((cell, column) => (
+                <td key={columns[column]} role="cell">
+                  <span aria-hidden="true" className="facts-label">
+                    {columns[column]}
+                  </span>
+                  <div>{cell}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { darkPalette, lightPalette } from '@/lib/theme/palette';
 import { jenkinsMarkDataUrl, jenkinsMarkRatio } from './jenkins-mark';
 import { ogImageSize } from './metadata';
+import { fitText, readSerif, type Weight } from './typesetting';
 
-/** The picture's serif; pages themselves use the system's. */
-function readFont(weight: 400 | 700) {
-  const file = join(process.cwd(), `node_modules/@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff`);
-  return { name: 'Gelasio', weight, style: 'normal' as const, data: readFileSync(file) };
+const padding = 88;
+const gap = 72;
+const markHeight = 350;
+
+function font(weight: Weight) {
+  return { name: 'Gelasio', weight, style: 'normal' as const, data: readSerif(weight) };
 }
 
 interface PreviewWords {
@@ -20,6 +21,9 @@ interface PreviewWords {
 /** Draws a link preview: the mark, the brand, the page's title. */
 export function drawPreview({ title, brand, tagline }: PreviewWords): ImageResponse {
   const { background, ink, muted } = darkPalette;
+  const markWidth = Math.round(markHeight * jenkinsMarkRatio);
+  const width = ogImageSize.width - 2 * padding - gap - markWidth;
+  const { size, lines } = fitText(title, { width, height: 310, size: 92, lineHeight: 1.1, weight: 700 });
   return new ImageResponse(
     <div
       style={{
@@ -27,8 +31,8 @@ export function drawPreview({ title, brand, tagline }: PreviewWords): ImageRespo
         width: '100%',
         height: '100%',
         alignItems: 'center',
-        gap: 72,
-        padding: '0 88px',
+        gap,
+        padding: `0 ${padding}px`,
         background: background.main,
         color: ink.main,
         borderBottom: `20px solid ${lightPalette.secondary.main}`,
@@ -36,15 +40,27 @@ export function drawPreview({ title, brand, tagline }: PreviewWords): ImageRespo
       }}
     >
       {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
-      <img src={jenkinsMarkDataUrl()} alt="" width={Math.round(350 * jenkinsMarkRatio)} height={350} />
+      <img src={jenkinsMarkDataUrl()} alt="" width={markWidth} height={markHeight} />
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
         <div style={{ fontSize: 40, color: muted.main }}>{brand}</div>
-        <div style={{ fontSize: title.length > 24 ? 72 : 92, fontWeight: 700, lineHeight: 1.1, margin: '12px 0 28px' }}>
-          {title}
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            fontSize: size,
+            fontWeight: 700,
+            lineHeight: 1.1,
+            margin: '12px 0 28px',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </div>
         <div style={{ fontSize: 32, color: muted.main }}>{tagline}</div>
       </div>
     </div>,
-    { ...ogImageSize, fonts: [readFont(400), readFont(700)] },
+    { ...ogImageSize, fonts: [font(400), font(700)] },
   );
 }

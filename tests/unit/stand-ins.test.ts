@@ -9,6 +9,7 @@ import { drawButler } from '@/lib/site/stand-ins/butler';
 import { drawCover } from '@/lib/site/stand-ins/cover';
 import { drawScene } from '@/lib/site/stand-ins/scene';
 import { standIns } from '@/lib/site/stand-ins/stand-ins';
+import { linesOf } from '@/tests/support/drawn-words';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
@@ -67,7 +68,7 @@ test('photos are labelled in the language of the page', () => {
 test('the same name always gives the same butler, and different names different ones', () => {
   expect(drawButler('Actor')).toBe(drawButler('Actor'));
   const names = Array.from({ length: 50 }, (_, index) => `Butler ${index}`);
-  const bodies = names.map((name) => drawButler(name).replace(/<title>.*?<\/title>|<text.*?<\/text>/g, ''));
+  const bodies = names.map((name) => drawButler(name).replace(/<title>.*?<\/title>|<path data-line.*?\/>/g, ''));
   expect(new Set(bodies).size).toBeGreaterThan(bodies.length * 0.9);
 });
 
@@ -92,13 +93,18 @@ test('a stand-in says what it stands for, and takes the proportions of the place
 test('long titles are broken into lines and set smaller until they fit', () => {
   const title =
     'A Very Long Title: With a Subtitle That Goes On and On About Continuous Integration, Delivery and Deployment for Everybody';
-  const svg = drawCover(title, 'First Author, Second Author, Third Author', { width: 140, height: 175 });
-  const [block = ''] = /<text.*?<\/text>/.exec(svg) ?? [];
-  const size = Number(/font-size="([\d.]+)"/.exec(block)?.[1]);
-  const lines = [...block.matchAll(/y="([\d.]+)">([^<]*)</g)].map(([, y, text]) => ({ y: Number(y), text: text ?? '' }));
+  const svg = drawCover(title, '', { width: 140, height: 175 });
+  const lines = linesOf(svg);
 
-  expect(lines.map(({ text }) => text).join(' ')).toBe(title);
+  expect(lines.map(({ words }) => words).join(' ')).toBe(title);
   expect(lines.length).toBeGreaterThan(4);
-  expect(Math.min(...lines.map(({ y }) => y - size))).toBeGreaterThan(40);
-  expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(135);
+  expect(Math.min(...lines.map(({ box }) => box.y1))).toBeGreaterThan(40);
+  expect(Math.max(...lines.map(({ box }) => box.y2))).toBeLessThan(135);
+});
+
+test('words in letters that the serif lacks keep to the width that was reckoned with, in whatever font', () => {
+  const svg = drawButler('詹金斯社区');
+  const [, width = ''] = /textLength="([\d.]+)" lengthAdjust="spacingAndGlyphs">詹金斯社区</.exec(svg) ?? [];
+  expect(Number(width)).toBeGreaterThan(0);
+  expect(Number(width)).toBeLessThanOrEqual(236);
 });

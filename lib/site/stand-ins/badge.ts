@@ -34,9 +34,9 @@ export function drawBadge(year: number, title: string): string {
     `<path d="${rosette(100, 50, 38, 16)}" fill="${medal}"/>`,
     `<circle cx="100" cy="50" r="31" fill="${navy}"/>`,
     `<circle cx="100" cy="50" r="27.5" fill="none" stroke="${white}" stroke-width="1.2" stroke-dasharray="1 3" stroke-linecap="round"/>`,
-    textBlock(String(year), { x: 100, y: 49, width: 50, height: 30, sizes: [20, 20], fill: white, weight: 700 }),
+    textBlock(String(year), { x: 100, y: 49, width: 50, height: 30, size: 20, fill: white, weight: 700 }),
     bowTie(100, 91, 62, navy, medal),
-    textBlock(title, { x: 100, y: 127, width: 188, height: 40, sizes: [14, 7], fill: navy, weight: 700 }),
+    textBlock(title, { x: 100, y: 127, width: 188, height: 40, size: 14, fill: navy, weight: 700 }),
   ];
   return svgDocument({ label: title, width: 200, height: 150, ground, body: body.join(''), fit: 'meet' });
 }

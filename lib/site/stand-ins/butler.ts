@@ -124,7 +124,7 @@ export function drawButler(name: string): string {
     moustaches[moustache] && `<path d="${moustaches[moustache]}" fill="${hairFill}"/>`,
     bowTie(128, 194, 64, accent, accent === red ? wine : navy),
     `<path d="M0 220h256v36H0z" fill="${plate}"/>`,
-    textBlock(name, { x: 128, y: 238, width: 236, height: 32, sizes: [20, 9], fill: white, weight: 700 }),
+    textBlock(name, { x: 128, y: 238, width: 236, height: 32, size: 20, fill: white, weight: 700 }),
   ];
   return svgDocument({
     label: name,

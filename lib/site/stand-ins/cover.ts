@@ -39,11 +39,11 @@ export function drawCover(title: string, authors: string, size: Size): string {
       y: 44 + (height - 88) / 2,
       width: 112,
       height: height - 88,
-      sizes: [20, 8],
+      size: 20,
       fill: white,
       weight: 700,
     }),
-    authors && textBlock(authors, { x: middle, y: height - 27, width: 112, height: 26, sizes: [11, 6], fill: sand }),
+    authors && textBlock(authors, { x: middle, y: height - 27, width: 112, height: 26, size: 11, fill: sand }),
   ];
   const label = authors ? `${title}, ${authors}` : title;
   return svgDocument({ label, width, height, ground: cover, body: body.filter(Boolean).join(''), fit: 'slice' });

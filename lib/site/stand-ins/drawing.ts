@@ -1,3 +1,4 @@
+import { fitText, hasLetters, lineWidth, serif, type Weight } from '@/lib/site/typesetting';
 import { lightPalette } from '@/lib/theme/palette';
 
 /**
@@ -53,68 +54,44 @@ export function chooser(name: string): Choose {
   return (options) => options[next() % options.length] ?? options[0];
 }
 
-/** About how wide a text is in a serif, in parts of its font size: nothing measures text at build time. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    if (/[\u2e80-\uffef]/.test(character)) width += 1;
-    else if (/[A-ZMWmw@&%]/.test(character)) width += 0.74;
-    else if (/[ijlt.,:;'’|!()\s]/.test(character)) width += 0.33;
-    else width += 0.54;
-  }
-  return width;
-}
-
-/** Breaks a text into lines that fit a width; a single word that is wider stays whole. */
-function wrap(text: string, width: number, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer) * size <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Breaks a text into as few lines as fit a width, and makes them about equally long. */
-function balance(text: string, width: number, size: number): string[] {
-  let lines = wrap(text, width, size);
-  for (let narrower = width - 2; narrower > width / 2; narrower -= 2) {
-    const candidate = wrap(text, narrower, size);
-    if (candidate.length > lines.length) break;
-    lines = candidate;
-  }
-  return lines;
-}
-
-interface TextBox {
+interface TextBlock {
   x: number;
   /** The middle of the block. */
   y: number;
   width: number;
   height: number;
-  /** The largest and the smallest font size. */
-  sizes: [number, number];
+  /** The largest font size. */
+  size: number;
   fill: string;
-  weight?: 400 | 700;
+  weight?: Weight;
 }
 
+const lineHeight = 1.2;
+
 /** Sets a text in the largest size in which it fits its box, centred, in as many lines as it takes. */
-export function textBlock(
-  text: string,
-  { x, y, width, height, sizes: [largest, smallest], fill, weight = 400 }: TextBox,
-): string {
-  let size = largest;
-  let lines = wrap(text, width, size);
-  const fits = () => lines.length * size * 1.2 <= height && lines.every((line) => widthOf(line) * size <= width);
-  while (!fits() && size > smallest) {
-    size -= 0.5;
-    lines = wrap(text, width, size);
+export function textBlock(text: string, { x, y, fill, weight = 400, ...box }: TextBlock): string {
+  const { size, lines } = fitText(text, { ...box, lineHeight, weight });
+  const top = y - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.35;
+  const set = lines.map((line, index) => drawLine(line, { x, y: top + index * size * lineHeight, size, weight }));
+  return `<g fill="${fill}">${set.join('')}</g>`;
+}
+
+/**
+ * Draws a line as outlines, so that it needs no font where the picture is shown. What the serif has no letters
+ * for is left to the fonts that there are, and keeps the width that was reckoned with.
+ */
+function drawLine(line: string, { x, y, size, weight }: { x: number; y: number; size: number; weight: Weight }): string {
+  const width = lineWidth(line, size, weight);
+  if (!hasLetters(line, weight)) {
+    return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" font-weight="${weight}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`;
   }
-  lines = balance(text, width, size);
-  const top = y - ((lines.length - 1) * size * 1.2) / 2 + size * 0.35;
-  const spans = lines.map((line, index) => `<tspan x="${x}" y="${round(top + index * size * 1.2)}">${escapeXml(line)}</tspan>`);
-  return `<text text-anchor="middle" font-family="Georgia,Cambria,serif" font-size="${size}" font-weight="${weight}" fill="${fill}">${spans.join('')}</text>`;
+  let left = x - width / 2;
+  const outlines = [...line].map((letter) => {
+    const outline = serif(weight).charToGlyph(letter).getPath(left, y, size).toPathData(2);
+    left += lineWidth(letter, size, weight);
+    return outline;
+  });
+  return `<path data-line="${escapeXml(line)}" d="${outlines.join('')}"/>`;
 }
 
 /** Two decimal places are finer than any screen. */

@@ -58,7 +58,7 @@ function banner(title: string, width: number): string {
   return [
     `<path d="M0 0h${round(width)}v${height}H0z" fill="${navy}"/>`,
     bowTie(120, 90, 140, red, wine),
-    textBlock(title, { x: (width + 190) / 2, y: 90, width: width - 240, height: 150, sizes: [80, 24], fill: white, weight: 700 }),
+    textBlock(title, { x: (width + 190) / 2, y: 90, width: width - 240, height: 150, size: 80, fill: white, weight: 700 }),
   ].join('');
 }
 
@@ -75,7 +75,7 @@ function hall(title: string, width: number, choose: Choose): string {
     `<rect x="${round(screenX)}" y="14" width="${round(screenWidth)}" height="98" rx="4" fill="${white}" stroke="${navy}" stroke-width="4"/>`,
     `<path d="M${round(middle)} 112v18" stroke="${navy}" stroke-width="6"/>`,
     bowTie(middle, 38, 46, tie, navy),
-    textBlock(title, { x: round(middle), y: 80, width: screenWidth - 24, height: 52, sizes: [22, 9], fill: navy, weight: 700 }),
+    textBlock(title, { x: round(middle), y: 80, width: screenWidth - 24, height: 52, size: 22, fill: navy, weight: 700 }),
     ...(wide ? [speaker(screenX - 32, tie), plant(screenX + screenWidth + 30, choose)] : []),
     ...audience(width, crowd, tie, choose),
   ].join('');

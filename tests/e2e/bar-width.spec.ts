@@ -1,0 +1,23 @@
+import { locales } from '@/lib/i18n/locales';
+import { familiesOfRun, paintedFonts } from './support/fonts';
+import { barFaults, collapseWidth, resize, settle } from './support/layout';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from './support/test';
+import { mainNavigation, menuToggle, visit } from './support/visit';
+
+for (const locale of locales) {
+  test(`the bar collapses below ${collapseWidth} pixels and not before, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: collapseWidth, height: 800 });
+    await visit(page, pagePath('home', locale));
+    expect(await paintedFonts(page, 'nav')).toEqual([familiesOfRun().sans]);
+    await expect(mainNavigation(page)).toBeVisible();
+    await expect(menuToggle(page)).toBeHidden();
+    expect(await barFaults(page)).toEqual([]);
+
+    await resize(page, collapseWidth - 1);
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(menuToggle(page)).toBeVisible();
+    await settle(page);
+    expect(await barFaults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { barFaults, collapseWidth, menuFaults, percent, resize, settle, type TextSize, widths } from '../support/layout';
+import { watchLayoutShift } from '../support/layout-shift';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from '../support/test';
+import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
+
+const sizes: TextSize[] = ['normal', 'larger'];
+
+/** The tops of the bar's parts: one where they stand in one row. */
+function rows(page: Page): Promise<number> {
+  return navbar(page).evaluate(
+    (bar) =>
+      new Set(
+        [...bar.querySelectorAll('.brand, .bar-item:not(.bar-button)')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().top),
+      ).size,
+  );
+}
+
+for (const locale of locales) {
+  test(`the bar has room for each of its entries in every window, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await visit(page, pagePath('home', locale));
+    for (const size of sizes) {
+      for (const width of widths) {
+        await test.step(`${width} pixels, text of ${percent(size, width)} %`, async () => {
+          await resize(page, width, size);
+          await settle(page);
+          expect.soft(await barFaults(page), `${width} pixels, text of ${percent(size, width)} %`).toEqual([]);
+          expect.soft(await rows(page), `rows at ${width} pixels, text of ${percent(size, width)} %`).toBe(1);
+          if (width < collapseWidth) await expect.soft(menuToggle(page), `${width} pixels`).toBeVisible();
+          expect.soft(await menuFaults(page), `menus at ${width} pixels, text of ${percent(size, width)} %`).toEqual([]);
+        });
+      }
+    }
+
+    // What collapses for want of room is a row again where there is some.
+    await resize(page, 1920);
+    await expect(mainNavigation(page)).toBeVisible();
+    await expect(menuToggle(page)).toBeHidden();
+  });
+}
+
+test('a narrow window or text of twice the size collapses the bar, whatever the font, and nothing jumps', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  await page.setViewportSize({ width: collapseWidth, height: 800 });
+  await visit(page, pagePath('home', 'fr-CA'));
+  expect(await layoutShift()).toBe(0);
+
+  await resize(page, 1920);
+  await expect(menuToggle(page)).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '300%';
+  });
+  await expect(menuToggle(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '100%';
+  });
+  await expect(menuToggle(page)).toBeHidden();
+});
+
+test('a bar without room is collapsed before the page’s script is there', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await page.goto(pagePath('home'));
+  await expect(menuToggle(page)).toBeHidden();
+
+  const { blog } = readMessages('en').chrome.links;
+  await page.route(pagePath('home'), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(`>${blog}<`, `>${blog.repeat(50)}<`) });
+  });
+  await page.reload();
+  await expect(menuToggle(page)).toBeVisible();
+  expect(await barFaults(page)).toEqual([]);
+});
+
+test.describe('a longer word in a fourth language', () => {
+  /** Makes entries of the bar three times as long. */
+  const lengthen = (entries: Locator) =>
+    entries.evaluateAll((found) =>
+      found.map((entry) => {
+        const word = [...entry.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        if (!word?.textContent) throw new Error('The entry has no words of its own.');
+        word.textContent = word.textContent.repeat(3);
+        return word.textContent;
+      }),
+    );
+
+  test('collapses the bar, whose menu shows it', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await visit(page, pagePath('home'));
+    await resize(page, 1440);
+    await expect(menuToggle(page)).toBeHidden();
+
+    const words = await lengthen(mainNavigation(page).locator('li > a.bar-item'));
+    await expect(menuToggle(page)).toBeVisible();
+    await settle(page);
+    expect(await barFaults(page)).toEqual([]);
+
+    await menuToggle(page).click();
+    for (const word of words) await expect(mainNavigation(page).getByText(word)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    for (const width of widths.filter((each) => each < 1440)) {
+      await resize(page, width);
+      await settle(page);
+      expect.soft(await barFaults(page), `${width} pixels`).toEqual([]);
+      expect.soft(await menuFaults(page), `menus at ${width} pixels`).toEqual([]);
+    }
+  });
+
+  test('finds its place on the button that is always there', async ({ page }) => {
+    await visit(page, pagePath('home'));
+    await lengthen(navbar(page).locator('.bar-button'));
+    for (const width of widths) {
+      await resize(page, width);
+      await settle(page);
+      expect.soft(await barFaults(page), `${width} pixels`).toEqual([]);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the bar has room for its entries, in as many rows as they take, in ${locale}`, async ({ page }) => {
+      await page.goto(pagePath('home', locale));
+      for (const size of sizes) {
+        for (const width of widths) {
+          await resize(page, width, size);
+          expect.soft(await barFaults(page), `${width} pixels, text of ${percent(size, width)} %`).toEqual([]);
+          await expect.soft(menuToggle(page), `${width} pixels`).toBeVisible({ visible: width < collapseWidth });
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,20 @@
+import { readMessages } from '@/scripts/messages/read-messages';
+import { familiesOfRun, paintedFonts } from '../support/fonts';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from '../support/test';
+
+// The other files of this folder show something only where the fonts are the ones that they are run for.
+
+test('the browser has the fonts of this run, and no others', async ({ page }) => {
+  const { sans, serif, mono } = familiesOfRun();
+  await page.goto(pagePath('chat'));
+  await expect(page.getByRole('heading', { level: 1, name: readMessages('en').pages.chat.title })).toBeVisible();
+
+  expect(await paintedFonts(page, 'footer p')).toEqual([sans]);
+  expect(await paintedFonts(page, 'h1')).toEqual([serif]);
+  expect(await paintedFonts(page, 'main code')).toEqual([mono]);
+  expect(
+    (await paintedFonts(page, 'main')).filter((family) => ![sans, serif, mono].includes(family)),
+    'fonts that the run does not bring',
+  ).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { type FontWidth, fonts } from '@/tests/support/fonts';
+import { test } from './test';
+
+/** The font that stands for the machine's own in this run, by the project's name in playwright.config.ts. */
+export function fontOfRun(): FontWidth {
+  const [first] = test.info().project.name.split(' ');
+  return first === 'wide' || first === 'narrow' ? first : 'normal';
+}
+
+/** The families that every run has. */
+export const familiesOfRun = () => ({ sans: fonts[fontOfRun()], serif: 'DejaVu Serif', mono: 'DejaVu Sans Mono' });
+
+/** The font families that the browser paints the text of an element with, whatever the styles ask for. */
+export async function paintedFonts(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts: painted } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return painted.map(({ familyName }) => familyName).sort();
+}

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+
+/** From this width on the bar is a row, if its entries fit (specification, section 2). */
+export const collapseWidth = 1313;
+
+/** The windows in which every page and the bar are looked at. */
+export const widths = [320, 360, 390, 820, 900, 1024, 1280, collapseWidth, 1366, 1440, 1920];
+
+export type TextSize = 'normal' | 'larger';
+
+/** The size of the text in percent. */
+export function percent(size: TextSize, width: number): number {
+  if (size === 'normal') return 100;
+  return width < 640 ? 150 : 200;
+}
+
+/** Gives the window a width, and the text a size; the browser has painted both when this ends. */
+export async function resize(page: Page, width: number, size: TextSize = 'normal'): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const inner = await page.evaluate(
+    (percentage) => {
+      document.documentElement.style.fontSize = `${percentage}%`;
+      return window.innerWidth;
+    },
+    percent(size, width),
+  );
+  expect(inner).toBe(width);
+}
+
+/** Waits until the page's scripts have seen the window as it is; without scripts there is nothing to wait for. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** What makes the page scroll to the side: the innermost elements that stick out furthest, by name. */
+export function sidewaysFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const right = (element: Element) => {
+      // Words can stick out of an element that does not.
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
+    };
+    // What is for screen readers only is a pixel wide, however long its words are.
+    const outside = [...document.querySelectorAll('body *:not(.sr-only, .sr-only *)')].filter(
+      (element) => right(element) > clientWidth,
+    );
+    const innermost = outside.filter((element) => !outside.some((other) => other.parentElement === element));
+    const named = innermost
+      .sort((one, other) => right(other) - right(one))
+      .slice(0, 3)
+      .map((element) => {
+        const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+        return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${words}” by ${Math.ceil(right(element) - clientWidth)}px`;
+      });
+    return [`the page scrolls sideways by ${scrollWidth - clientWidth}px: ${named.join('; ')}`];
+  });
+}
+
+/** What is wrong with the bar: entries that stick out, are cut, take more than one line, or lie over one another. */
+export async function barFaults(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(() => {
+    const bar = document.querySelector('body > header');
+    if (!bar) return ['there is no bar'];
+    const entries = [...bar.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+      // What a closed menu holds is not shown.
+      (entry) => entry.checkVisibility() && !entry.closest('details:not([open]) > :not(summary)'),
+    );
+    const name = (entry: Element) => `“${(entry.textContent ?? '').trim().replace(/\s+/g, ' ')}”`;
+    const boxes = entries.map((entry) => ({ entry, box: entry.getBoundingClientRect() }));
+    return [
+      ...(bar.scrollWidth > bar.clientWidth ? [`the bar is ${bar.scrollWidth - bar.clientWidth}px too wide`] : []),
+      ...boxes.flatMap(({ entry, box }) => [
+        ...(box.left < 0 || box.right > window.innerWidth
+          ? [`${name(entry)} stands from ${box.left} to ${box.right}, the window ends at ${window.innerWidth}`]
+          : []),
+        ...(entry.scrollWidth > entry.clientWidth ? [`${name(entry)} is cut by ${entry.scrollWidth - entry.clientWidth}px`] : []),
+        ...(linesOf(entry) > 1 ? [`${name(entry)} takes ${linesOf(entry)} lines`] : []),
+      ]),
+      ...boxes.flatMap(({ entry, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ box: other }) => {
+            const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+            const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+            return across > 0.5 && down > 0.5;
+          })
+          .map(({ entry: other }) => `${name(entry)} and ${name(other)} lie over one another`),
+      ),
+    ];
+
+    /** The lines that the entry's words take; words for screen readers only, or below the entry's edge, take none. */
+    function linesOf(entry: Element): number {
+      const { bottom } = entry.getBoundingClientRect();
+      const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+      const counts: number[] = [0];
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (text.parentElement?.closest('.sr-only') || !text.parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const seen = [...range.getClientRects()].filter(({ top }) => top < bottom);
+        counts.push(new Set(seen.map(({ top }) => Math.round(top))).size);
+      }
+      return Math.max(...counts);
+    }
+  });
+  return [...faults, ...(await sidewaysFaults(page))];
+}
+
+/** Opens every menu of the bar in turn, the collapsed one too, and says which do not stay in the window. */
+export function menuFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('body > header');
+    const collapsed = bar?.querySelector<HTMLElement>('[popover]');
+    const toggle = bar?.querySelector<HTMLElement>('[popovertarget]');
+    if (!bar || !collapsed || !toggle) return ['there is no bar'];
+    const faults: string[] = [];
+    const look = (menu: HTMLElement | null, name: string) => {
+      if (!menu) return;
+      const { left, right } = menu.getBoundingClientRect();
+      if (left < 0 || right > window.innerWidth) {
+        faults.push(`the menu ${name} stands from ${left} to ${right}, the window ends at ${window.innerWidth}`);
+      }
+      if (menu.scrollWidth > menu.clientWidth) {
+        faults.push(`the menu ${name} is ${menu.scrollWidth - menu.clientWidth}px too narrow for its words`);
+      }
+    };
+    if (toggle.checkVisibility()) {
+      collapsed.showPopover();
+      look(collapsed, 'of the collapsed bar');
+    }
+    for (const dropdown of bar.querySelectorAll('details')) {
+      if (!dropdown.checkVisibility()) continue;
+      dropdown.open = true;
+      look(dropdown.querySelector<HTMLElement>('.menu'), (dropdown.querySelector('summary')?.textContent ?? '').trim());
+      dropdown.open = false;
+    }
+    if (toggle.checkVisibility()) collapsed.hidePopover();
+    return faults;
+  });
+}
