@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/chrome/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
@@ -136,8 +136,7 @@ test('an answer that comes late does not replace the one to newer words', async 
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'new');
   expect(await screen.findByRole('group', { name: 'New' })).toBeInTheDocument();
-  answerLate(answer('Old'));
-  await Promise.resolve();
+  await act(async () => answerLate(answer('Old')));
   expect(screen.queryByRole('group', { name: 'Old' })).not.toBeInTheDocument();
 });
 
