@@ -25,9 +25,6 @@ const localesOf = (page: string) => {
   return process.env.TEST_ALL ? locales : locales.slice(turn, turn + 1);
 };
 
-// A failure names what sticks out; a record of the visit would cost more than the visit.
-test.use({ trace: 'off' });
-
 // The bar is looked at in bar.spec.ts, with the page's script; what it has in the way of layout is in the HTML.
 test.beforeEach(({ page }) =>
   page.route('**/_next/static/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
