@@ -1,58 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-// next/jest transpiles no package; these are published as modules only.
-const modulePackages = [
-  'next-intl',
-  'use-intl',
-  'intl-messageformat',
-  '@formatjs',
-  'icu-minify',
-  'parse5',
-  'entities',
-  '@iconify',
-  'temporal-[^/]+',
-  // react-markdown, rehype-sanitize and what they are made of
-  'react-markdown',
-  'rehype-sanitize',
-  'remark-[^/]+',
-  'unified',
-  'bail',
-  'trough',
-  'is-plain-obj',
-  'devlop',
-  'vfile[^/]*',
-  'unist-util-[^/]+',
-  'mdast-util-[^/]+',
-  'micromark[^/]*',
-  'hast-util-[^/]+',
-  // feed and what it, and reading inline HTML, are made of
-  'feed',
-  'xml-js',
-  'sax',
-  'hastscript',
-  'web-namespaces',
-  'ccount',
-  'zwitch',
-  'stringify-entities',
-  'html-void-elements',
-  'decode-named-character-reference',
-  'character-entities[^/]*',
-  'html-url-attributes',
-  'property-information',
-  'comma-separated-tokens',
-  'space-separated-tokens',
-  'estree-util-[^/]+',
-  'trim-lines',
-  '@ungap',
-];
+/** The packages that are modules: Jest can't run those as they are, and next/jest compiles no package unasked. */
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const modulePackages = Object.keys(packages).filter((folder) => {
+  const description = `${folder}/package.json`;
+  return (
+    folder.startsWith('node_modules/') &&
+    existsSync(description) &&
+    JSON.parse(readFileSync(description, 'utf8')).type === 'module'
+  );
+});
+
+/** In milliseconds: long enough for a machine that does several things at once. */
+const testTimeout = 30_000;
+
+const moduleNameMapper = {
+  '^@/(.*)$': '<rootDir>/$1',
+  // zod loads its messages in fifty languages, of which nothing here reads any.
+  '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
+};
 
 /** What every suite needs: the compiler of Next, the path of the root, and the packages that are modules only. */
 async function suite(/** @type {import('jest').Config} */ config) {
   return {
-    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, ...config })()),
-    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`],
+    ...(await createConfig({ testEnvironment: 'node', testTimeout, moduleNameMapper, ...config })()),
+    transformIgnorePatterns: [`^(?!.*/(${modulePackages.join('|')})/).*/node_modules/`],
   };
 }
 

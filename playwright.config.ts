@@ -39,7 +39,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'site', testIgnore: '**/e2e/layout/**', use: browserWith('normal') },

@@ -1,23 +1,5 @@
-import { ContentError } from '@/lib/content/content-error';
-import { readOptions, UsageError, usage } from './releases/options';
-import { ReleaseError } from './releases/release-error';
-import { updateReleases } from './releases/update-releases';
+import { runReleases } from './releases/run-releases';
 
-// Writes the newest versions and checksums of Jenkins into content/downloads/ and says what changed.
+// `npm run releases`: brings the release lines up to date. docs/content.md says more.
 
-try {
-  const options = readOptions(process.argv.slice(2), process.env);
-  const messages = options ? await updateReleases(options) : [usage];
-  for (const message of messages) console.log(message);
-} catch (error) {
-  process.exitCode = 1;
-  if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exitCode = 2;
-  } else {
-    for (const problem of error instanceof AggregateError ? error.errors : [error]) {
-      const isExpected = problem instanceof ReleaseError || problem instanceof ContentError;
-      console.error(isExpected ? `Error: ${problem.message}` : problem);
-    }
-  }
-}
+process.exitCode = await runReleases(process.argv.slice(2), process.env, console);

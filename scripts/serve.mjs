@@ -7,6 +7,8 @@ import sirv from 'sirv';
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
+// Nobody else on the network sees the site, unless HOST says so.
+const host = process.env.HOST || 'localhost';
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a whole number from 0 to 65535, found "${process.env.PORT}".`);
@@ -131,14 +133,22 @@ function decode(path) {
 }
 
 server.on('error', (error) => {
-  if ('code' in error && error.code === 'EADDRINUSE') {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
     console.error(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`);
-    process.exit(1);
-  }
-  throw error;
+  } else if (code === 'EACCES') {
+    console.error(`Port ${port} may not be used here. Choose one above 1023: PORT=3000 npm start`);
+  } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    console.error(`HOST must be an address of this machine, found "${host}".`);
+  } else throw error;
+  process.exit(1);
 });
-server.listen(port, () => {
+server.listen(port, host, () => {
   const address = server.address();
-  console.log(`The site is at http://localhost:${typeof address === 'object' && address ? address.port : port}`);
+  const found = typeof address === 'object' && address ? address.port : port;
+  // An address that means every interface is none that a browser could open.
+  const everywhere = ['0.0.0.0', '::'].includes(host);
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  console.log(`The site is at http://${name}:${found}${everywhere ? ', and at every address of this machine' : ''}`);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

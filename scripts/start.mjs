@@ -4,4 +4,5 @@ import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
 if (!ensureBuilt()) process.exit(1);
+console.log('Serving out/. Press Ctrl and C to stop.');
 await import('./serve.mjs');

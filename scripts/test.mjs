@@ -1,81 +1,162 @@
 // `npm test`: installs what is missing, then runs every check and counts what passed and failed.
-import { spawnSync } from 'node:child_process';
+// `npm run test:all` (--all) looks at every page in every locale, theme and width, and not only at a part of these pairs.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBuilt } from './setup/build.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { availableParallelism } from 'node:os';
 import { ensureInstalled } from './setup/install.mjs';
+import { secondsSince } from './setup/seconds.mjs';
 
+/**
+ * @typedef {{ passed: number, failed: number, tests: { name: string, milliseconds: number }[] }} Report
+ * @typedef {{ name: string, script: string, parameters?: string[], report?: () => Report | undefined }} Step
+ */
+
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
+const started = Date.now();
 ensureInstalled();
 mkdirSync('.cache', { recursive: true });
 
-let passed = 0;
-let failed = 0;
+/** @type {Report} */
+const total = { passed: 0, failed: 0, tests: [] };
 /** @type {string[]} */
 const failures = [];
 
+// While the site is being built, the unit tests leave one processor to the build.
+const half = Math.max(1, Math.floor(availableParallelism() / 2));
+
+await Promise.all([
+  inTurn([
+    { name: 'Types', script: 'typecheck' },
+    { name: 'Build', script: 'build:fresh' },
+    { name: 'Finished export', script: 'check:export' },
+  ]),
+  inTurn([
+    { name: 'Formatting and lint', script: 'lint' },
+    { name: 'Lockfile', script: 'check:lockfile' },
+    { name: 'Content', script: 'check:content' },
+    { name: 'Messages', script: 'check:messages' },
+    jestStep('Unit tests', 'unit', [`--maxWorkers=${half}`]),
+  ]),
+]);
+if (failures.includes('Build')) {
+  console.log('\nThe tests of the finished site were left out, because there is none.');
+} else {
+  await inTurn([
+    jestStep('Tests of the finished HTML', 'export', []),
+    { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
+  ]);
+}
+
+console.log('\nThe ten slowest tests:');
+for (const { name, milliseconds } of total.tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)) {
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
 /**
- * Runs one check; its own counts are added where it has them, else it counts as one.
- * @param {string} name
- * @param {() => boolean} check
- * @param {() => { passed: number, failed: number } | undefined} [count]
+ * Runs some checks one after the other. One that fails does not keep the others from running.
+ * @param {Step[]} steps
  */
-function step(name, check, count) {
-  console.log(`\n=== ${name}`);
-  const started = Date.now();
-  const ok = check();
-  const counts = count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+async function inTurn(steps) {
+  for (const step of steps) await run(step);
+}
+
+/**
+ * Runs one check, shows what it printed once it is done, and adds up what it counted; a check without a report counts as one.
+ * @param {Step} step
+ */
+async function run({ name, script, parameters = [], report }) {
+  const begun = Date.now();
+  const { ok, output } = await npmRun(script, parameters);
+  const counts = report?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
   // A runner that stops before it has counted its failure has failed all the same.
   if (!ok && counts.failed === 0) counts.failed = 1;
-  passed += counts.passed;
-  failed += counts.failed;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.tests.push(...counts.tests);
   if (!ok) failures.push(name);
-  console.log(`--- ${name}: ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return ok;
+  console.log(`\n=== ${name}: ${ok ? 'passed' : 'FAILED'} in ${secondsSince(begun)}\n${output.trimEnd()}`);
 }
 
-/** @param {string} script @param {Record<string, string>} [env] */
-function npmRun(script, env = {}) {
-  return spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/**
+ * @param {string} script
+ * @param {string[]} parameters
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function npmRun(script, parameters) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...parameters], {
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ ok: false, output: output + error.message }));
+    child.on('close', (status) => resolve({ ok: status === 0, output }));
+  });
 }
 
-/** @param {string} file @param {(report: any) => { passed: number, failed: number }} read */
+/**
+ * @param {string} name
+ * @param {string} suite one of the projects in jest.config.mjs
+ * @param {string[]} parameters
+ * @returns {Step}
+ */
+function jestStep(name, suite, parameters) {
+  const file = `.cache/${suite}.json`;
+  return {
+    name,
+    script: `test:${suite}`,
+    parameters: ['--json', `--outputFile=${file}`, ...parameters],
+    report: () => readReport(file, readJest),
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Report} read
+ */
 function readReport(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
+  } finally {
+    // The next run must not take it for its own.
+    rmSync(file, { force: true });
   }
 }
 
-for (const report of ['unit', 'e2e']) rmSync(`.cache/${report}.json`, { force: true });
-
-step('Formatting and lint', () => npmRun('lint'));
-step('Types', () => npmRun('typecheck'));
-step('Content', () => npmRun('check:content'));
-step('Messages', () => npmRun('check:messages'));
-step(
-  'Unit tests',
-  () => npmRun('test:unit'),
-  () =>
-    readReport('.cache/unit.json', (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    })),
-);
-if (step('Build', ensureBuilt)) {
-  step('Finished export', () => npmRun('check:export'));
-  const browser = await ensureChromium();
-  step(
-    'Browser tests',
-    () => {
-      if (browser) return npmRun('test:e2e', { CHROMIUM_PATH: browser });
-      console.error('No Chromium could be found or installed. Install one, or name it in CHROMIUM_PATH.');
-      return false;
-    },
-    () => readReport('.cache/e2e.json', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
-  );
+/**
+ * @param {any} report
+ * @returns {Report}
+ */
+function readJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    tests: report.testResults.flatMap((/** @type {any} */ { assertionResults }) =>
+      assertionResults.map((/** @type {any} */ test) => ({ name: test.fullName, milliseconds: test.duration ?? 0 })),
+    ),
+  };
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+/**
+ * @param {any} report
+ * @returns {Report}
+ */
+function readPlaywright({ stats, suites }) {
+  const specsIn = (/** @type {any} */ suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    tests: suites.flatMap(specsIn).flatMap((/** @type {any} */ { file, title, tests }) =>
+      tests.map((/** @type {any} */ { projectName, results }) => ({
+        name: `${file} (${projectName}): ${title}`,
+        milliseconds: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+      })),
+    ),
+  };
+}

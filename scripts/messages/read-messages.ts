@@ -4,7 +4,15 @@ import { siteRoot } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type english from '@/messages/en.json';
 
-/** The words of a locale, as the file has them. */
+/** What each locale's file said when it was last read, and what that means. */
+const lastRead = new Map<Locale, { text: string; messages: typeof english }>();
+
+/** The words of a locale, as the file has them. They are parsed again only when the file has changed: leave them as they are. */
 export function readMessages(locale: Locale): typeof english {
-  return JSON.parse(readFileSync(join(siteRoot(), 'messages', `${locale}.json`), 'utf8'));
+  const text = readFileSync(join(siteRoot(), 'messages', `${locale}.json`), 'utf8');
+  const last = lastRead.get(locale);
+  if (last?.text === text) return last.messages;
+  const messages: typeof english = JSON.parse(text);
+  lastRead.set(locale, { text, messages });
+  return messages;
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { secondsSince } from './seconds.mjs';
 
 const sources = [
   'app',
@@ -27,12 +28,16 @@ export function ensureBuilt() {
     console.log('The export in out/ is up to date.');
     return true;
   }
+  console.log('Building the site into out/, which takes a minute or two...');
+  const started = Date.now();
   const result = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    shell: process.platform === 'win32',
   });
   if (result.status !== 0) return false;
   writeFileSync(stamp, fingerprint);
+  console.log(`Built in ${secondsSince(started)}.`);
   return true;
 }
 

@@ -1,6 +1,7 @@
-// Finds the browser for the browser tests: one that is there, else Playwright's own, else Debian's.
+// Finds the browser for the browser tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -12,28 +13,53 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * @returns {Promise<string | undefined>} path of a browser, or undefined when none can be had
- */
-export async function ensureChromium() {
-  const { chromium } = await import('@playwright/test');
-  const find = () =>
-    [process.env.CHROMIUM_PATH ?? '', ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+const hasApt = existsSync('/usr/bin/apt-get');
+const isRoot = process.getuid?.() === 0;
 
-  const found = find();
-  if (found) return found;
-  console.log('No Chromium here: asking Playwright for its own...');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
-  if (!find() && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing the Debian package "chromium"...');
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const run = (/** @type {string[]} */ ...command) =>
-      spawnSync(command[0] ?? '', command.slice(1), {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    run(...sudo, 'apt-get', 'update', '-qq');
-    run(...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+/**
+ * The browser that CHROMIUM_PATH names, else one that is here, else Playwright's own. Where none is, one is
+ * installed only for root and where CI is set: nobody else has a system package installed without being asked.
+ * @returns {string} the path of a browser
+ * @throws {Error} naming the one command that brings a browser
+ */
+export function ensureChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+    throw new Error(`CHROMIUM_PATH names "${CHROMIUM_PATH}", and there is no such file.`);
   }
-  return find();
+  const found = findChromium();
+  if (found) return found;
+  if (isRoot || process.env.CI) {
+    installChromium();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  const command = hasApt ? 'sudo apt-get install chromium' : 'npx playwright install chromium';
+  throw new Error(
+    `The browser tests need Chromium, and none was found. This command installs it: ${command}\n` +
+      'If there is one in an unusual place, name its executable in CHROMIUM_PATH.',
+  );
+}
+
+function findChromium() {
+  return [process.env.CHROMIUM_PATH ?? '', ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function installChromium() {
+  if (isRoot && hasApt) {
+    console.log('No Chromium was found: installing the Debian package "chromium"...');
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
+  if (findChromium()) return;
+  console.log("No Chromium was found: downloading Playwright's own...");
+  run('npx', 'playwright', 'install', 'chromium');
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function run(command, ...parameters) {
+  spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

@@ -1,7 +1,8 @@
 // Installs the dependencies when they are missing or no longer what package-lock.json says.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { secondsSince } from './seconds.mjs';
 
 const stamp = 'node_modules/.installed-for';
 
@@ -15,13 +16,17 @@ export function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 
-  console.log('Installing dependencies...');
-  // Not `npm ci`: it refuses a lockfile in which packages for other platforms are missing, as they are where a registry lacks them.
-  const result = spawnSync('npm', ['install', '--no-audit', '--no-save'], { stdio: 'inherit' });
+  console.log('Installing the dependencies that package-lock.json names (npm ci)...');
+  const started = Date.now();
+  // On Windows npm is a script, which only a shell can start.
+  const result = spawnSync('npm', ['ci', '--no-audit', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (result.status !== 0) {
     console.error('The dependencies could not be installed. What npm printed above says why.');
     process.exit(1);
   }
-  mkdirSync('node_modules', { recursive: true });
   writeFileSync(stamp, lock);
+  console.log(`Installed in ${secondsSince(started)}.`);
 }

@@ -1,352 +1,284 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadLogos } from '@/lib/content/logos';
-import { locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
+import type { Locator, Page } from '@playwright/test';
+import { type Artwork, artworks } from '@/lib/site/artwork';
+import type { PictureFile } from '@/lib/site/pictures';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { cutPictures, fakePictures, holdPictures } from './support/official-pictures';
+import { artworkGrid } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import { accessibilityFaults } from './support/axe';
+import { fakePictures, holdPictures } from './support/official-pictures';
+import { expect, test } from './support/test';
+import { holdAnswers, sidewaysOverflow, visit } from './support/visit';
 
-const host = 'https://www.jenkins.io';
-const cards = (page: Page) => page.locator('.artwork-grid > li:visible');
-const card = (page: Page, name: string) =>
-  page.locator('.artwork-grid > li').filter({ has: page.getByRole('heading', { name, exact: true }) });
-/** Waits until the page's script has taken over from the HTML. */
-const takenOver = (page: Page) =>
-  expect(page.locator('button[popovertarget="site-menu"]')).toHaveAttribute('aria-expanded', /true|false/);
-/** Does what shows that somebody is there: pictures wait for it. */
-async function move(page: Page) {
-  await takenOver(page);
-  await page.mouse.move(5, 200);
-  await page.mouse.move(5, 210);
+const messages = readMessages('en');
+const words = messages.pages.artwork;
+const t = wordsIn('en');
+const path = pagePath('artwork');
+
+const logos = artworks('en');
+const first = pick(logos.at(0));
+/** So far down the page that nothing of it is loaded before somebody goes there. */
+const last = pick(logos.at(-1));
+/** One that the dialog has much to say about. */
+const rich = pick(logos.find(({ files, credit }) => files.length > 2 && credit?.destination) ?? logos.at(0));
+
+function pick(artwork: Artwork | undefined): Artwork {
+  if (!artwork) throw new Error('The content has no such logo.');
+  return artwork;
 }
+
+const cards = (page: Page) => page.locator('.artwork-grid > li:visible');
+const card = (page: Page, { anchor }: Artwork) =>
+  page.locator('.artwork-grid > li').filter({ has: page.locator(`[id="${anchor}"]`) });
+const picture = (page: Page, artwork: Artwork) => card(page, artwork).locator('.artwork-open');
 const search = (page: Page) => page.getByRole('searchbox');
-const rounded = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  return box && { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) };
-};
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test.describe('the grid of logos', () => {
-  test('has every logo of the content, by name, with its credit and its links', async ({ page }) => {
-    await cutPictures(page);
-    await page.goto('/artwork/');
-    const logos = loadLogos('en');
+/** Where elements are on the page, wherever it is scrolled to. */
+function places(elements: Locator): Promise<number[][]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + scrollX, top + scrollY, width, height].map(Math.round);
+    }),
+  );
+}
 
-    await expect(page.locator('.artwork-name')).toHaveText(logos.map(({ name }) => name));
-    await expect(page.getByText('Created by', { exact: false })).toHaveCount(logos.filter(({ credit }) => credit).length);
-    await expect(page.getByRole('link', { name: 'SVG format' })).toHaveCount(logos.filter(({ vector }) => vector).length);
-    for (const { name, credit_url, source_url, source } of logos) {
-      const links = card(page, name).locator('p a');
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      if (credit_url) expect(hrefs).toContain(credit_url);
-      if (source_url) expect(hrefs).toContain(source_url);
-      if (source) await expect(card(page, name)).toContainText(`Source: ${source}`);
-    }
-  });
+/** Moves the pointer, which shows that somebody is there, until that has been noticed: the page may not listen yet. */
+async function stirUntil(page: Page, noticed: () => Promise<boolean> | boolean): Promise<void> {
+  let y = 200;
+  await expect
+    .poll(async () => {
+      y += 1;
+      await page.mouse.move(5, y);
+      return noticed();
+    })
+    .toBe(true);
+}
 
-  for (const [width, columns] of [
-    [1440, 3],
-    [820, 2],
-    [390, 1],
-  ] as const) {
-    test(`has ${columns} columns in a window of ${width} pixels, and is never wider than 1060`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await cutPictures(page);
-      await page.goto('/artwork/');
-      const grid = page.locator('.artwork-grid');
-      const tracks = await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
-      expect(tracks).toBe(columns);
-      expect((await rounded(grid))?.width).toBeLessThanOrEqual(1060);
+test('the grid has as many columns as there is room for, is never too wide, and can be linked to logo by logo', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const grid = page.locator('.artwork-grid');
+  for (const { window, columns } of artworkGrid.columns) {
+    await test.step(`${window} pixels`, async () => {
+      await page.setViewportSize({ width: window, height: 900 });
+      const tracks = () => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+      await expect.poll(tracks).toBe(columns);
+      expect((await grid.boundingBox())?.width).toBeLessThanOrEqual(artworkGrid.maxWidth);
+      expect(await sidewaysOverflow(page)).toBe(0);
     });
   }
-
-  test('names every picture’s link before the picture is there', async ({ page }) => {
-    await cutPictures(page);
-    await page.goto('/artwork/');
-    const names = loadLogos('en').map(({ name }) => `${name}: larger picture`);
-    await expect(page.getByRole('link', { name: /: larger picture$/ })).toHaveCount(names.length);
-    await expect(page.getByRole('link', { name: names.at(-1), exact: true })).toBeVisible();
-  });
-
-  test('can be linked to logo by logo', async ({ page }) => {
-    await cutPictures(page);
-    await page.goto('/artwork/#willie-nelson');
-    await expect(page.getByRole('heading', { name: 'Willie Nelson' })).toBeInViewport();
-    await card(page, 'Jon Snow').getByRole('link', { name: 'Jon Snow', exact: true }).click();
-    await expect(page).toHaveURL('/artwork/#jon-snow');
-  });
-
-  test('shows a stand-in for every picture that can’t be had, and nothing moves', async ({ page }) => {
-    const failAll = await holdPictures(page);
-    await page.goto('/artwork/');
-    await move(page);
-    const first = cards(page).first();
-    await first.scrollIntoViewIfNeeded();
-    await expect(first.locator('.artwork-seen')).toBeVisible();
-    const before = [await rounded(first), await rounded(cards(page).nth(7))];
-
-    await failAll();
-    await expect(first.getByRole('img')).toHaveAttribute('src', '/stand-ins/logos/russian.svg');
-    await expect(first.getByRole('img')).toHaveJSProperty('complete', true);
-    expect([await rounded(first), await rounded(cards(page).nth(7))]).toEqual(before);
-    await expect(first.getByRole('img')).toHaveAccessibleName('The Jenkins butler, variation “Accordion Jenkins”');
-  });
-
-  test('keeps its layout when the pictures come', async ({ page }) => {
-    await fakePictures(page);
-    await page.goto('/artwork/');
-    const before = await rounded(cards(page).nth(7));
-    await move(page);
-    await cards(page).first().scrollIntoViewIfNeeded();
-    const picture = cards(page).first().getByRole('img');
-    await expect(picture).toHaveJSProperty('naturalWidth', 181);
-    const scrolled = await page.evaluate(() => window.scrollY);
-    const after = await rounded(cards(page).nth(7));
-    expect({ ...after, y: (after?.y ?? 0) + scrolled }).toEqual(before);
-  });
+  // Also while its picture is not there.
+  await expect(picture(page, last)).toBeVisible();
+  await page.goto(`${path}#${encodeURIComponent(last.anchor)}`);
+  await expect(card(page, last).getByRole('heading')).toBeInViewport();
 });
 
-test.describe('the first load', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 720],
-    [1440, 900],
-    [1920, 1200],
-  ] as const) {
-    test(`transfers at most 300 kB in a window of ${width} by ${height} pixels`, async ({ page }) => {
-      const asked = await fakePictures(page);
-      await page.setViewportSize({ width, height });
-      await page.goto('/artwork/', { waitUntil: 'networkidle' });
-      await takenOver(page);
-      const own = await page.evaluate(() =>
-        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-          .filter((entry) => entry.name.startsWith(location.origin))
-          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
-      );
-      expect(own).toBeGreaterThan(100_000);
-      expect(own + asked.bytes).toBeLessThanOrEqual(300_000);
-    });
-  }
+test.describe('pictures', () => {
+  test.describe('that can’t be had', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('asks for the pictures in view once the visitor stirs, and for no others; the next ones come when they are scrolled to', async ({
+    test('give their place to stand-ins, and nothing moves', async ({ page }) => {
+      const failAll = await holdPictures(page);
+      await page.goto(path);
+      await picture(page, last).scrollIntoViewIfNeeded();
+      await expect(picture(page, last)).toHaveClass(/artwork-seen/);
+      const before = await places(cards(page));
+
+      await failAll();
+      const image = picture(page, last).getByRole('img');
+      await expect(image).toHaveAttribute('src', last.preview.standIn);
+      await expect(image).toHaveAttribute('data-stand-in', 'true');
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(image).toHaveAccessibleName(t('pages.artwork.alt', { name: last.name }));
+      expect(await places(cards(page))).toEqual(before);
+    });
+  });
+
+  test('come once the visitor stirs and only where they are seen, so that the first load is light, and nothing moves', async ({
     page,
   }) => {
     const asked = await fakePictures(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/artwork/', { waitUntil: 'networkidle' });
-    expect(asked.addresses).toEqual([]);
-    await move(page);
-    const small = (name: string) => `${host}/images/${loadLogos('en').find(({ file }) => file === name)?.url_256}`;
-    await expect.poll(() => asked.addresses.toSorted()).toEqual(['actor', 'alien', 'russian'].map(small).toSorted());
+    await page.setViewportSize({ width: 1920, height: 1200 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const bytes = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
+        0,
+      ),
+    );
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(300_000);
 
-    await card(page, 'Amsterdam').scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.addresses).toContain(small('automotive'));
-    expect(asked.addresses.length).toBeLessThan(12);
+    const before = await places(cards(page));
+    const inView = await page
+      .locator('.artwork-open')
+      .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().top < innerHeight).length);
+    const seen = logos.slice(0, inView).map(({ preview }) => preview.src);
+    expect(seen.length).toBeGreaterThan(0);
+    await stirUntil(page, () => asked.length > 0);
+    await expect.poll(() => asked.toSorted()).toEqual(seen.toSorted());
+    await expect(picture(page, first).getByRole('img')).toHaveJSProperty('naturalWidth', first.preview.width);
+    expect(await places(cards(page))).toEqual(before);
+
+    await picture(page, last).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain(last.preview.src);
+    expect(asked.length).toBeLessThan(logos.length / 2);
   });
 });
 
 test.describe('the search', () => {
-  test.beforeEach(async ({ page }) => {
-    await cutPictures(page);
-    await page.goto('/artwork/');
-  });
+  test('finds names and artists while they are typed, says how many, and shows everything again', async ({ page }) => {
+    const matching = (...parts: string[]) =>
+      logos.filter(({ name, credit }) => parts.every((part) => `${name} ${credit?.text ?? ''}`.includes(part)));
+    const artist = rich.credit?.text ?? rich.name;
+    await visit(page, path);
 
-  test('finds names and artists while they are typed, and says how many', async ({ page }) => {
-    await search(page).pressSequentially('kseniia');
-    const count = loadLogos('en').filter(({ credit }) => credit?.includes('Kseniia')).length;
-    await expect(cards(page)).toHaveCount(count);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} logos shown`);
+    await search(page).pressSequentially(artist.toLowerCase());
+    await expect(cards(page)).toHaveCount(matching(artist).length);
+    await expect(card(page, rich)).toBeVisible();
+    await expect(status(page)).toHaveText(t('pages.artwork.matches', { count: matching(artist).length }));
 
-    await search(page).fill('narvanen BARCE');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(card(page, 'Barcelona')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 logo shown');
-  });
+    await search(page).fill(`${artist} ${rich.name.toUpperCase()}`);
+    await expect(cards(page)).toHaveCount(matching(artist, rich.name).length);
+    await expect(status(page)).toHaveText(t('pages.artwork.matches', { count: matching(artist, rich.name).length }));
 
-  test('says so when nothing is found, and shows everything again', async ({ page }) => {
     await search(page).fill('no such butler');
     await expect(cards(page)).toHaveCount(0);
-    await expect(page.getByText('The butler owns no such outfit.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all logos again' }).click();
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await page.getByRole('button', { name: words.clear }).click();
     await expect(search(page)).toHaveValue('');
     await expect(search(page)).toBeFocused();
-    await expect(cards(page)).toHaveCount(loadLogos('en').length);
+    await expect(cards(page)).toHaveCount(logos.length);
   });
 
-  test('takes what was typed before the page’s script was there', async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/_next/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/artwork/', { waitUntil: 'commit' });
-    await search(page).fill('barcelona');
+  test('takes what was typed before the page’s script was there, and shows the picture of what was far down', async ({
+    page,
+  }) => {
+    const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await search(page).fill(last.name);
     letGo();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(search(page)).toHaveValue('barcelona');
-  });
-
-  test('shows the picture of a logo that was far down', async ({ page }) => {
-    await move(page);
-    await search(page).fill('yaroslavl');
-    await card(page, 'Yaroslavl').scrollIntoViewIfNeeded();
-    await expect(card(page, 'Yaroslavl').getByRole('img')).toHaveAttribute('src', '/stand-ins/logos/yaroslavl.svg');
+    await expect(card(page, first)).toBeHidden();
+    await expect(search(page)).toHaveValue(last.name);
+    const image = picture(page, last).getByRole('img');
+    await stirUntil(page, () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0));
   });
 });
 
-test.describe('the dialog', () => {
-  test('opens by keyboard, offers every size, and gives the focus back', async ({ page }) => {
-    await cutPictures(page);
-    await page.goto('/artwork/');
-    await takenOver(page);
-    const picture = card(page, 'Alien').locator('.artwork-open');
-    await picture.focus();
-    await page.keyboard.press('Enter');
-
-    const dialog = page.getByRole('dialog', { name: 'Alien' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByText('Created by Kseniia Nenasheva')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /^Kseniia Nenasheva/ })).toHaveAttribute('href', /linkedin\.com\/in\//);
-    const files = dialog.getByRole('listitem').getByRole('link');
-    await expect(files).toHaveText([
-      /^PNG, 921 × 1024 pixels, 151 kB /,
-      /^PNG, 230 × 256 pixels, 31 kB /,
-      /^SVG, any size, 21 kB /,
-    ]);
-    for (const file of await files.all()) await expect(file).toHaveAccessibleName(/\(opens in a new tab\)$/);
-    expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      `${host}/images/logos/alien/alien.png`,
-      `${host}/images/logos/alien/256.png`,
-      `${host}/images/logos/alien/alien.svg`,
-    ]);
-    await expect(dialog.getByRole('img')).toHaveAttribute('src', '/stand-ins/logos/alien.svg');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(picture).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/artwork/');
-  });
-
-  test('shows the picture in its full size, and whole', async ({ page }) => {
-    await fakePictures(page);
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto('/artwork/');
-    await takenOver(page);
-    await card(page, 'Alien').locator('.artwork-open').click();
-    const picture = page.getByRole('dialog').getByRole('img');
-    await expect(picture).toHaveJSProperty('naturalWidth', 921);
-    await expect(picture).toHaveCSS('object-fit', 'scale-down');
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-
-  test('leaves a click that asks for a new tab alone', async ({ page, context }) => {
-    await cutPictures(page);
-    await page.goto('/artwork/');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      card(page, 'Alien')
-        .locator('.artwork-open')
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await tab.close();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('is replaced by the full-size file when its script can’t be had', async ({ page }) => {
-    await fakePictures(page);
-    await page.goto('/artwork/', { waitUntil: 'networkidle' });
-    await page.route('**/_next/**', (route) => route.abort());
-    await card(page, 'Alien').locator('.artwork-open').click();
-    await expect(page.locator('#reload-offer')).toBeVisible();
-    await card(page, 'Alien').locator('.artwork-open').click();
-    await expect(page).toHaveURL(`${host}/images/logos/alien/alien.png`);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is whole, its pictures show and lead to their full size', async ({ page }) => {
-    const asked = await fakePictures(page);
-    await page.goto('/artwork/');
-    await expect(page.locator('.artwork-name')).toHaveCount(loadLogos('en').length);
-    await expect(search(page)).toBeHidden();
-    await expect(card(page, 'Actor').getByRole('img')).toBeVisible();
-    await expect.poll(() => asked.addresses).toContain(`${host}/images/logos/actor/256.png`);
-    await card(page, 'Actor').locator('.artwork-open').click();
-    await expect(page).toHaveURL(`${host}/images/logos/actor/actor.png`);
-  });
-});
-
-for (const locale of locales) {
-  test(`the page around the logos has its links: ${locale}`, async ({ page }) => {
-    const words = readMessages(locale).pages.artwork;
-    await cutPictures(page);
-    await page.goto(localPath('/artwork/', locale));
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    for (const [title, links] of [
-      [
-        words.model.title,
-        [
-          'https://drive.google.com/file/d/1tdPch-TKVF6T7w3Et9aVYRnE-fRtm3cR/view?usp=sharing',
-          'https://www.fast-d.com/search/engineers/2798',
-        ],
-      ],
-      [
-        words.heroForge.title,
-        ['https://www.heroforge.com/load_config%3D13211607/', 'https://www.linkedin.com/in/w-douglas-west-0856094/'],
-      ],
-      [words.adding.title, ['https://github.com/jenkins-infra/jenkins.io/blob/master/CONTRIBUTING.adoc#adding-a-logo']],
-    ] as const) {
-      const section = page.getByRole('region', { name: title, exact: true });
-      for (const href of links) await expect(section.locator(`a[href="${href}"][target="_blank"]`)).toBeVisible();
-    }
-    for (const href of [
-      'https://frontside.com',
-      'https://github.com/cowboyd',
-      'https://creativecommons.org/licenses/by-sa/3.0/',
-      'https://jenkins.io/',
-    ]) {
-      await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible();
-    }
-  });
+/** What the dialog says of a file. */
+function describeFile({ listed }: PictureFile): string {
+  if (!listed) return '';
+  const kilobytes = Math.max(1, Math.round(listed.bytes / 1000));
+  const weight = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte' }).format(kilobytes);
+  const { format, width, height } = listed;
+  if (format === 'SVG') return t('pages.artwork.file.scalable', { format, weight });
+  return t('pages.artwork.file.fixed', { format, width: String(width), height: String(height), weight });
 }
 
-test('the records of the logos are open data', async ({ request }) => {
-  for (const { file, name } of loadLogos('en')) {
-    const answer = await request.get(`/data/logo/${file}.yml`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(`name: ${name}`);
-  }
+test.describe('a picture', () => {
+  test('opens a dialog by keyboard, which shows it whole, offers every size, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visit(page, path);
+    await picture(page, rich).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: rich.name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+
+    await test.step('the picture is there in its full size', async () => {
+      const image = dialog.getByRole('img');
+      await expect(image).toHaveJSProperty('naturalWidth', rich.large.width);
+      await expect(image).toHaveCSS('object-fit', 'scale-down');
+      await expect(image).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    await test.step('so are its artist, its license and every size', async () => {
+      for (const { text, destination } of [rich.credit, rich.source].flatMap((credit) => credit ?? [])) {
+        const name = dialog.getByText(text);
+        await expect(name).toBeVisible();
+        if (destination) await expect(name).toHaveAttribute('href', destination.href);
+      }
+      await expect(dialog.locator('.artwork-licence')).toBeVisible();
+      const files = dialog.getByRole('listitem').getByRole('link');
+      await expect(files).toContainText(rich.files.map(describeFile));
+      expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        rich.files.map(({ href }) => href),
+      );
+      // A file of another host would take the place of the page.
+      for (const link of await dialog.locator('a[href^="http"]').all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toContainText(messages.chrome.opensInNewTab);
+      }
+    });
+    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+
+    await test.step('Escape and the button close it', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(picture(page, rich)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: words.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(path);
+    });
+  });
+
+  test.describe('as a link', () => {
+    test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
+
+    test('is left to the browser when somebody asks for a new tab, and when the dialog can’t be had', async ({ page }) => {
+      await fakePictures(page);
+      await visit(page, path);
+      // What the browser would do with the click is kept from it: a tab of its own would ask the real host.
+      await page.evaluate(() => {
+        const keep = (event: Event) => {
+          document.documentElement.dataset.taken = String(event.defaultPrevented);
+          event.preventDefault();
+        };
+        document.addEventListener('click', keep, { once: true });
+      });
+      await picture(page, rich).click({ modifiers: ['ControlOrMeta'] });
+      await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await page.route('**/_next/**', (route) => route.abort());
+      await picture(page, rich).click();
+      await expect(page.locator('#reload-offer')).toBeVisible();
+      await picture(page, rich).click();
+      await expect(page).toHaveURL(rich.href);
+    });
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no search, and every picture shows and leads to its full size', async ({ page }) => {
+    await fakePictures(page);
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(logos.length);
+    await expect(search(page)).toBeHidden();
+    await picture(page, last).scrollIntoViewIfNeeded();
+    await expect(picture(page, last).getByRole('img')).toHaveJSProperty('naturalWidth', last.preview.width);
+    await picture(page, last).click();
+    await expect(page).toHaveURL(last.href);
+  });
 });
 
 test('on the way to the page a visitor is told what is being loaded', async ({ page }) => {
-  await cutPictures(page);
-  await page.goto('/');
-  await takenOver(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/artwork\/.*(__PAGE__|index)\.txt/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Artwork' });
+  await visit(page, pagePath('chat'));
+  const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.chrome.links.artwork, exact: true });
   const frame = page.waitForResponse((response) => /\/__next\.[^_/]+(?<!__PAGE__)\.txt/.test(response.url()));
   await link.hover();
   await frame;
   await link.click();
-  await expect(page.getByText('Loading artwork...', { exact: true })).toBeVisible();
+  await expect(page.getByText(words.loading, { exact: true })).toBeVisible();
   letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Artwork' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
+import { pagePath } from '@/tests/support/pages';
 import { familiesOfRun, paintedFonts } from './support/fonts';
 import { barFaults, collapseWidth, resize, settle } from './support/layout';
-import { pagePath } from './support/pages';
 import { expect, test } from './support/test';
 import { mainNavigation, menuToggle, visit } from './support/visit';
 

@@ -1,18 +1,29 @@
 import type { Page } from '@playwright/test';
+import { loadChangelog } from '@/lib/content/changelogs';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-const path = '/changelog/';
+const path = pagePath('changelogWeekly');
+const words = readMessages('en').rating;
+const t = wordsIn();
+const [version = ''] = loadChangelog('weekly').map((release) => release.version);
 
-const widget = (page: Page) => page.getByRole('group', { name: /^How did .+ work for you\?$/ }).first();
+const widget = (page: Page) => page.getByRole('group', { name: t('rating.legend', { version }) });
 const button = (page: Page, name: string) => widget(page).getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('textbox');
-const message = (page: Page) => page.getByRole('status').filter({ hasText: /note/i });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-/** Writes down what a listener on the page hears, as the site's existing ones would. */
+const message = (page: Page) => page.locator('.snackbar[role="status"]');
+
+/** The visitor is told exactly this, beside what closes the message. */
+const expectSaid = (page: Page, text: string) => expect(message(page).locator('p')).toHaveText(text);
+
+/** Writes down what a listener on the page hears; what was heard is forgotten once it was asked for. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -24,94 +35,77 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
     }
     Object.assign(window, { heard });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'heard') as unknown[]);
+  return () => page.evaluate(() => (Reflect.get(window, 'heard') as unknown[]).splice(0));
 }
 
-/** The version of the first release on the page. */
-async function firstVersion(page: Page): Promise<string> {
-  return (await widget(page).getAttribute('data-version')) ?? '';
-}
+const rated = (rating: number, issue: string) => ({
+  type: 'changelog-ratings-rated',
+  detail: { version, rating, issue },
+  composed: true,
+});
 
-test.describe('rating a release', () => {
-  test('as good is one press, by keyboard too, and is told to the page and to the visitor', async ({ page }) => {
-    await visit(page, path);
-    const heard = await listen(page);
-    const version = await firstVersion(page);
+test('a rating is told to the page and to the visitor: at once when all is well, after a question when not', async ({ page }) => {
+  const { good, nolike, rollback } = words.names;
+  await visit(page, path);
+  const heard = await listen(page);
 
-    await button(page, 'No major issues').press('Enter');
-    await expect(message(page)).toContainText(`Noted on this page for ${version}: “No major issues”.`);
-    await expect(button(page, 'No major issues')).toHaveAttribute('aria-pressed', 'true');
-    expect(await heard()).toEqual([
-      { type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: '' }, composed: true },
-    ]);
-
-    await message(page).getByRole('button', { name: 'Close' }).click();
+  await test.step('good, by keyboard', async () => {
+    await button(page, good).press('Enter');
+    await expectSaid(page, t('rating.noted', { version, name: good }));
+    await expect(button(page, good)).toHaveAttribute('aria-pressed', 'true');
+    expect(await heard()).toEqual([rated(1, '')]);
+    await page.getByRole('status').getByRole('button', { name: words.dismiss }).click();
     await expect(message(page)).toHaveCount(0);
   });
 
-  test('as bad asks for an issue, and gives the focus back', async ({ page }) => {
-    await visit(page, path);
-    const heard = await listen(page);
-    const version = await firstVersion(page);
-
-    await button(page, 'Notable issues').press('Enter');
-    await expect(dialog(page)).toHaveAccessibleName(`${version}: Notable issues`);
+  await test.step('bad, with an issue, and the focus comes back', async () => {
+    const issue = '<b>JENKINS-123</b>';
+    await button(page, nolike).press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName(t('rating.dialog.title', { version, name: nolike }));
     await expect(field(page)).toBeFocused();
     expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([]);
-    await field(page).fill('<b>JENKINS-123</b>');
+    await field(page).fill(issue);
     await field(page).press('Enter');
-
     await expect(dialog(page)).toHaveCount(0);
-    await expect(message(page)).toContainText('with the reference <b>JENKINS-123</b>.');
-    await expect(button(page, 'Notable issues')).toBeFocused();
-    expect(await heard()).toEqual([
-      { type: 'changelog-ratings-rated', detail: { version, rating: 0, issue: '<b>JENKINS-123</b>' }, composed: true },
-    ]);
+    await expectSaid(page, t('rating.notedIssue', { version, name: nolike, issue }));
+    await expect(button(page, nolike)).toBeFocused();
+    await expect(button(page, good)).toHaveAttribute('aria-pressed', 'false');
+    expect(await heard()).toEqual([rated(0, issue)]);
   });
 
-  test('without an issue number is asked about once more', async ({ page }) => {
-    await visit(page, path);
-    const heard = await listen(page);
-    const version = await firstVersion(page);
-
-    await button(page, 'Had to roll back').click();
-    await dialog(page).getByRole('button', { name: 'Rate' }).click();
-    await expect(dialog(page)).toContainText('Really without an issue number?');
+  await test.step('without an issue, which is asked about once more', async () => {
+    await button(page, rollback).click();
+    await press(page, words.dialog.rate);
+    await expect(dialog(page)).toContainText(words.dialog.askAgain);
     await expect(field(page)).toBeFocused();
     expect(await heard()).toEqual([]);
-
-    await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-    await expect(message(page)).toContainText('without an issue number.');
-    expect(await heard()).toEqual([
-      { type: 'changelog-ratings-rated', detail: { version, rating: -1, issue: '' }, composed: true },
-    ]);
+    await press(page, words.dialog.confirm);
+    await expectSaid(page, t('rating.notedWithout', { version, name: rollback }));
+    expect(await heard()).toEqual([rated(-1, '')]);
   });
 });
 
-test.describe('thinking better of it', () => {
-  const ways: [string, (page: Page) => Promise<void>][] = [
-    ['by the button', (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click()],
-    ['by Escape', (page) => page.keyboard.press('Escape')],
-    ['by a click beside the dialog', (page) => page.mouse.click(5, 5)],
+test('a question that is left in any way rates nothing, says so, and gives the focus back', async ({ page }) => {
+  await visit(page, path);
+  const heard = await listen(page);
+  const choice = button(page, words.names.rollback);
+  const ways: { way: string; leave: () => Promise<void>; atSecond: boolean }[] = [
+    { way: 'by the button', leave: () => press(page, words.dialog.cancel), atSecond: false },
+    { way: 'by Escape, at the second question', leave: () => page.keyboard.press('Escape'), atSecond: true },
+    { way: 'by a click beside the dialog', leave: () => page.mouse.click(5, 5), atSecond: false },
   ];
-
-  for (const [way, leave] of ways) {
-    for (const second of [false, true]) {
-      test(`${way}, at the ${second ? 'second' : 'first'} question, rates nothing and says so`, async ({ page }) => {
-        await visit(page, path);
-        const heard = await listen(page);
-        await button(page, 'Had to roll back').click();
-        if (second) await dialog(page).getByRole('button', { name: 'Rate' }).click();
-        await expect(field(page)).toBeFocused();
-
-        await leave(page);
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(message(page)).toContainText('Canceled. Nothing was noted');
-        await expect(button(page, 'Had to roll back')).toBeFocused();
-        await expect(button(page, 'Had to roll back')).not.toHaveAttribute('aria-pressed', 'true');
-        expect(await heard()).toEqual([{ type: 'changelog-ratings-canceled', detail: null, composed: true }]);
-      });
-    }
+  for (const { way, leave, atSecond } of ways) {
+    await test.step(way, async () => {
+      await choice.click();
+      if (atSecond) await press(page, words.dialog.rate);
+      await expect(field(page)).toBeFocused();
+      await leave();
+      await expect(dialog(page)).toHaveCount(0);
+      await expectSaid(page, t('rating.canceled', { version }));
+      await expect(choice).toBeFocused();
+      await expect(choice).not.toHaveAttribute('aria-pressed', 'true');
+      expect(await heard()).toEqual([{ type: 'changelog-ratings-canceled', detail: null, composed: true }]);
+    });
   }
 });
 
@@ -122,32 +116,9 @@ test.describe('without a connection', () => {
     await visit(page, path);
     const heard = await listen(page);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await button(page, 'Had to roll back').click();
+    await button(page, words.names.rollback).click();
     await expect(page.getByText(readMessages('en').chrome.reload.text)).toBeVisible();
     expect(await heard()).toEqual([]);
-    await expect(button(page, 'Had to roll back')).not.toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-test('every rating says in words what its drawing means, and can be pressed by a finger', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, `/fr-CA${path}`);
-  const group = page.getByRole('group', { name: /^Votre expérience avec / }).first();
-  for (const name of ['Aucun problème majeur', 'Problèmes notables', 'Retour en arrière']) {
-    const choice = group.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) });
-    await expect(choice).toBeVisible();
-    const { width, height } = (await choice.boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the counters can be read, and there is nothing that does nothing', async ({ page }) => {
-    await page.goto(path);
-    await expect(widget(page).getByText(/^No major issues: \d+$/)).toBeVisible();
-    await expect(widget(page).getByText(/^Had to roll back: \d+$/)).toBeVisible();
-    await expect(widget(page).getByRole('button')).toHaveCount(0);
+    await expect(button(page, words.names.rollback)).not.toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -1,107 +1,142 @@
-import { loadChangelog } from '@/lib/content/changelogs';
+import type { Page } from '@playwright/test';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { recent, releaseYears } from '@/lib/changelog/release-lists';
+import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
+import type { Locale } from '@/lib/i18n/locales';
+import { releasePath, yearPath } from '@/lib/site/changelog-pages';
+import { localPath } from '@/lib/site/local-path';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults, prepareAccessibilityCheck } from './support/axe';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-const weekly = loadChangelog('weekly').map(({ version }) => version);
-const [newest = '', second = '', third = ''] = weekly;
+const weekly = loadChangelog('weekly');
+const [newest = '', second = '', third = ''] = weekly.map(({ version }) => version);
 
-test('a visitor who looks for a version finds its page, and goes on to the one before', async ({ page }) => {
-  await visit(page, '/changelog/');
-  await expect(page.locator(`#v${newest}`.replaceAll('.', '\\.'))).toHaveText(newest);
-  await page.getByRole('heading', { level: 2, name: newest }).getByRole('link').click();
-  await expect(page).toHaveURL(`/changelog/${newest}/`);
-  await expect(page.getByRole('heading', { level: 1, name: `Changelog for ${newest}` })).toBeVisible();
-  await page.getByRole('link', { name: `Before: ${second}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Changelog for ${second}` })).toBeVisible();
-});
+const newestReleases = recent('weekly', weekly);
 
-test('the download page leads to both changelogs', async ({ page }) => {
-  await visit(page, '/download/');
-  await page.getByRole('link', { name: 'Changelog (Stable (LTS))' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'LTS Changelog' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Weekly releases' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Changelog', exact: true })).toBeVisible();
-});
+const kindsOf = ({ changes, lts_changes }: ChangelogRelease) =>
+  groupChanges([...changes, ...lts_changes]).map(({ type }) => type);
+
+/** A kind of change that some releases have and others lack, so that these go when it is chosen. */
+const kind =
+  newestReleases
+    .flatMap(kindsOf)
+    .find((type) => isKnownType(type) && newestReleases.some((one) => !kindsOf(one).includes(type))) ?? '';
+
+const kindName = (locale: Locale) => (isKnownType(kind) ? readMessages(locale).parts.changes.types[kind] : '');
+
+/** The versions whose changes a visitor sees, in their order. */
+function shownVersions(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('[data-release]')
+    .filter({ visible: true })
+    .evaluateAll((releases) => releases.map((release) => release.getAttribute('data-release')));
+}
 
 test.describe('the changes since a version', () => {
   test('are gathered up to the wanted one, can be shared by their address, and give way to the newest again', async ({
     page,
   }) => {
-    await visit(page, '/fr-CA/changelog/');
-    const shown = page.getByRole('region', { name: /^2\./ });
-    await page.getByRole('textbox', { name: 'Votre version' }).fill(third);
-    await page.getByRole('button', { name: 'Afficher les modifications' }).click();
-    await expect(page.getByRole('status').filter({ hasText: `Modifications après ${third}` })).toBeVisible();
-    await expect(shown).toHaveCount(2);
-    await expect(page).toHaveURL(`/fr-CA/changelog/?since=${third}`);
+    const locale = 'fr-CA';
+    const path = pagePath('changelogWeekly', locale);
+    const words = readMessages(locale).parts.changelog.explorer;
+    const t = wordsIn(locale);
+    const field = page.getByRole('textbox', { name: words.since });
+    const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+    await visit(page, path);
 
-    await page.goto(`/fr-CA/changelog/?since=${third}&to=${second}`);
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAccessibleName(second);
+    await test.step('since a version, to the newest', async () => {
+      await field.fill(third);
+      await page.getByRole('button', { name: words.show }).click();
+      await said(t('parts.changelog.explorer.between', { since: third, to: newest }));
+      await expect.poll(() => shownVersions(page)).toEqual([newest, second]);
+      await expect(page).toHaveURL(`${path}?since=${third}`);
+    });
 
-    await page.getByRole('button', { name: 'Revenir aux versions les plus récentes' }).click();
-    await expect(shown).toHaveCount(Math.min(weekly.length, 30));
-  });
+    await test.step('up to a version, by a shared address', async () => {
+      await visit(page, `${path}?since=${third}&to=${second}`);
+      await said(t('parts.changelog.explorer.between', { since: third, to: second }));
+      await expect.poll(() => shownVersions(page)).toEqual([second]);
+      await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible();
+    });
 
-  test('ask for a version when something else was written', async ({ page }) => {
-    await visit(page, '/changelog/');
-    await page.getByRole('textbox', { name: 'Your version' }).fill('mine');
-    await page.getByRole('textbox', { name: 'Your version' }).press('Enter');
-    await expect(page.getByText('Please write versions such as')).toBeVisible();
-    await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
+    await test.step('back to the newest', async () => {
+      await page.getByRole('button', { name: words.back }).click();
+      await said(words.newest);
+      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
+      await expect(page).toHaveURL(path);
+    });
+
+    await test.step('of one kind, by keyboard', async () => {
+      if (!kind) return;
+      await page.getByRole('checkbox', { name: kindName(locale), exact: true }).focus();
+      await page.keyboard.press('Space');
+      const wanted = newestReleases.filter((release) => kindsOf(release).includes(kind)).map(({ version }) => version);
+      await expect.poll(() => shownVersions(page)).toEqual(wanted);
+      const kinds = page.locator('[data-change-type]').filter({ visible: true });
+      const shown = await kinds.evaluateAll((groups) => groups.map((group) => group.getAttribute('data-change-type')));
+      expect(shown).toEqual(wanted.map(() => kind));
+      await page.keyboard.press('Space');
+      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
+    });
+
+    await test.step('after something that is no version, by keyboard', async () => {
+      await field.fill('mine');
+      await field.press('Enter');
+      await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
+      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
+    });
   });
 
   test.describe('without a connection', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
     test('say that they can’t be had, and the newest releases stay', async ({ page }) => {
-      await visit(page, '/changelog/');
+      const words = readMessages('en').parts.changelog.explorer;
+      await visit(page, pagePath('changelogWeekly'));
       await page.route('**/data/changelogs/**', (route) => route.abort());
-      await page.getByRole('textbox', { name: 'Your version' }).fill(second);
-      await page.getByRole('button', { name: 'Show changes' }).click();
-      await expect(page.getByText('The changes can’t be gathered at the moment.')).toBeVisible();
+      await page.getByRole('textbox', { name: words.since }).fill(second);
+      await page.getByRole('button', { name: words.show }).click();
+      await expect(page.getByText(words.failed)).toBeVisible();
       await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
     });
   });
 });
 
-test('the kinds of changes can be chosen by keyboard', async ({ page }) => {
-  await visit(page, '/changelog-stable/');
-  await page.getByRole('checkbox', { name: 'Major enhancement' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Major enhancement' }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Bug fix', exact: true }).locator('visible=true')).toHaveCount(0);
-});
-
-test('feed readers find both feeds from the changelog', async ({ page, request }) => {
-  await visit(page, '/es-ES/changelog-stable/');
-  for (const kind of ['rss', 'atom']) {
-    const address = await page.locator(`link[type="application/${kind}+xml"]`).getAttribute('href');
-    const response = await request.get(new URL(address ?? '', page.url()).pathname);
-    expect(response.headers()['content-type']).toMatch(/xml/);
-    expect(await response.text()).toContain(`LTS Changelog for ${loadChangelog('stable')[0]?.version}`);
+test('the pages of a release and of a year fit a narrow phone, have no accessibility fault, and ratings that a finger can press', async ({
+  page,
+}) => {
+  const [{ year } = { year: '' }] = releaseYears(loadChangelog('stable'));
+  await prepareAccessibilityCheck(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of [localPath(releasePath('weekly', newest), 'fr-CA'), yearPath('stable', year)]) {
+    await visit(page, path);
+    expect.soft(await sidewaysOverflow(page), path).toBe(0);
+    expect.soft(await accessibilityFaults(page), path).toEqual([]);
+    const sizes = await page
+      .locator('.rating-choice')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
+    expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(44);
   }
 });
-
-for (const path of [`/fr-CA/changelog/${newest}/`, '/changelog-stable-old/2025/']) {
-  test(`${path} fits and has no accessibility fault`, async ({ page }) => {
-    await prepareAccessibilityCheck(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await visit(page, path);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every release is there, and no control that does nothing', async ({ page }) => {
-    await page.goto('/changelog/');
-    await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show changes' })).toBeHidden();
-    await page.getByRole('link', { name: 'All releases at a glance' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Changelog Archive' })).toBeVisible();
+  test('every release and its ratings can be read, and there is no control that does nothing', async ({ page }) => {
+    const { rating } = readMessages('en');
+    await page.goto(pagePath('changelogWeekly'));
+    const release = page.getByRole('region', { name: newest, exact: true });
+    await expect(release).toBeVisible();
+    for (const name of Object.values(rating.names))
+      await expect(release.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });
 });

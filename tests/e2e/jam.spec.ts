@@ -1,96 +1,51 @@
-import { expect, test } from '@playwright/test';
-import { expectLinks, open } from './support/facts';
+import type { Page } from '@playwright/test';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
-const jam = '/projects/jam/';
+const { contents } = readMessages(defaultLocale).parts;
 
-const sections = [
-  ['how-to-find-meetups', 'How to find meetups?'],
-  ['jams-program-status', 'JAMs program status'],
-  ['organizing-meetups', 'Organizing meetups'],
-  ['getting-started', 'Getting Started'],
-  ['cicd-and-jam-support', 'CI/CD and JAM Support'],
-  ['best-practices', 'Best Practices'],
-  ['stepping-down', 'Stepping Down'],
-  ['supporting-a-meetup-group', 'Supporting a meetup group'],
-  ['food-sponsor', 'Food Sponsor'],
-  ['venue-sponsor', 'Venue Sponsor'],
-  ['recording-sponsor', 'Recording Sponsor'],
-] as const;
+const entries = (page: Page) => page.getByRole('navigation', { name: contents }).getByRole('link');
 
-test('has every section, in order, at its anchor', async ({ page }) => {
-  await open(page, jam);
-  await expect(page).toHaveTitle('CI/CD and Jenkins Area Meetups | Jenkins');
-  const headings = page.getByRole('main').locator('section > :is(h2, h3)[id]');
-  await expect(headings).toHaveText(sections.map(([, title]) => title));
-  expect(await headings.evaluateAll((all) => all.map(({ id }) => id))).toEqual(sections.map(([anchor]) => anchor));
-});
-
-test('links to everything that it names', async ({ page }) => {
-  await open(page, jam);
-  await expectLinks(page, [
-    'https://cd.foundation/',
-    'https://www.meetup.com/pro/cicd-cdf/',
-    '/events/online-meetup/',
-    'mailto:meetups@cd.foundation',
-    'https://github.com/cdfoundation/meetups#how-to-apply',
-    'https://cd.foundation/events/list/',
-    '/sigs/advocacy-and-outreach/',
-    'https://github.com/cdfoundation/meetups',
-  ]);
-});
-
-test('says what a sponsor pays for and what a venue needs', async ({ page }) => {
-  await open(page, jam);
-  const items = (section: string) => page.getByRole('region', { name: section }).getByRole('listitem');
-  await expect(items('Food Sponsor')).toHaveCount(4);
-  await expect(items('Food Sponsor').filter({ hasText: 'Cost' })).toContainText('about 200 to 600 USD');
-  await expect(items('Venue Sponsor')).toHaveCount(5);
-  await expect(items('Venue Sponsor').filter({ hasText: 'audio system' })).toContainText('Above 50 attendees');
-  await expect(items('Venue Sponsor').filter({ hasText: 'chairs' })).toContainText('6-foot tables');
-  await expect(items('Best Practices')).toHaveCount(8);
-  await expect(items('CI/CD and JAM Support')).toHaveCount(5);
-});
-
-test('says when the foundation took over, in the words of each language', async ({ page }) => {
-  for (const [path, text] of [
-    [jam, 'early in October 2019'],
-    [`/es-ES${jam}`, 'a principios de octubre de 2019'],
-    [`/fr-CA${jam}`, 'en octobre 2019, au début du mois'],
-  ] as const) {
-    await open(page, path);
-    await expect(page.getByText(text)).toBeVisible();
+test('the table of contents leads to a section, marks it, and stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, pagePath('jam'));
+  const count = await entries(page).count();
+  // The last sections are too short to come to the top of the window.
+  for (const index of [Math.floor(count / 2), count - 1, count - 2, 0]) {
+    const entry = entries(page).nth(index);
+    const anchor = (await entry.getAttribute('href')) ?? '';
+    await entry.press('Enter');
+    await expect(page).toHaveURL(pagePath('jam') + anchor);
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await expect(entries(page).and(page.locator('[aria-current]'))).toHaveCount(1);
+    await expect(page.locator(anchor)).toBeInViewport();
+    await expect(entry).toBeInViewport();
   }
 });
 
-test('the table of contents leads to a section and marks it', async ({ page }) => {
-  // Without smooth scrolling: a browser drops a scroll that begins while another one is going on.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the table of contents follows a visitor who scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, jam);
-  for (const [anchor, title] of sections) {
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: title, exact: true });
-    await link.press('Enter');
-    await expect(page).toHaveURL(`${jam}#${anchor}`);
-    await expect(link).toHaveAttribute('aria-current', 'location');
-    await expect(page.locator(`#${anchor}`)).toBeInViewport();
-  }
+  await visit(page, pagePath('jam'));
+  await expect(entries(page).first()).toHaveAttribute('aria-current', 'location');
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 100_000);
+  await expect(entries(page).last()).toHaveAttribute('aria-current', 'location');
+  await expect(entries(page).first()).not.toHaveAttribute('aria-current');
 });
 
-test('the Community menu marks it as the page that is shown', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, jam);
-  await page.getByRole('banner').locator('summary').filter({ hasText: 'Community' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Meet', exact: true })).toHaveAttribute('aria-current', 'page');
-});
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything is there, and the table of contents works', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(jam);
-    await page.locator('summary').filter({ hasText: 'On this page' }).click();
-    await page.getByRole('link', { name: 'Food Sponsor' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Food Sponsor' })).toBeInViewport();
+  test('the table of contents is folded, opens, and leads to a section', async ({ page }) => {
+    await page.goto(pagePath('jam'));
+    await expect(entries(page).filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('main').locator('summary').filter({ hasText: contents }).click();
+    const entry = entries(page).filter({ visible: true }).last();
+    const anchor = (await entry.getAttribute('href')) ?? '';
+    await entry.click();
+    await expect(page.locator(anchor)).toBeInViewport();
   });
 });

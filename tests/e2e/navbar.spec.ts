@@ -1,19 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { accessibilityFaults } from './support/axe';
-import { pagePath } from './support/pages';
+import { type BarLink, type BarMenu, barEntries, barLinks, barMenus, linkInMenu, longestMenu } from '@/tests/support/navigation';
+import { pagePath } from '@/tests/support/pages';
+import { accessibilityFaults, colourFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, navbar, sidewaysOverflow, visit } from './support/visit';
 
 const words = readMessages('en');
-const { links, theme } = words.chrome;
 const wide = { width: 1440, height: 900 };
 const collapsed = { width: 1312, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The menus of the bar that hold links, by the names on their buttons. */
-const menus = [links.cdf, links.documentation, links.community, links.subprojects, links.security, links.about];
+/** Where the visitors are who use the bar. */
+const start = pagePath('participate');
+const menus = barMenus();
+const themeMenu = words.chrome.theme.label;
+const longest = longestMenu();
+const severalLinks = menus.find(({ links }) => links.length > 1) ?? longest;
+const { menu: menuToPage, link: linkToPage } = linkInMenu(start);
+/** Another menu than that one. */
+const otherMenu = menus.find((menu) => menu !== menuToPage) ?? longest;
 
 function button(menu: Locator): Locator {
   return menu.locator('summary');
@@ -23,237 +30,209 @@ function openMenus(page: Page): Locator {
   return navbar(page).locator('details[open]');
 }
 
+function linkTo(page: Page, menu: BarMenu, link: BarLink): Locator {
+  return dropdown(page, menu.name).getByRole('link', { name: link.name, exact: true });
+}
+
+/** An entry of the bar: a link, or the button of a menu. */
+function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator {
+  if (!entryOrMenu) throw new Error('content/navigation.yml has too few entries.');
+  const { name } = entryOrMenu;
+  return 'links' in entryOrMenu
+    ? button(dropdown(page, name))
+    : mainNavigation(page).locator('> ul > li > a').getByText(name, { exact: true });
+}
+
+/** An open menu has no accessibility fault in the light theme, and its colours have none in the dark one. */
+async function expectNoFaults(page: Page, menu: Locator) {
+  const part = 'body > header';
+  const name = await menu.innerText();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await accessibilityFaults(page, part), name).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await colourFaults(page, part), `${name} in the dark theme`).toEqual([]);
+}
+
 test.describe('wide', () => {
   test.use({ viewport: wide });
 
-  test('every menu opens by a click and closes by a second one', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    for (const name of [...menus, theme.label]) {
-      const menu = dropdown(page, name);
-      await button(menu).click();
-      await expect(menu.getByRole(name === theme.label ? 'group' : 'list')).toBeInViewport();
-      await button(menu).click();
-      await expect(menu.getByRole(name === theme.label ? 'group' : 'list')).toBeHidden();
-    }
-  });
+  test('menus open by a click, one at a time, show all they have, and close by another click anywhere', async ({ page }) => {
+    await visit(page, start);
+    const all = [...menus.map(({ name }) => dropdown(page, name)), languageMenu(page), dropdown(page, themeMenu)];
 
-  test('only one menu is open at a time', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    for (const name of [...menus, theme.label]) {
-      await button(dropdown(page, name)).click();
-      await expect(openMenus(page)).toHaveCount(1);
-      await expect(dropdown(page, name)).toHaveAttribute('open');
-    }
-    await button(languageMenu(page)).click();
-    await expect(openMenus(page)).toHaveCount(1);
-    await expect(languageMenu(page)).toHaveAttribute('open');
-  });
-
-  test('a click anywhere on the page closes the open menu', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    for (const place of [page.getByRole('heading', { level: 1 }), page.getByText(words.pages.home.lead), navbar(page)]) {
-      await button(dropdown(page, links.about)).click();
-      await expect(openMenus(page)).toHaveCount(1);
-      await place.click({ position: { x: 1, y: 1 } });
+    await test.step('a click opens a menu and closes the one that was open', async () => {
+      for (const menu of all) {
+        await button(menu).click();
+        await expect(menu.locator('.menu')).toBeInViewport();
+        await expect(openMenus(page)).toHaveCount(1);
+      }
+    });
+    await test.step('a second click closes it', async () => {
+      await button(dropdown(page, themeMenu)).click();
       await expect(openMenus(page)).toHaveCount(0);
-    }
+      const menu = dropdown(page, longest.name);
+      await button(menu).click();
+      await expect(openMenus(page)).toHaveCount(1);
+      await button(menu).click();
+      await expect(menu.getByRole('list')).toBeHidden();
+    });
+    await test.step('a click beside it closes it too', async () => {
+      for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('main').locator('p').first(), navbar(page)]) {
+        await button(dropdown(page, menuToPage.name)).click();
+        await expect(openMenus(page)).toHaveCount(1);
+        await place.click({ position: { x: 1, y: 1 } });
+        await expect(openMenus(page)).toHaveCount(0);
+      }
+    });
+    await test.step('an open menu has no accessibility fault, light or dark', async () => {
+      for (const menu of [dropdown(page, longest.name), languageMenu(page), dropdown(page, themeMenu)]) {
+        await button(menu).click();
+        await expectNoFaults(page, menu);
+      }
+    });
+    await test.step('in a low window it takes four fifths of the height and scrolls to its last link', async () => {
+      const height = 400;
+      await page.setViewportSize({ ...wide, height });
+      const menu = dropdown(page, longest.name);
+      await button(menu).click();
+      const box = await menu.getByRole('list').boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(0.8 * height);
+      const last = menu.getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY), 'the page itself stays where it is').toBe(0);
+    });
   });
 
-  test('Escape closes the open menu and leads the focus back to its button', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    const menu = dropdown(page, links.community);
-    await button(menu).click();
-    await page.keyboard.press('Escape');
-    await expect(menu.getByRole('list')).toBeHidden();
-    await expect(button(menu)).toBeFocused();
+  test('menus and the bar can be used with the keyboard alone', async ({ page }) => {
+    await visit(page, start);
+    const menu = dropdown(page, severalLinks.name);
+    const links = menu.getByRole('link');
 
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(menu.getByRole('list')).toBeHidden();
-    await expect(button(menu)).toBeFocused();
-  });
-
-  test('Enter and the space bar open a menu, and Tab goes through its links', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    const menu = dropdown(page, links.security);
-    for (const key of ['Enter', ' ']) {
+    await test.step('Enter and the space bar open a menu, and Tab goes through its links', async () => {
       await button(menu).focus();
-      await page.keyboard.press(key);
-      await expect(menu.getByRole('list')).toBeVisible();
-      for (const link of await menu.getByRole('link').all()) {
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
+      for (const key of ['Enter', ' ']) {
+        await page.keyboard.press(key);
+        await expect(menu.getByRole('list')).toBeVisible();
+        for (const link of await links.all()) {
+          await page.keyboard.press('Tab');
+          await expect(link).toBeFocused();
+        }
+        await page.keyboard.press('Escape');
+      }
+    });
+    await test.step('Escape closes it and leads the focus back to its button, from there and from a link', async () => {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('list')).toBeHidden();
+      await expect(button(menu)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('list')).toBeHidden();
+      await expect(button(menu)).toBeFocused();
+    });
+    await test.step('the arrow keys, Home and End move inside it, from end to end', async () => {
+      for (const [key, focused] of [
+        ['ArrowDown', links.first()],
+        ['ArrowDown', links.nth(1)],
+        ['ArrowUp', links.first()],
+        ['ArrowUp', links.last()],
+        ['ArrowDown', links.first()],
+        ['End', links.last()],
+        ['Home', links.first()],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(focused).toBeFocused();
       }
       await page.keyboard.press('Escape');
-    }
-  });
-
-  test('the arrow keys, Home and End move inside a menu, from end to end', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    const menu = dropdown(page, links.community);
-    const entries = menu.getByRole('link');
-    await button(menu).focus();
-
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('list')).toBeVisible();
-    await expect(entries.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entries.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(entries.last()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entries.first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(entries.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(entries.first()).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('ArrowUp');
-    await expect(entries.last()).toBeFocused();
-  });
-
-  test('the arrow keys, Home and End move along the bar, from end to end', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    const brand = navbar(page).getByRole('link', { name: words.site.name, exact: true });
-    const blog = navbar(page).getByRole('link', { name: links.blog, exact: true });
-    await brand.focus();
-
-    await page.keyboard.press('ArrowRight');
-    await expect(button(dropdown(page, links.cdf))).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(blog).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(brand).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(button(dropdown(page, theme.label))).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(brand).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(button(dropdown(page, theme.label))).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(brand).toBeFocused();
-  });
-
-  test('the page that is shown is marked wherever the bar leads to it', async ({ page }) => {
-    await visit(page, pagePath('roadmap'));
-    const marked = navbar(page).locator('[aria-current="page"]');
-    await expect(marked).toHaveCount(2);
-    for (const name of [links.community, links.about]) {
-      await button(dropdown(page, name)).click();
-      await expect(dropdown(page, name).getByRole('link', { name: links.roadmap })).toHaveAttribute('aria-current', 'page');
-    }
-
-    await navbar(page).getByRole('link', { name: words.site.name, exact: true }).click();
-    await expect(page).toHaveURL(pagePath('home'));
-    await expect(marked).toHaveText(words.site.name);
-  });
-
-  test('the page that is shown is marked below a locale’s prefix too', async ({ page }) => {
-    await visit(page, pagePath('roadmap', 'fr-CA'));
-    await expect(navbar(page).locator('[aria-current="page"]')).toHaveText([
-      readMessages('fr-CA').chrome.links.roadmap,
-      readMessages('fr-CA').chrome.links.roadmap,
-    ]);
-  });
-
-  test('open menus have no accessibility fault, light or dark', async ({ page }) => {
-    await visit(page, pagePath('roadmap'));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const name of [links.documentation, links.community, theme.label]) {
-        await button(dropdown(page, name)).click();
-        expect.soft(await accessibilityFaults(page, 'body > header'), `${name}, ${colorScheme}`).toEqual([]);
+      await page.keyboard.press('ArrowUp');
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('Escape');
+    });
+    await test.step('the arrow keys, Home and End move along the bar, from end to end', async () => {
+      const brand = navbar(page).getByRole('link', { name: words.site.name, exact: true });
+      const last = button(dropdown(page, themeMenu));
+      const [first, second] = barEntries();
+      await brand.focus();
+      for (const [key, focused] of [
+        ['ArrowRight', entry(page, first)],
+        ['ArrowRight', entry(page, second)],
+        ['ArrowLeft', entry(page, first)],
+        ['ArrowLeft', brand],
+        ['ArrowLeft', last],
+        ['ArrowRight', brand],
+        ['End', last],
+        ['Home', brand],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(focused).toBeFocused();
       }
-      await button(languageMenu(page)).click();
-      expect.soft(await accessibilityFaults(page, 'body > header'), `languages, ${colorScheme}`).toEqual([]);
-    }
-  });
-});
-
-test('in a low window a menu takes four fifths of the height and scrolls to its last link', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await visit(page, pagePath('home'));
-  for (const name of [links.documentation, links.community]) {
-    const menu = dropdown(page, name);
-    await button(menu).click();
-    const box = await menu.getByRole('list').boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(0.8 * 400);
-    const last = menu.getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY), 'the page itself stays where it is').toBe(0);
-  }
-});
-
-test('the bar collapses below 1313 pixels, and not before', async ({ page }) => {
-  await page.setViewportSize({ width: 1313, height: 800 });
-  await visit(page, pagePath('home'));
-  await expect(mainNavigation(page)).toBeVisible();
-  await expect(menuToggle(page)).toBeHidden();
-
-  await page.setViewportSize(collapsed);
-  await expect(mainNavigation(page)).toBeHidden();
-  await expect(menuToggle(page)).toBeVisible();
-});
-
-for (const locale of locales) {
-  test(`every entry of the bar has its place in a window of 1313 pixels in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1313, height: 800 });
-    await visit(page, pagePath('home', locale));
-    expect(await sidewaysOverflow(page)).toBe(0);
-
-    const boxes = await navbar(page)
-      .locator('.bar-item:visible')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
-    boxes.forEach(({ left }, index) => {
-      expect(left, `entry ${index} begins where the one before it has ended`).toBeGreaterThanOrEqual(
-        boxes[index - 1]?.right ?? 0,
-      );
     });
   });
-}
+});
+
+test.describe('the width of the bar', () => {
+  test('the bar collapses below 1313 pixels, and not before', async ({ page }) => {
+    await page.setViewportSize({ width: 1313, height: 800 });
+    await visit(page, pagePath('home'));
+    await expect(mainNavigation(page)).toBeVisible();
+    await expect(menuToggle(page)).toBeHidden();
+
+    await page.setViewportSize(collapsed);
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(menuToggle(page)).toBeVisible();
+  });
+
+  for (const locale of locales) {
+    test(`every entry of the bar has its place in a window of 1313 pixels in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1313, height: 800 });
+      await visit(page, pagePath('home', locale));
+      expect(await sidewaysOverflow(page)).toBe(0);
+
+      const boxes = await navbar(page)
+        .locator('.bar-item:visible')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+      boxes.forEach(({ left }, index) => {
+        expect(left, `entry ${index} begins where the one before it has ended`).toBeGreaterThanOrEqual(
+          boxes[index - 1]?.right ?? 0,
+        );
+      });
+    });
+  }
+});
 
 test.describe('collapsed', () => {
-  for (const viewport of [collapsed, phone]) {
-    test(`the menu opens and closes by its button in a window of ${viewport.width} pixels, which says so`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, pagePath('home'));
-      const toggle = navbar(page).getByRole('button', { name: words.chrome.toggleNavigation });
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  test('the menu opens and closes by its button, which says so, and a window that grows gets its bar back', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await visit(page, start);
+    const bar = await mainNavigation(page).boundingBox();
 
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(mainNavigation(page).getByRole('link', { name: links.blog, exact: true })).toBeInViewport();
+    await page.setViewportSize(collapsed);
+    const toggle = navbar(page).getByRole('button', { name: words.chrome.toggleNavigation });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    for (const shown of barEntries()) await expect(entry(page, shown)).toBeInViewport();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(mainNavigation(page)).toBeHidden();
 
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await expect(mainNavigation(page)).toBeHidden();
-    });
-  }
+    await toggle.click();
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(menuToggle(page)).toBeHidden();
+    await expect.poll(() => mainNavigation(page).boundingBox()).toEqual(bar);
+  });
 
-  test.describe('', () => {
-    test.use({ viewport: phone });
+  test('on a phone the menu shows all it has, closes step by step, and closes when a link is followed', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, start);
+    const menu = dropdown(page, menuToPage.name);
 
-    test('a followed link closes the menu', async ({ page }) => {
-      await visit(page, pagePath('home'));
+    await test.step('a click on the menu’s own ground closes the dropdown in it, one beside the menu closes the menu', async () => {
       await menuToggle(page).click();
-      await button(dropdown(page, links.community)).click();
-      await dropdown(page, links.community).getByRole('link', { name: links.roadmap }).click();
-
-      await expect(page).toHaveURL(pagePath('roadmap'));
-      await expect(page.getByRole('heading', { level: 1, name: words.pages.roadmap.title })).toBeVisible();
-      await expect(mainNavigation(page)).toBeHidden();
-      await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test('a click on the menu’s own ground closes the dropdown in it, one beside the menu closes the menu', async ({ page }) => {
-      await visit(page, pagePath('home'));
-      await menuToggle(page).click();
-      await button(dropdown(page, links.security)).click();
+      await button(menu).click();
       await expect(openMenus(page)).toHaveCount(1);
       await mainNavigation(page).click({ position: { x: 1, y: 1 } });
       await expect(openMenus(page)).toHaveCount(0);
@@ -261,90 +240,66 @@ test.describe('collapsed', () => {
 
       await navbar(page).click({ position: { x: 1, y: 1 } });
       await expect(mainNavigation(page)).toBeHidden();
-      await expect(page).toHaveURL(pagePath('home'));
+      await expect(page).toHaveURL(start);
     });
-
-    test('Escape goes back one step at a time: first the dropdown, then the menu', async ({ page }) => {
-      await visit(page, pagePath('home'));
+    await test.step('Escape goes back one step at a time: first the dropdown, then the menu', async () => {
       await menuToggle(page).focus();
       await page.keyboard.press('Enter');
       await expect(mainNavigation(page)).toBeVisible();
-      await button(dropdown(page, links.about)).focus();
+      await button(menu).focus();
       await page.keyboard.press('ArrowDown');
-      await expect(dropdown(page, links.about).getByRole('link').first()).toBeFocused();
+      await expect(menu.getByRole('link').first()).toBeFocused();
 
       await page.keyboard.press('Escape');
       await expect(openMenus(page)).toHaveCount(0);
       await expect(mainNavigation(page)).toBeVisible();
-      await expect(button(dropdown(page, links.about))).toBeFocused();
+      await expect(button(menu)).toBeFocused();
 
       await page.keyboard.press('Escape');
       await expect(mainNavigation(page)).toBeHidden();
       await expect(menuToggle(page)).toBeFocused();
+      await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
     });
-
-    test('the last link of the longest menu can be reached and followed', async ({ page }) => {
-      await visit(page, pagePath('home'));
+    await test.step('the last link of the longest dropdown and the last entry of the menu can be reached', async () => {
       await menuToggle(page).click();
-      await button(dropdown(page, links.about)).click();
-      const last = dropdown(page, links.about).getByRole('link', { name: links.roadmap });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport();
-      await button(dropdown(page, links.community)).click();
-      await dropdown(page, links.community).getByRole('link').last().scrollIntoViewIfNeeded();
-      await expect(dropdown(page, links.community).getByRole('link').last()).toBeInViewport();
-      await expect(mainNavigation(page).getByRole('link', { name: links.support })).toBeVisible();
+      await button(dropdown(page, longest.name)).click();
+      for (const last of [dropdown(page, longest.name).getByRole('link').last(), entry(page, barEntries().at(-1))]) {
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+      }
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-
-    test('the open menu has no accessibility fault, light or dark', async ({ page }) => {
-      await visit(page, pagePath('roadmap'));
-      await menuToggle(page).click();
-      await button(dropdown(page, links.community)).click();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await accessibilityFaults(page, 'body > header'), colorScheme).toEqual([]);
-      }
+    await test.step('it has no accessibility fault, light or dark', () => expectNoFaults(page, mainNavigation(page)));
+    await test.step('a followed link closes the menu, and the bar marks where it has led', async () => {
+      if (menuToPage.name !== longest.name) await button(menu).click();
+      await linkTo(page, menuToPage, linkToPage).click();
+      await expect(page).toHaveURL(linkToPage.href);
+      await expect(mainNavigation(page)).toBeHidden();
+      await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
+      const marked = barLinks().filter(({ href }) => href === linkToPage.href);
+      await expect(navbar(page).locator('[aria-current="page"]')).toHaveText(marked.map(({ name }) => name));
     });
-  });
-
-  test('a window that grows while the menu is open gets its bar back', async ({ page }) => {
-    await page.setViewportSize(wide);
-    await visit(page, pagePath('home'));
-    const before = await mainNavigation(page).boundingBox();
-
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await menuToggle(page).click();
-    await expect(mainNavigation(page)).toBeVisible();
-    await page.setViewportSize(wide);
-
-    await expect(menuToggle(page)).toBeHidden();
-    await expect.poll(() => mainNavigation(page).boundingBox()).toEqual(before);
   });
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('taps open the menu, then a dropdown, then a page', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    await menuToggle(page).tap();
-    await expect(mainNavigation(page)).toBeVisible();
-    await button(dropdown(page, links.subprojects)).tap();
-    await button(dropdown(page, links.about)).tap();
-    await expect(openMenus(page)).toHaveCount(1);
-    await dropdown(page, links.about).getByRole('link', { name: links.roadmap }).tap();
-
-    await expect(page).toHaveURL(pagePath('roadmap'));
-    await expect(mainNavigation(page)).toBeHidden();
-  });
-
-  test('a tap beside a menu closes it', async ({ page }) => {
-    await visit(page, pagePath('home'));
+  test('a tap beside a menu closes it; taps open the collapsed menu, then a dropdown, then a page', async ({ page }) => {
+    await visit(page, start);
     await button(languageMenu(page)).tap();
     await expect(openMenus(page)).toHaveCount(1);
     await page.getByRole('heading', { level: 1 }).tap({ position: { x: 1, y: 1 } });
     await expect(openMenus(page)).toHaveCount(0);
+
+    await menuToggle(page).tap();
+    await expect(mainNavigation(page)).toBeVisible();
+    await button(dropdown(page, otherMenu.name)).tap();
+    await button(dropdown(page, menuToPage.name)).tap();
+    await expect(openMenus(page)).toHaveCount(1);
+    await linkTo(page, menuToPage, linkToPage).tap();
+    await expect(page).toHaveURL(linkToPage.href);
+    await expect(mainNavigation(page)).toBeHidden();
   });
 });
 
@@ -353,14 +308,14 @@ test.describe('before the page’s script is there', () => {
 
   test('menus open and close, one at a time, and the collapsed menu opens', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    await page.goto(pagePath('home'));
+    await page.goto(start);
 
-    await button(dropdown(page, links.documentation)).click();
-    await expect(dropdown(page, links.documentation).getByRole('list')).toBeVisible();
-    await button(dropdown(page, links.about)).click();
-    await expect(dropdown(page, links.about).getByRole('list')).toBeVisible();
-    await expect(openMenus(page)).toHaveCount(1);
-    await button(dropdown(page, links.about)).click();
+    for (const { name } of [otherMenu, menuToPage]) {
+      await button(dropdown(page, name)).click();
+      await expect(dropdown(page, name).getByRole('list')).toBeVisible();
+      await expect(openMenus(page)).toHaveCount(1);
+    }
+    await button(dropdown(page, menuToPage.name)).click();
     await expect(openMenus(page)).toHaveCount(0);
 
     await page.setViewportSize(phone);

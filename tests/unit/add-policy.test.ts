@@ -3,8 +3,10 @@ import { siteFile } from '@/lib/content/site';
 import { headerPolicy, pagePolicy } from '@/lib/site/security-policy';
 import { addPolicy, inlineScriptHashes } from '@/scripts/export/add-policy';
 import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { siteCopy } from '@/tests/support/site-copy';
 import { exportedPage } from './export-folder';
-import { siteWith } from './site-folder';
+
+const copy = siteCopy();
 
 const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
 
@@ -84,15 +86,15 @@ describe('the policy of a page', () => {
   const site = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
 
   test('lets forms go to the search engine while the search is on, and nowhere else', () => {
-    siteWith({ [siteFile]: site });
+    copy.write(siteFile, site);
     expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
-    siteWith({ [siteFile]: `${site}showSearchBox: false\n` });
+    copy.write(siteFile, `${site}showSearchBox: false\n`);
     expect(directives(pagePolicy([]))['form-action']).toEqual(["'none'"]);
   });
 
   test('lets pages ask the hosted search only while the settings name one', () => {
     expect(pagePolicy([])).not.toContain('algolia');
-    siteWith({ [siteFile]: `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n` });
+    copy.write(siteFile, `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n`);
     expect(directives(pagePolicy([]))['connect-src']).toEqual(
       expect.arrayContaining(['https://app1-dsn.algolia.net', 'https://*.algolianet.com']),
     );
@@ -101,7 +103,7 @@ describe('the policy of a page', () => {
   test('lets pages ask the host of the ratings while there is an address for them, and only then', () => {
     const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
     const before = directives(pagePolicy([]))['connect-src'] ?? [];
-    siteWith({ [siteFile]: `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n` });
+    copy.write(siteFile, `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n`);
     expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org']);
   });
 

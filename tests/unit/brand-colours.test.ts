@@ -1,19 +1,7 @@
 import { type BrandColour, brandColours } from '@/lib/theme/brand-colours';
 import { darkPalette, lightPalette } from '@/lib/theme/palette';
 import { tint } from '@/lib/theme/tint';
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+import { contrast } from '@/tests/support/contrast';
 
 describe('the cards in the colours of clouds', () => {
   it('has the colour at 15 percent, and 10 percent darker under the pointer', () => {

@@ -8,7 +8,7 @@ import {
   lightPalette,
   type PaletteEntry,
 } from '@/lib/theme/palette';
-import { contrast } from './contrast';
+import { contrast } from '@/tests/support/contrast';
 
 const black = '#000000';
 

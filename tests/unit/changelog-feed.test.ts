@@ -1,17 +1,20 @@
 import { changelogFeed } from '@/lib/changelog/feed';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-translations'));
 
 test('a feed has the newest releases with safe content and whole addresses', async () => {
-  siteWith({
-    'content/changelogs/weekly.yml': `- version: "2.2"
+  site.write(
+    'content/changelogs/weekly.yml',
+    `- version: "2.2"
   date: 2016-05-02
   changes:
     - type: bug
       message: Mended, see <a href="/security/">there</a><script>alert(1)</script> & everywhere.
 `,
-  });
+  );
   const feed = await changelogFeed('weekly');
   const rss = feed.rss2();
   expect(rss).toContain('<link>https://www.jenkins.io/changelog/2.2/</link>');
@@ -23,6 +26,6 @@ test('a feed has the newest releases with safe content and whole addresses', asy
 
 test('a feed is valid and empty while the changelog is broken', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  siteWith({ 'content/changelogs/lts.yml': '- version: 1' });
+  site.write('content/changelogs/lts.yml', '- version: 1');
   expect((await changelogFeed('stable')).rss2()).not.toContain('<item>');
 });

@@ -5,8 +5,13 @@ import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
 import { ReleasePage } from '@/components/changelog/release-page';
 import { readVersion, readVersions, releasesBetween } from '@/components/changelog/release-range';
+import { authorAddress, issueAddress, pullAddress } from '@/lib/site/changelog-links';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
+const t = wordsIn();
 
 const sample = `- version: "2.1"
   date: 2016-04-27
@@ -34,7 +39,7 @@ const sample = `- version: "2.1"
         - pull: 6
 `;
 
-beforeEach(() => siteWith({ 'content/changelogs/weekly.yml': sample }));
+beforeEach(() => site.write('content/changelogs/weekly.yml', sample));
 
 /** The links of a list entry that says something. */
 function linksBeside(text: RegExp) {
@@ -56,19 +61,17 @@ describe('the changelog', () => {
 
   test('says so when a release has no changes', () => {
     renderPage(<ChangelogPage line="weekly" />);
-    expect(
-      within(screen.getByRole('region', { name: '2.1' })).getByText('Nothing notable changed in this release.'),
-    ).toBeVisible();
+    expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.none'))).toBeVisible();
   });
 
   test('names an issue before a pull request, and every reference of a list', () => {
     renderPage(<ChangelogPage line="weekly" />);
-    expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', 'https://issues.jenkins.io/browse/JENKINS-34438']]);
-    expect(linksBeside(/Something else/)).toEqual([['pull 7', 'https://github.com/jenkinsci/jenkins/pull/7']]);
+    expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', issueAddress(34438)]]);
+    expect(linksBeside(/Something else/)).toEqual([[t('parts.changes.pull', { pull: '7' }), pullAddress(7)]]);
     expect(linksBeside(/Closed a hole/)).toEqual([
       ['security advisory', '/security/advisory/2016-05-11/'],
-      ['JENKINS-5', 'https://issues.jenkins.io/browse/JENKINS-5'],
-      ['pull 6', 'https://github.com/jenkinsci/jenkins/pull/6'],
+      ['JENKINS-5', issueAddress(5)],
+      [t('parts.changes.pull', { pull: '6' }), pullAddress(6)],
     ]);
   });
 
@@ -80,64 +83,76 @@ describe('the changelog', () => {
     expect(entry).toHaveTextContent('works again.');
   });
 
-  test('stays short when the file has hundreds of releases, as the project’s own has', () => {
-    const releases = Array.from({ length: 476 }, (_, index) => {
-      const year = 2016 + Math.floor(index / 50);
+  test('stays short when the file has more releases than anybody reads, as the project’s own has', () => {
+    const releases = Array.from({ length: 60 }, (_, index) => {
+      const year = 2016 + Math.floor(index / 20);
       return `- version: "2.${index}"\n  date: ${year}-01-01\n  changes: [{ type: bug, message: 'Change <code>${index}</code>.' }]\n`;
     });
-    siteWith({ 'content/changelogs/weekly.yml': releases.join('') });
+    site.write('content/changelogs/weekly.yml', releases.join(''));
     renderPage(<ChangelogPage line="weekly" />);
     const shown = screen.getAllByRole('region', { name: /^2\./ });
     expect(shown).toHaveLength(30);
-    expect(shown[0]).toHaveAccessibleName('2.475');
+    expect(shown[0]).toHaveAccessibleName('2.59');
     expect(screen.getByRole('link', { name: '2016' })).toHaveAttribute('href', '/changelog-old/2016/');
   });
 
   test('says in its place that it can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    siteWith({ 'content/changelogs/weekly.yml': '- version: 2.1' });
+    site.write('content/changelogs/weekly.yml', '- version: 2.1');
     renderPage(<ChangelogPage line="weekly" />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
-    expect(screen.getByText(/can’t be read at the moment/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: t('pages.changelogWeekly.title') })).toBeVisible();
+    expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
   });
 
   test('shows the kinds of changes that are asked for, and says how many releases have some', async () => {
     renderPage(<ChangelogPage line="weekly" />);
-    expect(screen.getByText(/Releases shown/)).toHaveTextContent('Releases shown: 2.');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Security' }));
-    expect(screen.getByText(/Releases shown/)).toHaveTextContent('Releases shown: 1.');
+    const status = (count: number) => screen.getByText((text) => text.endsWith(t('parts.changelog.explorer.shown', { count })));
+    const security = screen.getByRole('checkbox', { name: t('parts.changes.types.security') });
+    expect(status(2)).toHaveRole('status');
+    await userEvent.click(security);
+    expect(status(1)).toHaveRole('status');
     expect(screen.getByText('Closed a hole.')).toBeVisible();
     expect(screen.getByText('Something else.')).not.toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Security' }));
+    await userEvent.click(security);
     expect(screen.getByText('Something else.')).toBeVisible();
   });
 });
 
 test('the page of a release names the people, and issue and pull request both', () => {
   renderPage(<ReleasePage line="weekly" version="2.2" />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Changelog for 2.2' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: t('parts.changelog.release.weekly.title', { version: '2.2' }) }),
+  ).toBeVisible();
   expect(linksBeside(/A code/)).toEqual([
-    ['JENKINS-34438', 'https://issues.jenkins.io/browse/JENKINS-34438'],
-    ['pull 2260', 'https://github.com/jenkinsci/jenkins/pull/2260'],
-    ['jglick', 'https://github.com/jglick'],
+    ['JENKINS-34438', issueAddress(34438)],
+    [t('parts.changes.pull', { pull: '2260' }), pullAddress(2260)],
+    ['jglick', authorAddress('jglick')],
   ]);
-  expect(screen.getByRole('link', { name: 'Before: 2.1' })).toHaveAttribute('href', '/changelog/2.1/');
-  expect(screen.queryByRole('link', { name: /^After/ })).toBeNull();
+  const neighbours = within(screen.getByRole('navigation', { name: t('parts.changelog.neighbours') })).getAllByRole('link');
+  expect(neighbours.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [t('parts.changelog.olderRelease', { version: '2.1' }), '/changelog/2.1/'],
+  ]);
 });
 
 test('the first release of an LTS line tells apart what was mended and what is new', () => {
-  siteWith({
-    'content/changelogs/lts.yml': `- version: "2.516.1"
+  site.write(
+    'content/changelogs/lts.yml',
+    `- version: "2.516.1"
   date: 2025-07-23
   lts_baseline: "2.516"
   lts_predecessor: "2.504.3"
   changes: [{ type: bug, message: Mended. }]
   lts_changes: [{ type: rfe, message: New. }]
 `,
-  });
+  );
   renderPage(<ReleasePage line="stable" version="2.516.1" />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
-    expect.arrayContaining(['Changes since 2.516', 'Bug fix', 'Changes since 2.504.3', 'Enhancement']),
+    expect.arrayContaining([
+      t('parts.changes.since', { version: '2.516' }),
+      t('parts.changes.types.bug'),
+      t('parts.changes.since', { version: '2.504.3' }),
+      t('parts.changes.types.rfe'),
+    ]),
   );
 });
 

@@ -4,12 +4,14 @@ import { recent, releaseYears } from '@/lib/changelog/release-lists';
 import { loadChangelog } from '@/lib/content/changelogs';
 import { ContentError } from '@/lib/content/content-error';
 import { releaseVersions } from '@/lib/site/changelog-pages';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const weekly = 'content/changelogs/weekly.yml';
 
 function withWeekly(text: string) {
-  siteWith({ [weekly]: text });
+  site.write(weekly, text);
 }
 
 /** What an editor is told about a file. */

@@ -2,9 +2,15 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DestinationVideo } from '@/components/text/destination-video';
+import { linksFile, loadLinks } from '@/lib/content/links';
 import { pagePolicy } from '@/lib/site/security-policy';
 import { videoPlayer } from '@/lib/site/video-player';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
+
+const address = 'https://www.youtube.com/watch?v=abcdefghijk&t=317s';
+const site = siteCopy();
+beforeEach(() => site.write(linksFile, site.read(linksFile).replace(/^pluginDocsVideo: .*$/m, `pluginDocsVideo: ${address}`)));
 
 const video = <DestinationVideo to="pluginDocsVideo" title="Plugin documentation" />;
 
@@ -22,14 +28,15 @@ test.each(['https://www.youtube.com/@jenkinscicd', 'https://videos.example.org/w
 });
 
 test('pages may frame the player of videos and the public calendar, and nothing else', () => {
-  expect(pagePolicy([]).split('; ')).toContain('frame-src https://calendar.google.com https://www.youtube-nocookie.com');
+  const { origin } = new URL(loadLinks().calendarEmbed ?? '');
+  expect(pagePolicy([]).split('; ')).toContain(`frame-src ${origin} https://www.youtube-nocookie.com`);
 });
 
 test('pressing the poster starts the player and gives it the focus', async () => {
   renderPage(video);
   await userEvent.click(screen.getByRole('link', { name: /Play video/ }));
   const player = screen.getByTitle('Plugin documentation');
-  expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/GseBgDOaa0A?start=317&autoplay=1');
+  expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?start=317&autoplay=1');
   expect(player).toHaveFocus();
 });
 
@@ -39,6 +46,6 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a visitor who wants the video in 
   const click = createEvent.click(poster, { [key]: true });
   fireEvent(poster, click);
   expect(click.defaultPrevented).toBe(false);
-  expect(poster).toHaveAttribute('href', 'https://www.youtube.com/watch?v=GseBgDOaa0A&t=317s');
+  expect(poster).toHaveAttribute('href', address);
   expect(poster).toBeInTheDocument();
 });

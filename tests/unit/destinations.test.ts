@@ -1,5 +1,13 @@
 import { isHandoff, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/site/destinations';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+beforeEach(() => {
+  site.write(
+    'content/links.yml',
+    'forum: https://forum.example.org/\nblog: /blog/\nroadmapArchive: "#archive"\nroadmapData: /data/roadmap/roadmap.yml\n',
+  );
+});
 
 describe('an address from content leads', () => {
   test.each([
@@ -14,7 +22,7 @@ describe('an address from content leads', () => {
     ['/solutions', 'en', '/solutions/', 'handoff'],
     ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'handoff'],
     ['/doc/book?a=1#top', 'en', '/doc/book/?a=1#top', 'handoff'],
-    ['https://community.jenkins.io/', 'fr-CA', 'https://community.jenkins.io/', 'external'],
+    ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
     ['http://example.org', 'en', 'http://example.org', 'external'],
     ['mailto:press@example.org', 'en', 'mailto:press@example.org', 'mail'],
   ] as const)('%s in %s to %s (%s)', (address, locale, href, kind) => {
@@ -56,7 +64,7 @@ describe('a destination is found by its name', () => {
   test.each([
     ['home', 'en', '/', 'page'],
     ['roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
-    ['forum', 'fr-CA', 'https://community.jenkins.io/', 'external'],
+    ['forum', 'fr-CA', 'https://forum.example.org/', 'external'],
     ['download', 'fr-CA', '/fr-CA/download/', 'page'],
     ['blog', 'fr-CA', '/blog/', 'handoff'],
     ['roadmapArchive', 'en', '#archive', 'anchor'],
@@ -71,8 +79,8 @@ describe('a destination is found by its name', () => {
   });
 
   test('and changes when content/links.yml does', () => {
-    siteWith({ 'content/links.yml': 'forum: https://forum.example.org/\n' });
-    expect(resolveDestination('forum', 'en').href).toBe('https://forum.example.org/');
+    site.write('content/links.yml', 'forum: https://elsewhere.example.org/\n');
+    expect(resolveDestination('forum', 'en').href).toBe('https://elsewhere.example.org/');
   });
 });
 

@@ -1,16 +1,17 @@
 import { collections } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content/content-error';
-import { endsAt, eventWarnings, loadEvents, upcomingEvents } from '@/lib/content/events';
+import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/content/events';
 import { reportContent } from '@/scripts/content/content-report';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
+beforeEach(() => site.remove(eventsFolder));
 
 const utc = (text: string) => Date.parse(text);
 
 function writeEvent(file: string, fields: Record<string, unknown>) {
   const lines = Object.entries({ title: 'An event', location: 'Paris, France', link: 'https://example.org/', ...fields });
-  site.write(`content/events/${file}.yml`, lines.map(([key, value]) => `${key}: ${value}`).join('\n'));
+  site.write(`${eventsFolder}/${file}.yml`, lines.map(([key, value]) => `${key}: ${value}`).join('\n'));
 }
 
 /** What is wrong with the events, in the words that an editor reads. */
@@ -24,9 +25,9 @@ function problems(): string {
   }
 }
 
-it('has no events today, and says so without a warning', () => {
+it('may be that there are none, which is not worth a warning', () => {
   expect(loadEvents()).toEqual([]);
-  expect(collections.find(({ file }) => file === 'content/events')?.read()).toBe(0);
+  expect(collections.find(({ file }) => file === eventsFolder)?.read()).toBe(0);
   expect(eventWarnings()).toEqual([]);
 });
 

@@ -7,54 +7,54 @@ import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
 import JamPage from '@/app/(en)/projects/jam/page';
 import { hacktoberfestFile } from '@/lib/content/hacktoberfest';
 import { jamFile } from '@/lib/content/jam';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { filledIn } from '@/tests/export/support/messages';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
 
-/** Lets the pages be made of a content file in which parts of the text are different. */
-function change(file: string, changes: Record<string, string>) {
-  let text = readFileSync(file, 'utf8');
-  for (const [from, to] of Object.entries(changes)) {
-    expect(text).toContain(from);
-    text = text.replace(from, to);
-  }
-  siteWith({ [file]: text });
-}
+const site = siteCopy();
 
+beforeEach(() => {
+  for (const file of [hacktoberfestFile, jamFile])
+    site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
+});
+
+const { pages, parts } = readMessages('en');
 const text = () => screen.getByRole('main').textContent;
 
 describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone', () => {
   test('a new year shows wherever the year is said', () => {
-    change(hacktoberfestFile, { 'year: 2024': 'year: 2025', 'anniversary: 11': 'anniversary: 12' });
+    site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
+    site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
     renderPage(<HacktoberfestPage />);
-    expect(text()).toContain('In 2025, it turns 12.');
-    expect(text()).toContain('In 2025, the events are online only.');
+    expect(text()).toContain(filledIn('pages.hacktoberfest.intro.what', { year: '2025', anniversary: 12 }));
+    expect(text()).toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2025' }));
   });
 
   test('the pages say nothing about online events in a year that has others', () => {
-    change(hacktoberfestFile, { 'onlineOnly: true': 'onlineOnly: false' });
+    site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
     renderPage(<HacktoberfestPage />);
-    expect(text()).not.toContain('online only');
-    expect(text()).toContain('Events about Jenkins are announced in three places');
+    expect(text()).not.toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2024' }));
+    expect(text()).toContain(pages.hacktoberfest.events.announced);
   });
 
   test('a new number of pull requests shows on the page', () => {
-    change(hacktoberfestFile, { 'pullRequests: 4': 'pullRequests: 6' });
+    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
     renderPage(<HacktoberfestPage />);
-    expect(screen.getByRole('note')).toHaveTextContent('at least 6 pull requests in October');
+    expect(screen.getByRole('note')).toHaveTextContent(filledIn('pages.hacktoberfest.intro.rule', { pullRequests: 6 }));
   });
 
   test('a new number of pull requests shows in the questions', () => {
-    change(hacktoberfestFile, { 'pullRequests: 4': 'pullRequests: 6' });
+    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
     renderPage(<HacktoberfestFaqPage />);
-    expect(text()).toContain('at least 6 pull requests in October');
+    expect(text()).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', { pullRequests: 6, swagYear: '2019' }));
   });
 
   test('a year more stands first in the list, with the title of its post', () => {
-    change(hacktoberfestFile, {
-      'previousYears:\n': 'previousYears:\n  - { year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }\n',
-    });
+    const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
+    site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
     renderPage(<HacktoberfestPage />);
-    const list = within(screen.getByRole('region', { name: 'Previous years' }));
+    const list = within(screen.getByRole('region', { name: pages.hacktoberfest.previousYears.title }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent('2024 Looking back');
     expect(list.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
   });
@@ -78,10 +78,7 @@ describe('the table of featured projects', () => {
     const names = screen.getAllByRole('rowheader');
     expect(names.map((name) => within(name).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
       '/',
-      'https://github.com/jenkinsci/jenkins',
-      'https://plugins.jenkins.io/',
-      '/artwork/',
-      '/projects/infrastructure/#pick-up-a-task',
+      'https://code.example.org/core',
       '/doc/developer/security/csp/',
       null,
     ]);
@@ -101,10 +98,11 @@ describe('what is not written in the language of the page', () => {
 });
 
 test('the sponsors’ numbers come from content/jam.yml', () => {
-  change(jamFile, { 'foodTo: 600': 'foodTo: 700', 'audioAbove: 50': 'audioAbove: 60' });
+  site.edit(jamFile, 'foodTo: 600', 'foodTo: 700');
+  site.edit(jamFile, 'audioAbove: 50', 'audioAbove: 60');
   renderPage(<JamPage />);
-  expect(text()).toContain('about 200 to 700 USD');
-  expect(text()).toContain('Above 60 attendees');
+  expect(text()).toContain(filledIn('pages.jam.food.cost', { foodFrom: 200, foodTo: 700 }));
+  expect(text()).toContain(filledIn('pages.jam.venue.audio', { audioAbove: 60 }));
 });
 
 describe('while a content file is broken', () => {
@@ -115,15 +113,15 @@ describe('while a content file is broken', () => {
   afterEach(() => logged.mockRestore());
 
   test.each([
-    ['Hacktoberfest', HacktoberfestPage, hacktoberfestFile],
-    ['Hacktoberfest FAQ', HacktoberfestFaqPage, hacktoberfestFile],
-    ['Hacktoberfest Event Kit', HacktoberfestEventKitPage, hacktoberfestFile],
-    ['CI/CD and Jenkins Area Meetups', JamPage, jamFile],
+    [pages.hacktoberfest.title, HacktoberfestPage, hacktoberfestFile],
+    [pages.hacktoberfestFaq.title, HacktoberfestFaqPage, hacktoberfestFile],
+    [pages.hacktoberfestEventKit.title, HacktoberfestEventKitPage, hacktoberfestFile],
+    [pages.jam.title, JamPage, jamFile],
   ])('the page "%s" says so below its title', (title, Page, file) => {
-    siteWith({ [file]: 'numbers: none\n' });
+    site.write(file, 'numbers: none\n');
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(text()).toContain('Some of the data on this page can’t be read at the moment.');
+    expect(text()).toContain(parts.contentFailed);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(`${file}: numbers: expected a mapping, found "none"`));
   });
 });

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { handoffsFile } from '@/lib/content/links';
+import { locales } from '@/lib/i18n/locales';
 import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { exportedPage, withExport } from './export-folder';
-import { siteWith } from './site-folder';
+
+const copy = siteCopy();
 
 const load = (files: Record<string, string> = {}) => withExport(files, () => import('@/scripts/export/handoffs'));
 
@@ -38,12 +42,10 @@ describe('a page that takes a visitor on to the main site', () => {
   test('says in every language where the visitor is being taken, and why', async () => {
     const { handoffPage } = await load();
     const page = handoffPage(address, 'https://www.jenkins.io');
-    for (const words of [
-      'You are being taken to https://www.jenkins.io/blog/. This part of Jenkins has its home on www.jenkins.io;',
-      'Te llevamos a https://www.jenkins.io/blog/. Esta parte de Jenkins vive en www.jenkins.io;',
-      'Nous vous conduisons à https://www.jenkins.io/blog/. Cette partie de Jenkins se trouve sur www.jenkins.io;',
-    ])
-      expect(page).toContain(words);
+    for (const locale of locales) {
+      const t = wordsIn(locale);
+      expect(page).toContain(`${t('handoff.where', { address })} ${t('handoff.why', { host: 'www.jenkins.io' })}`);
+    }
   });
 
   test('has a colour of the site, in both themes, for every colour that its styles name', async () => {
@@ -55,8 +57,9 @@ describe('a page that takes a visitor on to the main site', () => {
   test('says where it leads and is not for search engines', async () => {
     const { handoffPage } = await load();
     const page = handoffPage(address, 'https://www.jenkins.io');
-    expect(page).toContain('<h1>On to www.jenkins.io</h1>');
-    expect(page).toContain(`>Continue to ${address}</a>`);
+    const t = wordsIn();
+    expect(page).toContain(`<h1>${t('handoff.title', { host: 'www.jenkins.io' })}</h1>`);
+    expect(page).toContain(`>${t('handoff.link', { address })}</a>`);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain(`<link rel="canonical" href="${address}">`);
   });
@@ -121,7 +124,7 @@ describe('the redirect rules', () => {
   });
 
   test('follow the host in content/handoffs.yml', async () => {
-    siteWith({ [handoffsFile]: 'host: https://main.example.org\npaths: [/news/]\n' });
+    copy.write(handoffsFile, 'host: https://main.example.org\npaths: [/news/]\n');
     const { redirectRules } = await load();
     expect(redirectRules()).toEqual(['/news/* https://main.example.org/news/:splat 302']);
   });

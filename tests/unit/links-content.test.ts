@@ -2,16 +2,18 @@ import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/content/
 import { loadNavigation, navigationFile } from '@/lib/content/navigation';
 import { publishedFiles } from '@/lib/content/published-files';
 import { loadSite, siteFile } from '@/lib/content/site';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 describe('content/links.yml', () => {
   test('may only hold addresses that are safe to follow', () => {
-    siteWith({ [linksFile]: 'forum: "javascript:alert(1)"\nblog: blog\n' });
+    site.write(linksFile, 'forum: "javascript:alert(1)"\nblog: blog\n');
     expect(loadLinks).toThrow(/forum: expected an address that starts with .*\n.*blog: expected an address that starts with /);
   });
 
   test('names its destinations in camelCase, because tags of messages bear these names', () => {
-    siteWith({ [linksFile]: 'Community-Forum: https://example.org/\n' });
+    site.write(linksFile, 'Community-Forum: https://example.org/\n');
     expect(loadLinks).toThrow('content/links.yml: Community-Forum: expected a name in camelCase, found "Community-Forum"');
   });
 });
@@ -27,7 +29,7 @@ describe('content/handoffs.yml', () => {
     ['host: https://www.jenkins.io\npaths: [blog/]', 'paths[0]: expected a path that starts and ends with a slash'],
     ['host: https://www.jenkins.io\npaths: [/]', 'paths[0]: expected a path that starts and ends with a slash'],
   ])('does not accept %j', (text, problem) => {
-    siteWith({ [handoffsFile]: text });
+    site.write(handoffsFile, text);
     expect(loadHandoffs).toThrow(`content/handoffs.yml: ${problem}`);
   });
 });
@@ -36,7 +38,7 @@ describe('content/site.yml', () => {
   const smallest = 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n';
 
   test('has the specification’s defaults for what it leaves out', () => {
-    siteWith({ [siteFile]: smallest });
+    site.write(siteFile, smallest);
     expect(loadSite()).toEqual({
       property: 'https://ci.example.org',
       githubRepo: '',
@@ -63,12 +65,12 @@ describe('content/site.yml', () => {
     ['showSearchBox: "yes"', 'showSearchBox: expected true or false, found "yes"'],
   ])('does not accept %s', (line, problem) => {
     const others = smallest.split('\n').filter((other) => other.split(':')[0] !== line.split(':')[0]);
-    siteWith({ [siteFile]: [...others, line].join('\n') });
+    site.write(siteFile, [...others, line].join('\n'));
     expect(loadSite).toThrow(`content/site.yml: ${problem}`);
   });
 
-  test('says 2025 in the footer, shows the search and follows the system’s theme', () => {
-    expect(loadSite()).toMatchObject({ copyrightYear: 2025, showSearchBox: true, theme: 'auto', license: 'cc-sa' });
+  test('of this site shows the search and follows the system’s theme', () => {
+    expect(loadSite()).toMatchObject({ showSearchBox: true, theme: 'auto', license: 'cc-sa' });
   });
 });
 
@@ -77,22 +79,22 @@ describe('content/navigation.yml', () => {
   const foundation = 'foundation: { label: cdf, menu: [{ label: tekton, to: tekton }] }\n';
 
   test('takes its words from the messages', () => {
-    siteWith({ [navigationFile]: `${foundation}bar: []\n${rest.replace('label: download', 'label: Download now')}` });
+    site.write(navigationFile, `${foundation}bar: []\n${rest.replace('label: download', 'label: Download now')}`);
     expect(loadNavigation).toThrow(/content\/navigation\.yml: download\.label: expected one of about, .*, found "Download now"/);
   });
 
   test('has plain entries unless it says otherwise', () => {
-    siteWith({ [navigationFile]: `${foundation}bar: []\n${rest}` });
+    site.write(navigationFile, `${foundation}bar: []\n${rest}`);
     expect(loadNavigation().foundation.menu[0]).toEqual({ label: 'tekton', to: 'tekton', kind: 'plain' });
   });
 
   test('has no empty menu', () => {
-    siteWith({ [navigationFile]: `foundation: { label: cdf, menu: [] }\nbar: []\n${rest}` });
+    site.write(navigationFile, `foundation: { label: cdf, menu: [] }\nbar: []\n${rest}`);
     expect(loadNavigation).toThrow('content/navigation.yml: foundation.menu: expected at least one entry, found []');
   });
 
   test('has entries with a menu or with a place to go', () => {
-    siteWith({ [navigationFile]: `${foundation}bar: [{ label: blog }]\n${rest}` });
+    site.write(navigationFile, `${foundation}bar: [{ label: blog }]\n${rest}`);
     expect(loadNavigation).toThrow(
       /content\/navigation\.yml: bar\[0\] \("blog"\): expected (?!Invalid).*text.*, found \{"label":"blog"\}/,
     );
@@ -108,9 +110,9 @@ test('the records that the specification names are open data', () => {
       '/data/thank_you.yml',
       '/data/download/stable-sha256.json',
       '/data/download/weekly-sha256.json',
-      '/data/logo/actor.yml',
-      '/data/awards/2008-0001.yml',
-      '/data/books/Jenkins_Essentials.yml',
+      expect.stringMatching(/^\/data\/logo\/.+\.yml$/),
+      expect.stringMatching(/^\/data\/awards\/\d{4}-\d{4}\.yml$/),
+      expect.stringMatching(/^\/data\/books\/.+\.yml$/),
     ]),
   );
   expect(new Set(published).size).toBe(published.length);

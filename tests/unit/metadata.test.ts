@@ -2,7 +2,10 @@ import { siteFile } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { alternateLanguages, notFoundMetadata, ogImagePath, pageMetadata } from '@/lib/site/metadata';
 import { routeIds } from '@/lib/site/routes';
-import { siteWith } from './site-folder';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/server-translations'));
 
@@ -15,17 +18,17 @@ async function canonicalOf([route, locale]: (typeof pages)[number]) {
 
 test('the roadmap is known by its title and its own address', async () => {
   expect(await pageMetadata('roadmap', 'en')).toMatchObject({
-    title: 'Roadmap | Jenkins',
+    title: `${readMessages('en').pages.roadmap.title} | Jenkins`,
     alternates: { canonical: 'https://www.jenkins.io/project/roadmap/' },
   });
   expect(await pageMetadata('roadmap', 'fr-CA')).toMatchObject({
-    title: 'Feuille de route | Jenkins',
+    title: `${readMessages('fr-CA').pages.roadmap.title} | Jenkins`,
     alternates: { canonical: 'https://www.jenkins.io/fr-CA/project/roadmap/' },
   });
 });
 
-test('the landing screen is called as the specification says, without the site’s name after it', async () => {
-  expect(await pageMetadata('home', 'en')).toMatchObject({ title: 'Jenkins Documentation' });
+test('the landing screen, which has the site’s name in its title, does not have it after the title again', async () => {
+  expect(await pageMetadata('home', 'en')).toMatchObject({ title: readMessages('en').pages.home.title });
 });
 
 test('every page names its other languages, and English for everyone else', () => {
@@ -79,12 +82,12 @@ test('no two pages share an address', async () => {
 
 test('the not-found page is not for search engines', async () => {
   const metadata = await notFoundMetadata('en');
-  expect(metadata).toMatchObject({ title: 'Page not found | Jenkins', robots: { index: false } });
+  expect(metadata).toMatchObject({ title: `${readMessages('en').pages.notFound.title} | Jenkins`, robots: { index: false } });
   expect(metadata.alternates).toBeUndefined();
 });
 
 test('addresses follow the origin that the site’s settings name', async () => {
-  siteWith({ [siteFile]: 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n' });
+  site.write(siteFile, 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n');
   expect(await pageMetadata('roadmap', 'es-ES')).toMatchObject({
     metadataBase: new URL('https://beta.example.org'),
     alternates: {

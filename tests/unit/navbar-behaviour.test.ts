@@ -226,3 +226,27 @@ test('once it is taken away, clicks and keys have no effect any more', async () 
   await focusAndType('First', '{Escape}');
   expect(openOnes()).toEqual(['first', 'second']);
 });
+
+test('in a browser without popovers the collapsed menu counts as closed, and what is in it works', async () => {
+  const broken = jest.fn();
+  window.addEventListener('error', broken);
+  // Such a browser does not know the selector; jsdom lets it pass.
+  const matches = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    if (selector.includes(':popover-open')) throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
+    return this.parentElement ? [...this.parentElement.querySelectorAll(selector)].includes(this) : false;
+  });
+  document.body.innerHTML = `
+    <header id="bar">
+      <nav popover><details id="first"><summary>First</summary><a href="#one">One</a></details></nav>
+      <button popovertarget="menu">Menu</button>
+    </header>`;
+  attachNavbarBehaviour(document.getElementById('bar') ?? document.body);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  await press('First');
+  expect(openOnes()).toEqual(['first']);
+  await press('One');
+  expect(openOnes()).toEqual([]);
+  expect(broken).not.toHaveBeenCalled();
+  window.removeEventListener('error', broken);
+  matches.mockRestore();
+});

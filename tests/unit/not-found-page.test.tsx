@@ -1,20 +1,19 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { NotFoundPage } from '@/components/chrome/not-found-page';
+import { resolveDestination } from '@/lib/site/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { renderPage } from './render';
+
+const { chrome, pages } = readMessages('en');
 
 test('an address that leads nowhere says so and offers ways on', () => {
   renderPage(<NotFoundPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  const ways = within(screen.getByRole('navigation', { name: 'Where you can go from here' })).getAllByRole('link');
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-    '/',
-    '/doc/',
-    '/download/',
-    '/project/roadmap/',
-    'https://community.jenkins.io/',
-    'https://issues.jenkins.io/',
-  ]);
+  expect(screen.getByRole('heading', { level: 1, name: pages.notFound.title })).toBeVisible();
+  const ways = within(screen.getByRole('navigation', { name: pages.notFound.waysOn })).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    ['home', 'documentation', 'download', 'roadmap', 'forum', 'issueTracker'].map((name) => resolveDestination(name, 'en').href),
+  );
 });
 
 test('its ways on stay in the visitor’s language', () => {
@@ -25,10 +24,10 @@ test('its ways on stay in the visitor’s language', () => {
 
 test('its drawing is described to those who do not see it', () => {
   renderPage(<NotFoundPage />);
-  expect(screen.getByRole('img', { name: 'A butler’s bow tie above an empty tray' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: pages.notFound.drawing })).toBeInTheDocument();
 });
 
 test('it offers no editing of a page that does not exist', () => {
   renderPage(<NotFoundPage />);
-  expect(screen.queryByRole('link', { name: 'Improve this page' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: chrome.feedback.edit })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette, type Palette, PaletteError, paletteTokens, paletteVariables } from '@/lib/theme/palette';
-import { contrast } from './contrast';
+import { contrast } from '@/tests/support/contrast';
 import { cssRules } from './style-sheets';
 
 const themes: [string, Palette][] = [

@@ -6,15 +6,18 @@ import {
   participateTranslationFile,
   participateTranslationGaps,
 } from '@/lib/content/participate';
-import { locales, prefixedLocales } from '@/lib/i18n/locales';
 import { cardColourNames } from '@/lib/theme/palette';
-import { siteWith } from './site-folder';
+import { participateCards } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
 
-const file = readFileSync(participateFile, 'utf8');
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/participate.yml', 'utf8');
+const french = participateTranslationFile('fr-CA');
 
 /** What an editor is told about a file. */
 function problemsOf(text: string): string {
-  siteWith({ [participateFile]: text });
+  site.write(participateFile, text);
   try {
     loadParticipateCards('en');
   } catch (error) {
@@ -24,35 +27,21 @@ function problemsOf(text: string): string {
   throw new Error('The file was accepted.');
 }
 
-test('the hub has its ten cards in the order, the colours and with the addresses of the specification', () => {
-  expect(loadParticipateCards('en').map(({ label, color, url }) => [label.text, color, url])).toEqual([
-    ['Connect', 'blue', '/participate/connect'],
-    ['Meet', 'green', '/participate/meet'],
-    ['Code', 'yellow', '/participate/code'],
-    ['Help', 'orange', '/participate/help'],
-    ['Translate', 'purple', '/doc/developer/internationalization/'],
-    ['Test', 'pink', '/participate/test'],
-    ['Document', 'cyan', '/participate/document'],
-    ['Design', 'indigo', '/participate/design'],
-    ['Review', 'brown', '/participate/review-changes'],
-    ['Donate', 'yellow', '/donate/'],
-  ]);
+test('the hub has the cards of the specification, in its order', () => {
+  const addresses = loadParticipateCards('en').map(({ url }) => url);
+  expect(addresses.filter((url) => participateCards.includes(url))).toEqual(participateCards);
 });
 
-test.each(locales)('every card has its words in %s', (locale) => {
-  for (const { label, description } of loadParticipateCards(locale)) {
-    expect(label).toEqual({ text: expect.stringMatching(/\S/), lang: undefined });
-    expect(description).toEqual({ text: expect.stringMatching(/\S/), lang: undefined });
-  }
-});
-
-test.each(prefixedLocales)('no card lacks its words in %s, and no words lack their card', (locale) => {
-  expect(participateTranslationGaps(locale)).toEqual([]);
+test('a card has its words in the language of the page', () => {
+  site.write(participateFile, small);
+  site.write(french, 'Connect: { label: Échanger, description: Parlez. }');
+  expect(loadParticipateCards('fr-CA')[0]).toMatchObject({ label: { text: 'Échanger' }, description: { text: 'Parlez.' } });
+  expect(loadParticipateCards('en')[0]).toMatchObject({ label: { text: 'Connect' } });
 });
 
 test('a colour that the palette does not have is an error that says where, and which colours there are', () => {
-  const problems = problemsOf(file.replace('color: brown', 'color: teal'));
-  expect(problems).toBe(`${participateFile}: [8] ("Review").color: expected one of ${cardColourNames.join(', ')}, found "teal"`);
+  const problems = problemsOf(small.replace('color: orange', 'color: teal'));
+  expect(problems).toBe(`${participateFile}: [1] ("Help").color: expected one of ${cardColourNames.join(', ')}, found "teal"`);
   expect(problems).toContain('blue, green, yellow, orange, purple, pink, cyan, indigo, brown');
 });
 
@@ -66,26 +55,29 @@ test('a card without a description or with an unsafe address is an error that sa
 });
 
 test('a file without icons and with fields of its own, as the project has it, is shown as it is', () => {
-  siteWith({
-    [participateFile]: '- { label: Sing, description: Sing of Jenkins., color: pink, url: /participate/connect, since: 2026 }',
-  });
+  site.write(
+    participateFile,
+    '- { label: Sing, description: Sing of Jenkins., color: pink, url: /participate/connect, since: 2026 }',
+  );
   expect(loadParticipateCards('en')).toEqual([
     { label: { text: 'Sing' }, description: { text: 'Sing of Jenkins.' }, color: 'pink', url: '/participate/connect' },
   ]);
 });
 
-test.each(prefixedLocales)('a card that %s has no words for stays English, says so, and is reported', (locale) => {
-  siteWith({ [participateFile]: file.replace('label: Help', 'label: Assist') });
-  const [card] = loadParticipateCards(locale).filter(({ color }) => color === 'orange');
-  expect(card?.label).toEqual({ text: 'Assist', lang: 'en' });
+test('a card that a language has no words for stays English, says so, and is reported', () => {
+  site.write(participateFile, small.replace('label: Connect', 'label: Join'));
+  site.write(french, 'Connect: { label: Échanger, description: Parlez. }\nHelp: { label: Aider, description: Répondez. }');
+  const [card] = loadParticipateCards('fr-CA');
+  expect(card?.label).toEqual({ text: 'Join', lang: 'en' });
   expect(card?.description.lang).toBe('en');
-  expect(participateTranslationGaps(locale)).toEqual([
-    'the card "Assist" is not translated',
-    '"Help" is translated, and no card has that label',
+  expect(participateTranslationGaps('fr-CA')).toEqual([
+    'the card "Join" is not translated',
+    'the card "Translate" is not translated',
+    '"Connect" is translated, and no card has that label',
   ]);
 });
 
 test('a language without a file of its own shows the English words', () => {
-  siteWith({ [participateTranslationFile('fr-CA')]: null });
+  site.remove(participateTranslationFile('fr-CA'));
   expect(loadParticipateCards('fr-CA')[0]?.label).toEqual({ text: 'Connect', lang: 'en' });
 });

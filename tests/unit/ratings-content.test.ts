@@ -1,7 +1,9 @@
 import { relatedIssues } from '@/components/changelog/related-issues';
 import { loadRatings, ratingsFile, ratingsOf } from '@/lib/content/ratings';
 import { issueAddressBelow } from '@/lib/site/issues';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const sample = '"2.345": { good: 10, nolike: 20, rollback: 30, ratings: ["63232", 1, "63506", 3, 61990, 5] }\n';
 
@@ -12,7 +14,7 @@ describe('content/changelogs/ratings.yml', () => {
   });
 
   test('says for each version how often it was rated, and what was named', () => {
-    siteWith({ [ratingsFile]: `${sample}"2.346": { good: 1 }\n` });
+    site.write(ratingsFile, `${sample}"2.346": { good: 1 }\n`);
     expect(ratingsOf('2.345')).toEqual({ good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, '63506', 3, 61990, 5] });
     expect(ratingsOf('2.346')).toEqual({ good: 1, nolike: 0, rollback: 0, ratings: [] });
     expect(ratingsOf('toString')).toEqual({ good: 0, nolike: 0, rollback: 0, ratings: [] });
@@ -28,13 +30,13 @@ describe('content/changelogs/ratings.yml', () => {
     ['{ ratings: 61990 }', '2.345.ratings: expected a list, found 61990'],
     ['10', '2.345: expected a mapping, found 10'],
   ])('does not accept %s, and names the place', (entry, problem) => {
-    siteWith({ [ratingsFile]: `"2.345": ${entry}\n` });
+    site.write(ratingsFile, `"2.345": ${entry}\n`);
     expect(loadRatings).toThrow(`${ratingsFile}: ${problem}`);
   });
 
   test('reports a broken file, and lets the pages show zeros', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
-    siteWith({ [ratingsFile]: '"2.345": { good: -1 }\n' });
+    site.write(ratingsFile, '"2.345": { good: -1 }\n');
     expect(ratingsOf('2.345').good).toBe(0);
     expect(report).toHaveBeenCalledWith(expect.stringContaining('2.345.good'));
     report.mockRestore();

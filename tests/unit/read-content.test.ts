@@ -3,7 +3,9 @@ import { ContentError } from '@/lib/content/content-error';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContent, readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
-import { siteWith } from './site-folder';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
 
 const file = 'content/trial.yml';
 const schema = z.object({
@@ -16,7 +18,7 @@ const schema = z.object({
 
 /** What an editor is told about a file with this text, line by line. */
 function problemsOf(text: string, expected: z.ZodType = schema): string[] {
-  siteWith({ [file]: text });
+  site.write(file, text);
   try {
     readContent(file, expected);
   } catch (error) {
@@ -33,13 +35,11 @@ test('a good file has no problems', () => {
 });
 
 test('a file that is missing is named', () => {
-  siteWith({});
   expect(() => readContentText('content/nowhere.yml')).toThrow('Failed to fetch data from content/nowhere.yml: ');
   expect(() => readContent('content/nowhere.yml', schema)).toThrow(ContentError);
 });
 
 test('a file that can’t be read is named', () => {
-  siteWith({});
   expect(() => readContentText('content')).toThrow('Failed to fetch data from content: ');
 });
 
@@ -153,7 +153,7 @@ describe('an error speaks to an editor, also about', () => {
 });
 
 test('what was read can’t be changed, however deep', () => {
-  siteWith({ [file]: good });
+  site.write(file, good);
   const content = readContent(file, schema);
   expect(() => Object.assign(content, { title: 'Changed' })).toThrow(TypeError);
   expect(() => content.entries.push({ name: 'Two', kind: 'plain' })).toThrow(TypeError);
@@ -163,14 +163,14 @@ test('what was read can’t be changed, however deep', () => {
 describe('a page that can do without its content', () => {
   test('stands when the content is broken, and the log says what is wrong', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    siteWith({ [file]: 'title: 12\nentries: []' });
+    site.write(file, 'title: 12\nentries: []');
     expect(tryContent(() => readContent(file, schema))).toBeUndefined();
     expect(logged.mock.calls).toEqual([['content/trial.yml: title: expected text, found 12']]);
     logged.mockRestore();
   });
 
   test('gets it when it is good', () => {
-    siteWith({ [file]: good });
+    site.write(file, good);
     expect(tryContent(() => readContent(file, schema))).toMatchObject({ title: 'Trial' });
   });
 

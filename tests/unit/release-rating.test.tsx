@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RatingName } from '@/components/changelog/rating-events';
 import { ReleaseRating, ReleaseRatingControls } from '@/components/changelog/release-rating';
 import type { ReleaseRatings } from '@/lib/content/ratings';
 import { siteFile } from '@/lib/content/site';
-import type { Locale } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/site/destinations';
+import { issueAddressBelow } from '@/lib/site/issues';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const sample: ReleaseRatings = {
   good: 10,
@@ -37,40 +42,45 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-function renderRatings(rating = sample, locale: Locale = 'en') {
+function renderRatings(rating = sample) {
   return renderPage(
     <>
       <ReleaseRating version={version} rating={rating} />
       <ReleaseRating version="2.346" rating={{ good: 1, nolike: 1, rollback: 1, ratings: [] }} />
       <ReleaseRatingControls />
     </>,
-    locale,
   );
 }
 
-const widget = () => screen.getByRole('group', { name: `How did ${version} work for you?` });
-const choice = (name: RegExp) => within(widget()).getByRole('button', { name });
-const choose = (name: RegExp) => userEvent.click(choice(name));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const t = wordsIn();
+const issueAddress = (issue: string) => issueAddressBelow(resolveDestination('issueBrowse', 'en').href, issue);
+
+const widget = () => screen.getByRole('group', { name: t('rating.legend', { version }) });
+const nameOf = (rating: RatingName) => t(`rating.names.${rating}`);
+const choice = (rating: RatingName) =>
+  within(widget()).getByRole('button', { name: (name) => name.endsWith(` ${nameOf(rating)}`) });
+const choose = (rating: RatingName) => userEvent.click(choice(rating));
+const press = async (button: 'rate' | 'confirm' | 'cancel') =>
+  userEvent.click(await screen.findByRole('button', { name: t(`rating.dialog.${button}`) }));
 const type = async (text: string) => userEvent.type(await screen.findByRole('textbox'), text);
+const asked = (question: 'ask' | 'askAgain') => screen.findByText(t(`rating.dialog.${question}`));
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+/** How often a rating was chosen, and whether it is dimmed. */
+const shown = (rating: RatingName) => [parseInt(choice(rating).textContent ?? '', 10), 'none' in choice(rating).dataset];
 
 describe('a release', () => {
   test('shows how often it was rated sunny, cloudy and storm, and dims what nobody chose', () => {
     renderRatings();
-    expect(choice(/^10 No major issues$/)).not.toHaveAttribute('data-none');
-    expect(choice(/^20 Notable issues$/)).not.toHaveAttribute('data-none');
-    expect(choice(/^0 Had to roll back$/)).toHaveAttribute('data-none');
+    expect(shown('good')).toEqual([10, false]);
+    expect(shown('nolike')).toEqual([20, false]);
+    expect(shown('rollback')).toEqual([0, true]);
   });
 
   test('shows the issues that were named, the most frequent first, with links to the tracker', () => {
     renderRatings();
     const items = within(widget()).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['5× JENKINS-61990', '3× JENKINS-63506', '1× JENKINS-63232']);
-    expect(screen.getByRole('link', { name: 'JENKINS-61990' })).toHaveAttribute(
-      'href',
-      'https://issues.jenkins.io/browse/JENKINS-61990',
-    );
+    expect(screen.getByRole('link', { name: 'JENKINS-61990' })).toHaveAttribute('href', issueAddress('61990'));
   });
 
   test('of which no issue was named has no list of issues', () => {
@@ -82,45 +92,45 @@ describe('a release', () => {
 describe('what a listener on the page hears', () => {
   test('that all is well, at once and without a question', async () => {
     renderRatings();
-    await choose(/No major issues/);
+    await choose('good');
     expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: '' } }]);
-    expect(choice(/No major issues/)).toHaveAttribute('aria-pressed', 'true');
-    expect(choice(/Notable issues/)).toHaveAttribute('aria-pressed', 'false');
-    await said(`Thank you. Noted on this page for ${version}: “No major issues”.`);
+    expect(choice('good')).toHaveAttribute('aria-pressed', 'true');
+    expect(choice('nolike')).toHaveAttribute('aria-pressed', 'false');
+    await said(t('rating.noted', { version, name: nameOf('good') }));
   });
 
   test.each([
-    [/Notable issues/, 0],
-    [/Had to roll back/, -1],
-  ])('of %s with whatever the visitor typed', async (name, rating) => {
+    ['nolike', 0],
+    ['rollback', -1],
+  ] as const)('of %s with whatever the visitor typed', async (name, rating) => {
     renderRatings();
     await choose(name);
-    await type(' JENKINS-123 <b> & more ');
-    await press('Rate');
-    await said('with the reference JENKINS-123 <b> & more.');
-    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating, issue: 'JENKINS-123 <b> & more' } }]);
+    await type(' no. 1 <b> & 2 ');
+    await press('rate');
+    await said(t('rating.notedIssue', { version, name: nameOf(name), issue: 'no. 1 <b> & 2' }));
+    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating, issue: 'no. 1 <b> & 2' } }]);
   });
 
   test('of a rating without a reference, once the visitor has confirmed it', async () => {
     renderRatings();
-    await choose(/Notable issues/);
-    await press('Rate');
-    expect(await screen.findByText(/^Really without an issue number\?/)).toBeInTheDocument();
+    await choose('nolike');
+    await press('rate');
+    await asked('askAgain');
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(heard).toEqual([]);
-    await press('Confirm');
-    await said('without an issue number.');
+    await press('confirm');
+    await said(t('rating.notedWithout', { version, name: nameOf('nolike') }));
     expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 0, issue: '' } }]);
   });
 
   test('of a reference that came to mind at the second question', async () => {
     renderRatings();
-    await choose(/Had to roll back/);
-    await press('Rate');
-    await screen.findByText(/^Really without an issue number\?/);
+    await choose('rollback');
+    await press('rate');
+    await asked('askAgain');
     await type('61990');
-    await press('Confirm');
-    await said('with the reference 61990.');
+    await press('confirm');
+    await said(t('rating.notedIssue', { version, name: nameOf('rollback'), issue: '61990' }));
     expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: -1, issue: '61990' } }]);
   });
 
@@ -129,47 +139,46 @@ describe('what a listener on the page hears', () => {
     ['second', true],
   ])('that the visitor canceled at the %s question, and nothing else', async (_, second) => {
     renderRatings();
-    await choose(/Notable issues/);
-    if (second) await press('Rate');
-    await screen.findByText(second ? /^Really without/ : /^Which issue/);
-    await press('Cancel');
-    await said(`Canceled. Nothing was noted for ${version}.`);
+    await choose('nolike');
+    if (second) await press('rate');
+    await asked(second ? 'askAgain' : 'ask');
+    await press('cancel');
+    await said(t('rating.canceled', { version }));
     expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);
-    expect(choice(/Notable issues/)).not.toHaveAttribute('aria-pressed', 'true');
+    expect(choice('nolike')).not.toHaveAttribute('aria-pressed', 'true');
   });
 
   test('that the visitor left by Escape: canceled, with the focus back where it was', async () => {
     renderRatings();
-    await choose(/Notable issues/);
+    await choose('nolike');
     await screen.findByRole('textbox');
     await userEvent.keyboard('{Escape}');
-    await said('Canceled.');
+    await said(t('rating.canceled', { version }));
     expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);
-    await waitFor(() => expect(choice(/Notable issues/)).toHaveFocus());
+    await waitFor(() => expect(choice('nolike')).toHaveFocus());
   });
 });
 
 test('the same rating twice is told twice', async () => {
   renderRatings();
-  await choose(/No major issues/);
-  const before = screen.getByText(/^Thank you/);
-  await choose(/No major issues/);
-  expect(screen.getByText(/^Thank you/)).not.toBe(before);
+  await choose('good');
+  const noted = t('rating.noted', { version, name: nameOf('good') });
+  const before = screen.getByText(noted);
+  await choose('good');
+  expect(screen.getByText(noted)).not.toBe(before);
   expect(heard).toHaveLength(2);
 });
 
 describe('ratings that are kept elsewhere', () => {
   /** What the host answers: a text, or nothing. */
   let answer: string | undefined;
-  let asked: string[];
+  let requests: string[];
 
   beforeEach(() => {
-    siteWith({
-      [siteFile]: `property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nratingsUrl: ${ratingsUrl}\n`,
-    });
-    asked = [];
+    site.write(siteFile, `property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nratingsUrl: ${ratingsUrl}\n`);
+    requests = [];
     globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
-      asked.push(String(url));
+      requests.push(String(url));
       if (answer === undefined) throw new TypeError('Failed to fetch');
       const text = answer;
       return { ok: true, text: async () => text } as Response;
@@ -190,21 +199,21 @@ describe('ratings that are kept elsewhere', () => {
 
   async function visitor() {
     renderRatings();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     // The listener for signs of life is loaded in its own time.
     await waitFor(() => {
       window.dispatchEvent(new Event('pointermove'));
-      expect(asked).not.toEqual([]);
+      expect(requests).not.toEqual([]);
     });
-    expect(asked).toEqual([ratingsUrl]);
+    expect(requests).toEqual([ratingsUrl]);
   }
 
   test('take the place of those that the page was built with, once the visitor is there', async () => {
     answer = JSON.stringify({ [version]: ['0', 7, 8, '70000', '2', 71000, 4], other: [1, 2, 3] });
     await visitor();
-    await waitFor(() => expect(choice(/^7 Notable issues$/)).toBeInTheDocument());
-    expect(choice(/^0 No major issues$/)).toHaveAttribute('data-none');
-    expect(choice(/^8 Had to roll back$/)).not.toHaveAttribute('data-none');
+    await waitFor(() => expect(shown('nolike')).toEqual([7, false]));
+    expect(shown('good')).toEqual([0, true]);
+    expect(shown('rollback')).toEqual([8, false]);
     expect(
       within(widget())
         .getAllByRole('listitem')
@@ -226,7 +235,7 @@ describe('ratings that are kept elsewhere', () => {
     answer = text;
     await visitor();
     await new Promise(process.nextTick);
-    expect(choice(/^10 No major issues$/)).toBeInTheDocument();
+    expect(shown('good')).toEqual([10, false]);
     expect(within(widget()).getAllByRole('listitem')).toHaveLength(3);
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
@@ -236,6 +245,7 @@ describe('ratings that are kept elsewhere', () => {
     answer = JSON.stringify({ [version]: [1, 2, 3, '<img/src=x>', 4] });
     await visitor();
     const link = await screen.findByRole('link', { name: 'JENKINS-<img/src=x>' });
-    expect(link).toHaveAttribute('href', 'https://issues.jenkins.io/browse/JENKINS-%3Cimg%2Fsrc%3Dx%3E');
+    expect(link).toHaveAttribute('href', issueAddress('<img/src=x>'));
+    expect(link.getAttribute('href')).toMatch(/JENKINS-%3Cimg%2Fsrc%3Dx%3E$/);
   });
 });

@@ -1,14 +1,32 @@
-import { spawnSync } from 'node:child_process';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { releaseFile, releaseLines } from '@/lib/content/downloads';
 import { compareVersions } from '@/scripts/releases/compare-versions';
 import { editRelease } from '@/scripts/releases/edit-release';
 import { readOptions } from '@/scripts/releases/options';
+import { runReleases } from '@/scripts/releases/run-releases';
 import { updateReleases } from '@/scripts/releases/update-releases';
-import { copySite, type SiteCopy } from './copied-site';
+import { siteCopy } from '@/tests/support/site-copy';
 
-const files = { stable: 'content/downloads/stable.yml', weekly: 'content/downloads/weekly.yml' };
+const files = { stable: releaseFile('stable'), weekly: releaseFile('weekly') };
 const digests = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
+
+/** What the files say before that. */
+const earlier = {
+  stable: releaseText('2.504.3', 'c'.repeat(64), 'war-stable'),
+  weekly: releaseText('2.516', 'd'.repeat(64), 'war'),
+};
+
+function releaseText(version: string, digest: string, folder: string): string {
+  return `# Kept by a command.
+version: '${version}'
+sha256: '${digest}'
+war: https://get.jenkins.io/${folder}/{version}/jenkins.war # of a version
+
+platforms:
+  - { label: Docker, link: https://hub.docker.com/r/jenkins/jenkins, icon: docker }
+`;
+}
 
 /** What the project's servers answer with when two new releases are out. */
 const newReleases: Record<string, string> = {
@@ -18,7 +36,7 @@ const newReleases: Record<string, string> = {
   '/war/2.524/jenkins.war.sha256': `${digests.weekly.toUpperCase()} *jenkins.war`,
 };
 
-let site: SiteCopy;
+const site = siteCopy();
 let server: Server;
 let base: string;
 let misbehave: RequestListener | undefined;
@@ -42,13 +60,12 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  site = copySite();
+  for (const line of releaseLines) site.write(files[line], earlier[line]);
   misbehave = undefined;
 });
-afterEach(() => site.remove());
 
 const update = (change: { force?: boolean; timeout?: number; updates?: string } = {}) =>
-  updateReleases({ updates: base, downloads: base, timeout: 2000, force: false, ...change });
+  updateReleases({ updates: base, downloads: base, timeout: 60_000, force: false, ...change });
 
 /** Runs an update that has to fail; sees that no file has changed and returns what it says. */
 async function failure(change?: Parameters<typeof update>[0]): Promise<string> {
@@ -71,17 +88,12 @@ function misbehaveAt(path: string, listener: RequestListener) {
 
 describe('npm run releases', () => {
   it('writes the new versions and checksums, says so, and leaves the rest of the files alone', async () => {
-    const before = site.read(files.stable);
     expect(await update()).toEqual([
       `stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}, written to ${files.stable}; npm run build publishes it`,
       `weekly: 2.516 -> 2.524, sha256 ${digests.weekly}, written to ${files.weekly}; npm run build publishes it`,
     ]);
-    expect(site.read(files.stable)).toBe(
-      before
-        .replace("'2.504.3'", "'2.516.1'")
-        .replace('e52347c01dd39116c364fb7ebab78d156bce8f6add28484ff571fe0d0faeabf6', digests.stable),
-    );
-    expect(site.read(files.weekly)).toContain(`version: '2.524'\nsha256: '${digests.weekly}'\n`);
+    expect(site.read(files.stable)).toBe(releaseText('2.516.1', digests.stable, 'war-stable'));
+    expect(site.read(files.weekly)).toBe(releaseText('2.524', digests.weekly, 'war'));
   });
 
   it('changes nothing the second time', async () => {
@@ -244,19 +256,29 @@ describe('npm run releases leaves all files alone, and names address and remedy,
 });
 
 describe('the command', () => {
-  const run = (...args: string[]) =>
-    spawnSync('node_modules/.bin/tsx', ['scripts/releases.ts', ...args], { encoding: 'utf8', env: process.env });
+  async function run(...args: string[]) {
+    const said: string[] = [];
+    const output = { log: (text: string) => said.push(text), error: (text: unknown) => said.push(`! ${text}`) };
+    const code = await runReleases(args, { RELEASES_UPDATES: base, RELEASES_DOWNLOADS: base }, output);
+    return { code, said: said.join('\n') };
+  }
 
-  it('ends with an error, and says which address is the trouble', () => {
-    const { status, stderr } = run('--updates', 'http://127.0.0.1:1');
-    expect(status).toBe(1);
-    expect(stderr).toContain('Error: http://127.0.0.1:1/current/latestCore.txt could not be reached');
+  it('says what it has written', async () => {
+    expect(await run()).toEqual({ code: 0, said: expect.stringMatching(/^stable: .*2\.516\.1.*\nweekly: .*2\.524.*$/) });
   });
 
-  it('explains itself when it is called in a way that it does not know', () => {
-    const { status, stderr } = run('--fast');
-    expect(status).toBe(2);
-    expect(stderr).toContain('npm run releases -- [options]');
+  it('ends with an error, and says of each line which address is the trouble', async () => {
+    const { code, said } = await run('--updates', 'http://127.0.0.1:1');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^! Error: http:\/\/127\.0\.0\.1:1\/stable\/latestCore\.txt could not be reached/);
+    expect(said).toMatch(/^! Error: http:\/\/127\.0\.0\.1:1\/current\/latestCore\.txt could not be reached/m);
+  });
+
+  it('explains itself when it is asked to, and with another exit code when it is called in a way that it does not know', async () => {
+    expect(await run('--help')).toEqual({ code: 0, said: expect.stringContaining('npm run releases -- [options]') });
+    const { code, said } = await run('--fast');
+    expect(code).toBe(2);
+    expect(said).toMatch(/^! .*--fast.*npm run releases -- \[options\]/s);
   });
 });
 

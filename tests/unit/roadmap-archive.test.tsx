@@ -1,9 +1,20 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
-import { roadmapArchiveFile } from '@/lib/content/roadmap';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/content/roadmap';
+import { roadmapTranslationFile } from '@/lib/content/roadmap-translation';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
+beforeEach(() => {
+  site.write(roadmapFile, readFileSync('tests/fixtures/roadmap.yml', 'utf8'));
+  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { released: { displayName: Livré } }');
+});
+
+const words = readMessages('en').pages.roadmap.archive;
 
 const archive = `
 categories:
@@ -23,16 +34,16 @@ function itemsOf(category: string) {
 }
 
 test('the archive lists the items that left the roadmap by category, each with its status', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: 'Archive' })).toBeVisible();
+  expect(screen.getByRole('region', { name: words.title })).toBeVisible();
   const [moved, dream] = itemsOf('Infrastructure');
   expect(moved).toHaveTextContent(/^Released.*Moved servers.*All of them\.$/);
   expect(dream).toHaveTextContent(/^WithdrawnOld dream$/);
 });
 
 test('an item with a link opens it in a new tab, one without is text', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   const link = screen.getByRole('link', { name: /^Moved servers.*\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://issues.jenkins.io/browse/INFRA-1');
@@ -41,13 +52,13 @@ test('an item with a link opens it in a new tab, one without is text', () => {
 });
 
 test('a status that the roadmap does not know shows by its raw name', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   expect(itemsOf('Events')[0]).toHaveTextContent(/^cancelledA party$/);
 });
 
 test('statuses and names are in the visitor’s language', () => {
-  siteWith({ [roadmapArchiveFile]: archive });
+  site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />, 'fr-CA');
   expect(screen.getByText('Livré')).toBeVisible();
   expect(screen.getByText('Old dream')).toHaveAttribute('lang', 'en');
@@ -55,9 +66,9 @@ test('statuses and names are in the visitor’s language', () => {
 
 test('an archive that can’t be read says so', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  siteWith({ [roadmapArchiveFile]: null });
+  site.remove(roadmapArchiveFile);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: 'Archive' })).toHaveTextContent('The archive can’t be read at the moment.');
+  expect(screen.getByRole('region', { name: words.title })).toHaveTextContent(words.failed);
   expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);
   logged.mockRestore();
 });

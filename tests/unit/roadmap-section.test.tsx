@@ -5,14 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/content/roadmap';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 
 /** Opens the small roadmap at an address. */
 function open(search = '', locale: Locale = 'en') {
-  siteWith({ [roadmapFile]: small });
+  site.write(roadmapFile, small);
   window.history.replaceState(null, '', `/project/roadmap/${search}`);
   return renderPage(<RoadmapSection />, locale);
 }
@@ -141,7 +143,7 @@ describe('the number of initiatives that show', () => {
   });
 
   test('is said in words when it is zero', async () => {
-    siteWith({ [roadmapFile]: small.replace('labels: [security]', 'labels: []') });
+    site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
     window.history.replaceState(null, '', '/project/roadmap/?label=security');
     renderPage(<RoadmapSection />);
     expect(screen.getByRole('status')).toHaveTextContent('No initiative has one of the labels you picked.');
@@ -190,11 +192,11 @@ describe('the selection lives in the address', () => {
 
 describe('in another language', () => {
   test('words that are not translated are marked as English', () => {
-    siteWith({
-      [roadmapFile]: small,
-      'content/roadmap/translations/fr-CA.yml':
-        'statuses: { released: { displayName: Livré } }\nlabels: { tools: { displayName: Outils } }',
-    });
+    site.write(roadmapFile, small);
+    site.write(
+      'content/roadmap/translations/fr-CA.yml',
+      'statuses: { released: { displayName: Livré } }\nlabels: { tools: { displayName: Outils } }',
+    );
     window.history.replaceState(null, '', '/fr-CA/project/roadmap/');
     renderPage(<RoadmapSection />, 'fr-CA');
     const table = within(screen.getByRole('table'));
@@ -207,7 +209,8 @@ describe('in another language', () => {
 });
 
 test('a roadmap whose archive is broken shows all the same', () => {
-  siteWith({ [roadmapFile]: small, [roadmapArchiveFile]: '{' });
+  site.write(roadmapFile, small);
+  site.write(roadmapArchiveFile, '{');
   renderPage(<RoadmapSection />);
   expect(screen.getByRole('table')).toBeVisible();
 });

@@ -3,9 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/chrome/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
-import { siteFile } from '@/lib/content/site';
+import { externalSearch } from '@/components/search/search-words';
+import { loadSite, siteFile } from '@/lib/content/site';
+import { resolveDestination } from '@/lib/site/destinations';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from './render';
-import { siteWith } from './site-folder';
+
+const copy = siteCopy();
 
 jest.mock('@/components/search/search-index', () => ({ searchIndex: jest.fn() }));
 jest.mock('@docsearch/react/style/variables', () => ({}));
@@ -17,7 +22,7 @@ jest.mock('@docsearch/react/modal', () => ({
 }));
 
 const search = jest.mocked(searchIndex);
-const site = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+const t = wordsIn();
 
 /** An answer of the index: one page for each title, with one passage. */
 function answer(...titles: string[]): Found {
@@ -30,8 +35,8 @@ function answer(...titles: string[]): Found {
   };
 }
 
-const button = () => screen.getByRole('button', { name: 'Search' });
-const field = () => screen.findByRole('combobox', { name: 'Search this site' });
+const button = () => screen.getByRole('button', { name: t('chrome.search.label') });
+const field = () => screen.findByRole('combobox', { name: t('chrome.search.field') });
 const options = () => screen.findAllByRole('option');
 const selected = async () => (await options()).find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
 
@@ -90,7 +95,7 @@ test('results stand below their page with the passage marked, and how many there
   const group = within(await screen.findByRole('group', { name: 'Download' }));
   expect(group.getByRole('option')).toHaveAttribute('href', '#Download');
   expect(group.getByText('the words').tagName).toBe('MARK');
-  expect(screen.getByText('2 pages found')).toHaveAttribute('role', 'status');
+  expect(screen.getByText(t('chrome.search.found', { count: 2 }))).toHaveAttribute('role', 'status');
   expect(search).toHaveBeenCalledTimes(1);
 });
 
@@ -113,11 +118,11 @@ test('Enter opens the result, closes the search and remembers the words for the 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await userEvent.click(button());
-  expect(await screen.findByText('Recent searches')).toBeInTheDocument();
+  expect(await screen.findByText(t('chrome.search.recent'))).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await field()).toHaveValue('words');
   await userEvent.clear(await field());
-  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  await userEvent.click(screen.getByRole('button', { name: t('chrome.search.clearRecent') }));
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
@@ -139,33 +144,31 @@ test('an answer that comes late does not replace the one to newer words', async 
 test('nothing found is said with the words that were looked for, and there are ways on', async () => {
   search.mockResolvedValue(answer());
   await openAndType('xyzzy');
-  expect(await screen.findByText('Nothing found for “xyzzy”.')).toBeInTheDocument();
-  const ways = within(screen.getByRole('navigation', { name: 'Other ways to find it' }));
+  expect(await screen.findByText(t('chrome.search.none', { query: 'xyzzy' }))).toBeInTheDocument();
+  const ways = within(screen.getByRole('navigation', { name: t('chrome.search.waysOn') }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'https://duckduckgo.com/?q=xyzzy+site%3Awww.jenkins.io',
-    '/',
-    '/participate/',
-    'https://community.jenkins.io/',
+    externalSearch({ href: resolveDestination('searchEngine', 'en').href, host: new URL(loadSite().property).host }, 'xyzzy'),
+    ...['home', 'participate', 'forum'].map((way) => resolveDestination(way, 'en').href),
   ]);
 });
 
 test('a slow answer is said to be slow', async () => {
   search.mockReturnValue(new Promise(() => {}));
   await openAndType('words');
-  expect(await screen.findByText('Searching…')).toBeInTheDocument();
-  expect(await screen.findByText('Still searching: the connection is slow.')).toBeInTheDocument();
+  expect(await screen.findByText(t('chrome.search.searching'))).toBeInTheDocument();
+  expect(await screen.findByText(t('chrome.search.slow'))).toBeInTheDocument();
 });
 
 test('a failed load is said, and trying again finds what there is', async () => {
   search.mockRejectedValueOnce(new Error('offline'));
   await openAndType('words');
-  expect(await screen.findByText('The search can’t be loaded at the moment.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('2 pages found')).toBeInTheDocument();
+  expect(await screen.findByText(t('chrome.search.failed'))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: t('chrome.search.retry') }));
+  expect(await screen.findByText(t('chrome.search.found', { count: 2 }))).toBeInTheDocument();
 });
 
 test('with the settings of a hosted search, that one is loaded with them instead', async () => {
-  siteWith({ [siteFile]: `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n` });
+  copy.write(siteFile, JSON.stringify({ ...loadSite(), docSearch: { appId: 'APP1', apiKey: 'key2', indexName: 'docs3' } }));
   renderPage(<SearchBox />);
   await userEvent.click(button());
   expect(await screen.findByText('DocSearch APP1 key2 docs3')).toBeInTheDocument();

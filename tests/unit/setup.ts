@@ -1,10 +1,10 @@
-import '@testing-library/jest-dom';
-
 // Next sets this from trailingSlash in next.config.ts.
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
-// What every browser has and jsdom lacks.
 if (typeof window !== 'undefined') {
+  // Takes as long to load as many a test without a document takes to run.
+  require('@testing-library/jest-dom');
+  // What every browser has and jsdom lacks.
   Object.assign(window, {
     CSS: { supports: () => false },
     matchMedia: (media: string) =>

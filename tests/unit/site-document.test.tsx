@@ -2,7 +2,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { localeHeadScript } from '@/components/chrome/locale-head-script';
 import { SiteDocument } from '@/components/chrome/site-document';
+import { loadNavigation } from '@/lib/content/navigation';
 import type { Locale } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/site/destinations';
 import { attribute, elements, type HtmlElement, parseHtml, textOf } from '@/scripts/export/html';
 import { readMessages } from '@/scripts/messages/read-messages';
 
@@ -30,7 +32,7 @@ test.each(['en', 'es-ES', 'fr-CA'] as const)('a page in %s says so', (locale) =>
 test('the first link skips to the content', () => {
   const document = documentIn('en');
   const link = document.find((element) => element.tagName === 'a');
-  expect(link && [textOf(link), attribute(link, 'href')]).toEqual(['Skip to the content', '#content']);
+  expect(link && [textOf(link), attribute(link, 'href')]).toEqual([readMessages('en').chrome.skipToContent, '#content']);
   expect(document.some((element) => attribute(element, 'id') === 'content')).toBe(true);
 });
 
@@ -48,5 +50,7 @@ test('the not-found page, which stands for any address, takes nobody anywhere', 
 
 test('without a script the bar is complete: its links are in the page', () => {
   const links = documentIn('en').flatMap((element) => attribute(element, 'href') ?? []);
-  expect(links).toEqual(expect.arrayContaining(['/doc/book/', '/security/advisories/', '/fr-CA/', 'https://tekton.dev/']));
+  const { foundation, bar } = loadNavigation();
+  const entries = [foundation, ...bar].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));
+  expect(links).toEqual(expect.arrayContaining([...entries.map(({ to }) => resolveDestination(to, 'en').href), '/fr-CA/']));
 });

@@ -1,7 +1,7 @@
 import { loadAwards } from '@/lib/content/awards';
 import { loadBooks } from '@/lib/content/books';
-import { loadMedia } from '@/lib/content/media';
-import { locales } from '@/lib/i18n/locales';
+import { loadMedia, mediaFile } from '@/lib/content/media';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { artworks } from '@/lib/site/artwork';
 import { recordPicture, resolvePicture } from '@/lib/site/pictures';
 import { drawBadge } from '@/lib/site/stand-ins/badge';
@@ -10,9 +10,17 @@ import { drawCover } from '@/lib/site/stand-ins/cover';
 import { drawScene } from '@/lib/site/stand-ins/scene';
 import { standIns } from '@/lib/site/stand-ins/stand-ins';
 import { linesOf } from '@/tests/support/drawn-words';
-import { siteCopy } from './site-copy';
+import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
+const host = 'https://media.example.org';
+
+/** Makes a picture the only one of the list. */
+function list(picture: { id: string; title?: Record<Locale, string>; address?: string }) {
+  const listed = { address: `${host}/images/a.jpg`, sha256: '0'.repeat(64), bytes: 1, width: 800, height: 450, format: 'JPEG' };
+  copy.write(mediaFile, JSON.stringify({ host, pictures: [{ ...listed, ...picture }] }));
+}
+
 const paths = () => standIns().map(({ path }) => path);
 
 test('every picture that a page can show has its stand-in, each at an address of its own', () => {
@@ -32,8 +40,9 @@ test('every picture that a page can show has its stand-in, each at an address of
 
 test('a logo keeps its stand-in for other pages when its record can’t be read', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  copy.write('content/logos/worldwide.yml', 'name: [');
-  expect(paths()).toContain('/stand-ins/logos/worldwide.svg');
+  list({ id: 'events/256.png', address: `${host}/images/logos/trial/256.png` });
+  copy.write('content/logos/trial.yml', 'name: [');
+  expect(paths()).toContain('/stand-ins/logos/trial.svg');
   logged.mockRestore();
 });
 
@@ -47,17 +56,19 @@ test('a new record has a stand-in at once', () => {
 });
 
 test('photos are labelled in the language of the page', () => {
+  list({ id: 'events/party.jpg', title: { en: 'A party', 'es-ES': 'Una fiesta', 'fr-CA': 'Une fête' } });
   const draw = (path: string) =>
     standIns()
       .find((standIn) => standIn.path === path)
       ?.draw();
-  expect(draw('/stand-ins/en/events/jenkinsworld2019/1D5_0614.svg')).toContain('<title>15 years of Jenkins</title>');
-  expect(draw('/stand-ins/fr-CA/events/jenkinsworld2019/1D5_0614.svg')).toContain('<title>Les 15 ans de Jenkins</title>');
+  expect(draw('/stand-ins/en/events/party.svg')).toContain('<title>A party</title>');
+  expect(draw('/stand-ins/fr-CA/events/party.svg')).toContain('<title>Une fête</title>');
 });
 
 test('the same name always gives the same butler, and different names different ones', () => {
   expect(drawButler('Actor')).toBe(drawButler('Actor'));
-  const bodies = artworks('en').map(({ name }) => drawButler(name).replace(/<title>.*?<\/title>|<path data-line.*?\/>/g, ''));
+  const names = Array.from({ length: 50 }, (_, index) => `Butler ${index}`);
+  const bodies = names.map((name) => drawButler(name).replace(/<title>.*?<\/title>|<path data-line.*?\/>/g, ''));
   expect(new Set(bodies).size).toBeGreaterThan(bodies.length * 0.9);
 });
 
@@ -73,12 +84,10 @@ test.each([
 });
 
 test('a stand-in says what it stands for, and takes the proportions of the place it is in', () => {
-  for (const { draw } of standIns()) {
-    const svg = draw();
-    const [root = ''] = /<svg[^>]*>/.exec(svg) ?? [];
-    expect(root).toBe('<svg xmlns="http://www.w3.org/2000/svg">');
-    expect(svg).toMatch(/^<svg[^>]*><title>[^<]+<\/title>/);
-  }
+  const others = standIns().filter(
+    ({ draw }) => !/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"><title>[^<]+<\/title>/.test(draw()),
+  );
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 test('long titles are broken into lines and set smaller until they fit', () => {

@@ -1,15 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { publishedFiles } from '@/lib/content/published-files';
-import { loadThankYou } from '@/lib/content/thank-you';
-import { copySite, type SiteCopy } from './copied-site';
-
-const file = 'content/thank_you.yml';
+import { loadThankYou, thankYouFile } from '@/lib/content/thank-you';
+import { siteCopy } from '@/tests/support/site-copy';
 
 describe('the records of contributors to thank', () => {
-  let site: SiteCopy;
-  beforeEach(() => {
-    site = copySite();
-  });
-  afterEach(() => site.remove());
+  const site = siteCopy();
+  beforeEach(() => site.write(thankYouFile, readFileSync('tests/fixtures/thank_you.yml', 'utf8')));
 
   it("takes the Jenkins project's own file as it is: quoted numbers, further fields, blanks at the end", () => {
     expect(loadThankYou()).toEqual([
@@ -28,8 +24,8 @@ describe('the records of contributors to thank', () => {
   });
 
   it('takes numbers without quotes and trims what is shown', () => {
-    site.edit(file, '"24"', '24');
-    site.edit(file, '"MarkEWaite"', '" MarkEWaite "');
+    site.edit(thankYouFile, '"24"', '24');
+    site.edit(thankYouFile, '"MarkEWaite"', '" MarkEWaite "');
     expect(loadThankYou()[0]).toMatchObject({ NBR_PR: '24', GH_HANDLE: 'MarkEWaite' });
   });
 
@@ -39,7 +35,7 @@ describe('the records of contributors to thank', () => {
     ['NBR_PR: "24"', 'PRS: "24"', '[0].NBR_PR: expected a whole number such as "24", found nothing'],
     ['"https://github.com/MarkEWaite"', '"javascript:alert(1)"', '[0].GH_HANDLE_URL: expected an address'],
   ])('names the place of a mistake: %s -> %s', (from, to, message) => {
-    site.edit(file, from, to);
+    site.edit(thankYouFile, from, to);
     expect(loadThankYou).toThrow(message);
   });
 
@@ -48,6 +44,6 @@ describe('the records of contributors to thank', () => {
       publishedFiles()
         .find(({ url }) => url === '/data/thank_you.yml')
         ?.read(),
-    ).toBe(site.read(file));
+    ).toBe(site.read(thankYouFile));
   });
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
 import { barFaults, collapseWidth, menuFaults, percent, resize, settle, type TextSize, widths } from '../support/layout';
 import { watchLayoutShift } from '../support/layout-shift';
-import { pagePath } from '../support/pages';
 import { expect, test } from '../support/test';
 import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
 

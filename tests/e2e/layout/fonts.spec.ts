@@ -1,6 +1,6 @@
 import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
 import { familiesOfRun, paintedFonts } from '../support/fonts';
-import { pagePath } from '../support/pages';
 import { expect, test } from '../support/test';
 
 // The other files of this folder show something only where the fonts are the ones that they are run for.

@@ -23,8 +23,8 @@ export function accessibilityFaults(page: Page, part = 'html'): Promise<string[]
 }
 
 /** The same for colours alone: what is left to look at when a page that has no other fault changes its theme. */
-export function colourFaults(page: Page): Promise<string[]> {
-  return runAxe(page, 'html', { runOnly: { type: 'rule', values: colours } });
+export function colourFaults(page: Page, part = 'html'): Promise<string[]> {
+  return runAxe(page, part, { runOnly: { type: 'rule', values: colours } });
 }
 
 async function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]> {

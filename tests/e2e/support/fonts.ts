@@ -1,5 +1,6 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type FontWidth, fonts } from '@/tests/support/fonts';
+import { test } from './test';
 
 /** The font that stands for the machine's own in this run, by the project's name in playwright.config.ts. */
 export function fontOfRun(): FontWidth {

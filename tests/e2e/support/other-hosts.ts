@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { loadMedia } from '@/lib/content/media';
+import { loadMedia, localPicturePath } from '@/lib/content/media';
 import { isMediaAddress } from '@/lib/site/pictures';
 
 /**
@@ -10,7 +10,7 @@ const designed = [
   // A picture that has not been downloaded is shown from its public address.
   {
     isAsked: (request: Request) => request.resourceType() === 'image' && isMediaAddress(request.url()),
-    answer: (request: Request) => ({ contentType: 'image/svg+xml', body: picture(request.url()) }),
+    answer: (request: Request) => ({ contentType: 'image/svg+xml', body: officialPicture(request.url()) }),
   },
   // The thanks to contributors, when the ones that were built in have become old.
   {
@@ -45,7 +45,10 @@ export async function answerForOtherHosts(context: BrowserContext, onOther: (req
 }
 
 /** Stands in for an official picture, as large as that one. */
-function picture(address: string): string {
-  const { width = 100, height = 100 } = loadMedia().pictures.find((listed) => listed.address === address) ?? {};
+export function officialPicture(address: string): string {
+  const { pictures } = loadMedia();
+  const path = decodeURI(new URL(address).pathname);
+  const listed = pictures.find((picture) => picture.address === address || localPicturePath(picture) === path);
+  const { width = 100, height = 100 } = listed ?? {};
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#4a6"/></svg>`;
 }

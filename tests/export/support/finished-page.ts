@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-const folder = process.env.EXPORT_FOLDER ?? 'out';
+/** The folder of the finished site. */
+export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 const documents = new Map<string, Document>();
 
 /**
@@ -27,7 +28,7 @@ export function mainOf(path: string): HTMLElement {
 
 /** The text of a file of the finished site; an address that ends in a slash means its page. */
 export function finishedFile(path: string): string {
-  return readFileSync(join(folder, decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path)), 'utf8');
+  return readFileSync(join(exportFolder, decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path)), 'utf8');
 }
 
 /** The addresses that an element's links lead to, as they stand in the HTML and in their order. */
@@ -38,4 +39,17 @@ export function hrefs(element: ParentNode): string[] {
 /** What an element says, with its white space as a reader sees it. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The part of a page that an anchor leads to: what stands below the heading that has it, and the heading itself. */
+export function partOf(path: string, anchor: string): HTMLElement {
+  const part = finishedPage(path).getElementById(anchor)?.closest('section');
+  if (!part) throw new Error(`${path} has no part at #${anchor}.`);
+  return part;
+}
+
+/** What an element's links say themselves, without the mark of a new tab, and where they lead; headings, which lead to themselves, left out. */
+export function linksIn(element: ParentNode): [words: string, href: string][] {
+  const links = [...element.querySelectorAll('a[href]:not(.heading-link)')];
+  return links.map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href') ?? '']);
 }

@@ -1,0 +1,33 @@
+import { ContentError } from '@/lib/content/content-error';
+import { readOptions, UsageError, usage } from './options';
+import { ReleaseError } from './release-error';
+import { updateReleases } from './update-releases';
+
+/**
+ * Writes the newest versions and checksums of Jenkins into content/downloads/ and says what changed.
+ * @param args the command line
+ * @param output where to say it
+ * @returns the exit code: 0 when nothing is wrong
+ */
+export async function runReleases(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  output: Pick<Console, 'log' | 'error'>,
+): Promise<number> {
+  try {
+    const options = readOptions(args, environment);
+    const messages = options ? await updateReleases(options) : [usage];
+    for (const message of messages) output.log(message);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      output.error(`${error.message}\n\n${usage}`);
+      return 2;
+    }
+    for (const problem of error instanceof AggregateError ? error.errors : [error]) {
+      const isExpected = problem instanceof ReleaseError || problem instanceof ContentError;
+      output.error(isExpected ? `Error: ${problem.message}` : problem);
+    }
+    return 1;
+  }
+}

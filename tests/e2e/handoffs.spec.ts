@@ -1,0 +1,21 @@
+import { loadHandoffs } from '@/lib/content/links';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { handoffPages } from '@/tests/support/handoffs';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from './support/test';
+
+test('small pages take the visitor on: to a page of the site by its short address, and to the main Jenkins website', async ({
+  page,
+}) => {
+  const locale = 'fr-CA';
+  await page.goto(`/${locale}/conduct/`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(pagePath('conduct', locale));
+  await expect(page.getByRole('heading', { level: 1, name: readMessages(locale).pages.conduct.title })).toBeVisible();
+
+  const { host } = loadHandoffs();
+  const [path = ''] = handoffPages();
+  await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'The main website' }));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(host + path);
+  await expect(page.getByText('The main website')).toBeVisible();
+});

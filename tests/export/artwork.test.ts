@@ -1,0 +1,141 @@
+import { within } from '@testing-library/dom';
+import { type Logo, loadLogos, logoPictureId } from '@/lib/content/logos';
+import { loadMedia } from '@/lib/content/media';
+import { loadSite } from '@/lib/content/site';
+import { resolveAddress } from '@/lib/site/destinations';
+import { findPictureFile, sizeOf } from '@/lib/site/pictures';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { artworkLicense } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import { hrefs, mainOf, textOf } from './support/finished-page';
+import { addressesIn } from './support/messages';
+
+const path = pagePath('artwork');
+const media = loadMedia();
+const logos = loadLogos('en');
+const t = wordsIn('en');
+
+/** Every card of the grid, beside the record that it is made of. */
+const cards = [...mainOf(path).querySelectorAll('.artwork-grid > li')].map((card, index) => ({ card, logo: logos[index] }));
+
+/** The line of a card that begins with a label: the words after it, and where they lead. */
+function creditIn(card: Element, label: string) {
+  const line = [...card.querySelectorAll('p')].find((paragraph) => textOf(paragraph).startsWith(label));
+  const link = line?.querySelector('a');
+  return {
+    text: link ? link.firstChild?.textContent : line && textOf(line).slice(label.length).trim(),
+    href: link?.getAttribute('href') ?? undefined,
+    target: link?.getAttribute('target') ?? undefined,
+  };
+}
+
+/** What such a line has to be, by the fields of a record. */
+function credit(text: string | undefined, address: string | undefined) {
+  const leadsOn = text !== undefined && address !== undefined;
+  return { text, href: leadsOn ? resolveAddress(address, 'en').href : undefined, target: leadsOn ? '_blank' : undefined };
+}
+
+/** Where the picture is that a field of a record names, and how large it is where that is known. */
+function pictureOf(logo: Logo, field: 'url' | 'url_256' | 'vector') {
+  const path = logo[field];
+  return path ? findPictureFile(media, logoPictureId(logo.file, path), path) : undefined;
+}
+
+describe('the grid', () => {
+  test('has every logo of the content, by name', () => {
+    expect(cards.map(({ card }) => textOf(card.querySelector('h3')))).toEqual(logos.map(({ name }) => name));
+    const sorted = logos.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+    expect(logos.map(({ name }) => name)).toEqual(sorted);
+  });
+
+  test('says who made each logo and where it comes from, as far as its record does', () => {
+    expect(
+      cards.map(({ card }) => ({
+        by: creditIn(card, t('pages.artwork.createdBy')),
+        from: creditIn(card, t('pages.artwork.source')),
+      })),
+    ).toEqual(logos.map((logo) => ({ by: credit(logo.credit, logo.credit_url), from: credit(logo.source, logo.source_url) })));
+  });
+
+  test('leads to the drawing of each logo that has one', () => {
+    const drawings = cards.map(({ card }) => {
+      const links = [...card.querySelectorAll('a')].filter((link) => textOf(link) === t('pages.artwork.svg'));
+      return links.map((link) => link.getAttribute('href'));
+    });
+    expect(drawings).toEqual(logos.map((logo) => (logo.vector ? [pictureOf(logo, 'vector')?.href] : [])));
+  });
+
+  test('shows the small picture of each logo, with its words and its size, and leads to the full-size one', () => {
+    const shown = cards.map(({ card }) => {
+      const link = card.querySelector('.artwork-open');
+      const image = link?.querySelector('img');
+      return {
+        name: link?.getAttribute('aria-label'),
+        href: link?.getAttribute('href'),
+        ...Object.fromEntries(['src', 'alt', 'width', 'height', 'loading'].map((name) => [name, image?.getAttribute(name)])),
+      };
+    });
+    expect(shown).toEqual(
+      logos.map((logo) => {
+        const preview = pictureOf(logo, 'url_256') ?? pictureOf(logo, 'vector') ?? pictureOf(logo, 'url');
+        const { width, height } = sizeOf('logos', preview?.listed);
+        return {
+          name: t('pages.artwork.open', { name: logo.name }),
+          href: pictureOf(logo, 'url')?.href,
+          src: preview?.src,
+          alt: t('pages.artwork.alt', { name: logo.name }),
+          width: String(width),
+          height: String(height),
+          loading: 'lazy',
+        };
+      }),
+    );
+  });
+
+  test('has an anchor for each logo, to which its name leads', () => {
+    const anchors = cards.map(({ card }) => card.querySelector('h3')?.id);
+    expect(cards.map(({ card }) => decodeURIComponent(card.querySelector('h3 a')?.getAttribute('href') ?? ''))).toEqual(
+      anchors.map((anchor) => `#${anchor}`),
+    );
+    expect(new Set(anchors).size).toBe(logos.length);
+  });
+
+  test('is announced with the number of its logos', () => {
+    expect(within(mainOf(path)).getByRole('status')).toHaveTextContent(t('pages.artwork.matches', { count: logos.length }));
+  });
+});
+
+describe('around the logos', () => {
+  const words = readMessages('en').pages.artwork;
+
+  test('the page says who made the original, under which license, and what its users owe', () => {
+    const intro = mainOf(path).querySelector('.prose');
+    const { origin, rules, licence, attribution } = words;
+    expect(intro && hrefs(intro)).toEqual([origin, rules, licence, attribution].flatMap((text) => addressesIn(text)));
+  });
+
+  test.each(['model', 'heroForge', 'adding'] as const)('the section %s leads on, in new tabs', (key) => {
+    const { title, text } = words[key];
+    const section = within(mainOf(path)).getByRole('region', { name: title });
+    expect(hrefs(section)).toEqual(addressesIn(text));
+    for (const link of section.querySelectorAll('a')) expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test('the logos are under CC BY-SA 3.0, which search engines learn of each', () => {
+  const [licence] = addressesIn(readMessages('en').pages.artwork.licence);
+  expect(licence).toMatch(artworkLicense);
+  const data = JSON.parse(mainOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(data['@graph']).toEqual(
+    logos.map((logo) =>
+      expect.objectContaining({
+        '@type': 'ImageObject',
+        name: logo.name,
+        license: licence,
+        contentUrl: new URL(pictureOf(logo, 'url')?.href ?? '', loadSite().property).href,
+        ...(logo.credit && { creditText: logo.credit }),
+      }),
+    ),
+  );
+});

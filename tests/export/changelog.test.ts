@@ -1,0 +1,233 @@
+import { within } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { recent, releaseYears } from '@/lib/changelog/release-lists';
+import { type Change, type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/content/changelogs';
+import type { ReleaseLine } from '@/lib/content/downloads';
+import { versionsUrl } from '@/lib/content/published-files';
+import { ratingsOf } from '@/lib/content/ratings';
+import { loadSite } from '@/lib/content/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { authorAddress, issueAddress, pullAddress } from '@/lib/site/changelog-links';
+import { changelogRoutes, feedPaths, releasePath, yearPath } from '@/lib/site/changelog-pages';
+import { resolveDestination } from '@/lib/site/destinations';
+import { localPath } from '@/lib/site/local-path';
+import { routes } from '@/lib/site/routes';
+import { wordsIn } from '@/tests/support/words';
+import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+
+/** What an element says, with the spaces that a message has. */
+const said = (element: Element | null) => element?.textContent?.trim();
+
+/** What a record's inline HTML says. */
+const saidIn = (html: string) => textOf(JSDOM.fragment(`<p>${html}</p>`).firstElementChild);
+
+/** Where issues and pull requests are read; addresses that somebody wrote by hand are left out. */
+function trackerAddresses(references: readonly ChangeReference[]): string[] {
+  return references.flatMap(({ issue, pull }) => (issue ? [issueAddress(issue)] : pull ? [pullAddress(pull)] : []));
+}
+
+/** The references of a change as a list has them, or, on the release's own page, all of them. */
+function referencesOf({ issue, pull, references }: Change, detailed: boolean): ChangeReference[] {
+  if (references.length > 0) return [...references];
+  const both = [...(issue ? [{ issue }] : []), ...(pull ? [{ pull }] : [])];
+  return detailed ? both : both.slice(0, 1);
+}
+
+/** What a page says of a release. */
+function shownOf(release: Element) {
+  return {
+    date: textOf(release.querySelector('.release-date')),
+    day: release.querySelector('time')?.getAttribute('datetime') ?? undefined,
+    since: all(release, '[data-change-list] > .subheading').map(said),
+    banner: textOf(release.querySelector('[role="note"]')) || undefined,
+    changes: all(release, '[data-change-type]').flatMap((group) =>
+      all(group, 'li').map((item) => ({
+        kind: textOf(group.querySelector('.change-type')),
+        said: textOf(item.querySelector('span')),
+        references: all(item, '.change-references a').map((link) => link.getAttribute('href')),
+        people: all(item, '.change-authors a').map((link) => [textOf(link), link.getAttribute('href')]),
+      })),
+    ),
+  };
+}
+
+// Each line in one language: what the pages say is the same in all of them, and the messages are compared elsewhere.
+describe.each<[ReleaseLine, Locale]>([
+  ['weekly', 'en'],
+  ['stable', 'fr-CA'],
+])('the changelog of the %s line in %s', (line, locale) => {
+  const releases = loadChangelog(line);
+  const years = releaseYears(releases);
+  const { list, archive } = changelogRoutes[line];
+  const page = localPath(routes[list].path, locale);
+  const t = wordsIn(locale);
+  const kind = (type: string, name: string) => (isKnownType(type) ? t(`parts.changes.types.${type}`) : name);
+
+  /** What a page should say of a release: in a list, or in more detail on its own page. */
+  function expected(release: ChangelogRelease, detailed: boolean) {
+    const { date, banner, changes, lts_changes, lts_baseline, lts_predecessor } = release;
+    // The first release of an LTS line says what was mended in it, and what is new since the line before.
+    const lists = [
+      { since: lts_baseline, listed: changes },
+      { since: lts_predecessor, listed: lts_changes },
+    ].filter(({ listed }) => listed.length > 0);
+    return {
+      date: date
+        ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+        : t('parts.changes.undated'),
+      day: date ?? undefined,
+      since:
+        lts_changes.length > 0
+          ? lists.map(({ since }) => (since ? t('parts.changes.since', { version: since }) : t('parts.changes.sinceOther')))
+          : [],
+      banner: banner ? saidIn(banner) : undefined,
+      changes: lists
+        .flatMap(({ listed }) => groupChanges(listed))
+        .flatMap(({ type, name, changes: grouped }) =>
+          grouped.map((change) => ({
+            kind: kind(type, name),
+            said: saidIn(change.message),
+            references: expect.arrayContaining(trackerAddresses(referencesOf(change, detailed))),
+            people: detailed ? change.authors.map((author) => [author, authorAddress(author)]) : [],
+          })),
+        ),
+    };
+  }
+
+  /** The releases of a page, by version, in their order. */
+  const releasesOn = (path: string) =>
+    all(mainOf(path), '[data-release]').map((release): [string | null, Element] => [
+      release.getAttribute('data-release'),
+      release,
+    ]);
+
+  test('has its newest releases with all their changes, the newest first', () => {
+    expect(releasesOn(page).map(([version, release]) => [version, shownOf(release)])).toEqual(
+      recent(line, releases).map((release) => [release.version, expected(release, false)]),
+    );
+  });
+
+  test('has the anchor of each release that other pages link to, and the way to its page', () => {
+    const headings = all(mainOf(page), 'section[data-release] h2').map((heading) => [
+      heading.id,
+      textOf(heading),
+      ...hrefs(heading),
+    ]);
+    expect(headings).toEqual(
+      recent(line, releases).map(({ version }) => [`v${version}`, version, localPath(releasePath(line, version), locale)]),
+    );
+  });
+
+  test('can be searched by version and by every kind of change there is', () => {
+    const search = within(mainOf(page)).getByRole('region', { name: t('parts.changelog.explorer.title') });
+    const kinds = groupChanges(releases.flatMap(({ changes, lts_changes }) => [...changes, ...lts_changes]));
+    expect(all(search, 'label:has([type="checkbox"])').map(textOf)).toEqual(kinds.map(({ type, name }) => kind(type, name)));
+    expect(said(search.querySelector('[role="status"]'))).toBe(
+      `${t('parts.changelog.explorer.newest')} ${t('parts.changelog.explorer.shown', { count: String(recent(line, releases).length) })}`,
+    );
+    // Without scripts it would do nothing.
+    expect(search).toHaveClass('needs-script');
+  });
+
+  test('leads to the download, to the other line, to its feeds, and to the older releases', () => {
+    const other = line === 'weekly' ? 'stable' : 'weekly';
+    expect(hrefs(mainOf(page))).toEqual(
+      expect.arrayContaining([
+        ...['download', changelogRoutes[other].list, archive].map((name) => resolveDestination(name, locale).href),
+        ...Object.values(feedPaths(line)),
+        ...years.map(({ year }) => localPath(yearPath(line, year), locale)),
+      ]),
+    );
+    expect(hrefs(mainOf(localPath(routes.download.path, locale)))).toContain(page);
+  });
+
+  test('has an archive with every release by year, and each year has a page with all that changed', () => {
+    const archived = all(mainOf(localPath(routes[archive].path, locale)), '.text-page section');
+    expect(archived.map((section) => [textOf(section.querySelector('h2')), ...hrefs(section)])).toEqual(
+      years.map(({ year, releases: ofYear }) => [
+        year,
+        localPath(yearPath(line, year), locale),
+        ...ofYear.map(({ version }) => localPath(releasePath(line, version), locale)),
+      ]),
+    );
+    for (const { year, releases: ofYear } of [...years.slice(0, 1), ...years.slice(-1)]) {
+      const path = localPath(yearPath(line, year), locale);
+      expect(said(mainOf(path).querySelector('h1'))).toBe(t(`parts.changelog.year.${line}.title`, { year }));
+      expect(releasesOn(path).map(([version, release]) => [version, shownOf(release)])).toEqual(
+        ofYear.map((release) => [release.version, expected(release, false)]),
+      );
+    }
+  });
+
+  // The newest, the oldest, and one that has neighbors on both sides.
+  test.each([...new Set([releases[0], releases[1], releases.at(-1)])].flatMap((release) => release ?? []))(
+    'has a page for $version, with its people and all its references, and the releases beside it',
+    (release) => {
+      const { version } = release;
+      const main = mainOf(localPath(releasePath(line, version), locale));
+      expect(said(main.querySelector('h1'))).toBe(t(`parts.changelog.release.${line}.title`, { version }));
+      expect(releasesOn(localPath(releasePath(line, version), locale)).map(([, article]) => shownOf(article))).toEqual([
+        expected(release, true),
+      ]);
+      const index = releases.indexOf(release);
+      const [older, newer] = [releases[index + 1], releases[index - 1]];
+      const beside = within(main).getByRole('navigation', { name: t('parts.changelog.neighbours') });
+      expect(all(beside, 'a').map((link) => [said(link), link.getAttribute('href')])).toEqual([
+        ...(older
+          ? [[t('parts.changelog.olderRelease', { version: older.version }), localPath(releasePath(line, older.version), locale)]]
+          : []),
+        ...(newer
+          ? [[t('parts.changelog.newerRelease', { version: newer.version }), localPath(releasePath(line, newer.version), locale)]]
+          : []),
+      ]);
+    },
+  );
+
+  test('counts beside each release how it was rated, also where there are no scripts', () => {
+    for (const [version, release] of releasesOn(page)) {
+      const widget = within(release as HTMLElement).getByRole('group', {
+        name: t('rating.legend', { version: version ?? '' }),
+      });
+      const ratings = ratingsOf(version ?? '');
+      const names = (['good', 'nolike', 'rollback'] as const).map((name) => ({
+        name: t(`rating.names.${name}`),
+        count: ratings[name],
+      }));
+      expect(widget).toHaveAttribute('data-version', version);
+      expect(all(widget, '.needs-script button').map((button) => [textOf(button), button.hasAttribute('data-none')])).toEqual(
+        names.map(({ name, count }) => [`${count} ${name}`, count === 0]),
+      );
+      expect(all(widget, 'noscript li').map(said)).toEqual(names.map((counter) => t('rating.counter', counter)));
+      expect(all(widget, 'button')).toHaveLength(all(widget, '.needs-script button').length);
+    }
+  });
+
+  test('is found by feed readers, whose feeds have the newest releases', () => {
+    const { property } = loadSite();
+    for (const [kind, path] of Object.entries(feedPaths(line))) {
+      const link = finishedPage(page).head.querySelector(`link[rel="alternate"][type="application/${kind}+xml"]`);
+      expect(link?.getAttribute('href')).toBe(property + path);
+      const feed = new JSDOM(finishedFile(path), { contentType: 'text/xml' }).window.document;
+      const entries = all(feed, 'item, entry').map((entry) => [
+        textOf(entry.querySelector('title')),
+        textOf(entry.querySelector('guid, id')),
+      ]);
+      // Feeds are in English, like their entries.
+      expect(entries).toEqual(
+        recent(line, releases).map(({ version }) => [
+          wordsIn()(`parts.changelog.release.${line}.title`, { version }),
+          property + releasePath(line, version),
+        ]),
+      );
+    }
+  });
+
+  test('tells what gathers changes which year’s page has which version', () => {
+    expect(JSON.parse(finishedFile(versionsUrl(line)))).toEqual(
+      years.flatMap(({ year, releases: ofYear }) => ofYear.map(({ version }) => ({ version, year }))),
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { within } from '@testing-library/dom';
+import { loadJam } from '@/lib/content/jam';
+import {
+  listAddresses,
+  loadMailingLists,
+  loadMailingListTranslation,
+  mailingListSections,
+  mailingListWords,
+} from '@/lib/content/mailing-lists';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { leastDonations, nicknameError } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { finishedPage, mainOf, textOf } from './support/finished-page';
+import { wordsIn } from './support/messages';
+import { ownText } from './support/page-messages';
+import { numbersIn, testTextPage } from './support/text-page';
+
+const words = readMessages(defaultLocale);
+const { pages } = words;
+
+const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
+
+/** A part of a page, by its title. */
+const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
+
+describe('the page about area meetups', () => {
+  testTextPage('jam');
+
+  test.each(locales)('has the numbers and the dates of its content in %s', (locale) => {
+    const { food, venue, sponsoring, status } = readMessages(locale).pages.jam;
+    const { numbers, handedOver, organizersTold } = loadJam();
+    const main = mainOf(pagePath('jam', locale));
+    const numbersOf = (name: string) => numbersIn(textOf(part(main, name)));
+    expect(numbersOf(food.title)).toEqual(expect.arrayContaining([numbers.foodFrom, numbers.foodTo]));
+    expect(numbersOf(venue.title)).toEqual(expect.arrayContaining([numbers.audioAbove, numbers.tableFeet]));
+    expect(numbersOf(sponsoring.title)).toContain(numbers.talkMinutes);
+    expect(numbersOf(status.title)).toEqual(expect.arrayContaining([handedOver, organizersTold.getUTCFullYear()]));
+    const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(organizersTold);
+    expect(textOf(part(main, status.title))).toContain(month);
+  });
+
+  test('lists what a sponsor and a venue need, and how to run a group well', () => {
+    const { food, venue, practices, support } = pages.jam;
+    for (const { title, ...texts } of [food, venue, practices]) {
+      expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(texts).length);
+    }
+    const { title, lead, ...kinds } = support;
+    expect(textOf(part(mainOf(pagePath('jam')), title).querySelector('p'))).toContain(lead.split('<')[0]?.trim());
+    expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(kinds).length);
+  });
+
+  test('is marked in the navigation bar wherever it stands there', () => {
+    const bar = finishedPage(pagePath('jam')).querySelector('body > header');
+    const toJam = all(bar ?? finishedPage(pagePath('jam')), `nav a[href="${pagePath('jam')}"]`).filter(
+      (link) => !link.hasAttribute('hreflang'),
+    );
+    expect(toJam).not.toEqual([]);
+    for (const link of toJam) expect(link).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the page about donations', () => {
+  testTextPage('donate');
+
+  test.each(locales)('says in %s how much is the least that one can give', (locale) => {
+    const { crowdfunding } = readMessages(locale).pages.donate;
+    const table = within(mainOf(pagePath('donate', locale))).getByRole('table', { name: crowdfunding.tableLabel });
+    for (const donor of ['individuals', 'organisations'] as const) {
+      const row = all(table, 'tbody tr').find((candidate) => textOf(candidate.querySelector('th')).endsWith(crowdfunding[donor]));
+      expect(numbersIn(textOf(row?.querySelector('td')))).toEqual([leastDonations[donor]]);
+      expect(row).toHaveTextContent('USD');
+    }
+  });
+
+  test('leads to the crowdfunding page first, and again from each of its pictures', () => {
+    const main = mainOf(pagePath('donate'));
+    const { href } = resolveDestination('lfxCrowdfunding', defaultLocale);
+    const [first] = all(main, '.page-header .page-actions a');
+    expect(first).toHaveTextContent(pages.donate.donateNow);
+    expect(first).toHaveAttribute('href', href);
+    const pictures = all(main, 'img');
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('alt', pages.donate.pictureAlt);
+      expect(picture.closest('a')).toHaveAttribute('href', href);
+    }
+  });
+});
+
+describe('the page about chats', () => {
+  testTextPage('chat');
+  const main = mainOf(pagePath('chat'));
+
+  test('leads to the project’s space first, and from the name of each room to the room', () => {
+    const [first] = all(main, '.page-header .page-actions a');
+    expect(first).toHaveAttribute('href', resolveDestination('gitterSpace', defaultLocale).href);
+    const rooms = all(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
+    expect(rooms).toEqual(
+      ['chatJenkins', 'newcomerRoom', 'chatInfra', 'chatRelease'].map((name) => resolveDestination(name, defaultLocale).href),
+    );
+  });
+
+  test('shows the error for nicknames that are not registered, in English and to the letter', () => {
+    for (const locale of locales) {
+      const [figure] = all(mainOf(pagePath('chat', locale)), 'figure');
+      expect(textOf(figure?.querySelector('figcaption'))).toBe(readMessages(locale).pages.chat.spam.errorLabel);
+      const error = figure?.querySelector('pre');
+      for (const text of nicknameError) expect(error).toHaveTextContent(text);
+      expect(error).toHaveAttribute('lang', 'en');
+      expect(error).toHaveAttribute('translate', 'no');
+    }
+  });
+
+  test('has the command that joins each channel, and a button that copies each command', () => {
+    const { copy } = words.parts;
+    const commands = all(main, '.command').map((command) => ({
+      text: textOf(command.querySelector('code')),
+      button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
+    }));
+    const channels = all(part(main, pages.chat.irc.title), 'h3 code').map(textOf);
+    expect(channels).not.toEqual([]);
+    expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
+    for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));
+    // Without a script, no button is there that would do nothing.
+    expect(all(main, 'button')).toEqual(all(main, '.needs-script button'));
+  });
+});
+
+describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (locale) => {
+  const main = mainOf(pagePath('mailingLists', locale));
+  const content = loadMailingLists();
+  const translation = loadMailingListTranslation(locale);
+  const t = wordsIn(locale);
+
+  test('stand in their sections, each with its address, its words, its archive, and ways to subscribe and unsubscribe', () => {
+    const sections = all(main, 'section').map((section) => ({
+      anchor: section.querySelector('h2')?.id,
+      title: textOf(section.querySelector('h2')),
+      cards: all(section, 'li').map((card) => ({
+        paragraphs: all(card, 'p:not(.list-actions)').map((paragraph) => ownText(paragraph, locale)),
+        links: all(card, 'a').map((link) => [ownText(link, locale), link.getAttribute('href'), link.getAttribute('target')]),
+      })),
+    }));
+    expect(sections).toEqual(
+      mailingListSections.map((anchor) => ({
+        anchor,
+        title: t(`pages.mailingLists.sections.${anchor}`),
+        cards: content.lists
+          .filter(({ section }) => section === anchor)
+          .map((list) => {
+            const { address, mail, archive, subscribe, unsubscribe } = listAddresses(list.name, content);
+            const { description, note, more } = mailingListWords(list, translation, locale);
+            return {
+              paragraphs: [description, note, more].flatMap((text) => (text ? [text.text] : [])),
+              links: [
+                [address, mail, null],
+                ...(more ? [[more.text, resolveAddress(more.address, locale).href, null]] : []),
+                [t('pages.mailingLists.archive'), archive, '_blank'],
+                [t('pages.mailingLists.subscribe'), subscribe, null],
+                [t('pages.mailingLists.unsubscribe'), unsubscribe, null],
+              ],
+            };
+          }),
+      })),
+    );
+  });
+
+  test('have an anchor each that other pages link to, and links that say which list they are for', () => {
+    for (const { name } of content.lists) {
+      const { anchor, address } = listAddresses(name, content);
+      expect(main.querySelector(`h3[id="${anchor}"]`)).toHaveTextContent(address);
+    }
+    for (const card of all(main, 'section li')) {
+      const { id } = card.querySelector('h3') ?? {};
+      for (const link of all(card, '.list-actions a')) expect(link).toHaveAttribute('aria-describedby', id);
+    }
+  });
+
+  test('are counted once each, beside a field that only a script shows', () => {
+    const count = new Set(content.lists.map(({ name }) => name)).size;
+    expect(within(main).getByRole('status')).toHaveTextContent(t('pages.mailingLists.matches', { count }));
+    const field = within(main).getByRole('searchbox', { name: t('pages.mailingLists.filter') });
+    expect(field.closest('.needs-script')).not.toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import { within } from '@testing-library/dom';
+import { loadClouds, loadRelease, readReleaseLines, releaseLines } from '@/lib/content/downloads';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { addressesIn } from './support/messages';
+
+const region = (name: string, locale: Locale = 'en') =>
+  within(mainOf(pagePath('download', locale))).getByRole('region', { name });
+
+test.each(['header', 'main', 'footer'])('the %s of the start page leads to the downloads', (part) => {
+  const found = finishedPage(pagePath('home')).querySelector(part);
+  expect(found && hrefs(found)).toContain(pagePath('download'));
+});
+
+describe.each(readReleaseLines())('the packages of the $line line', ({ line, release, platforms }) => {
+  const words = readMessages('en').pages.download.packages;
+  const version = release?.version ?? '';
+  const packages = () => region(words[line].replace('{version}', version));
+
+  test('begin with the WAR file of the newest version', () => {
+    expect(within(packages()).getByRole('link', { name: words.war })).toHaveAttribute(
+      'href',
+      release?.war.replaceAll('{version}', version),
+    );
+  });
+
+  test('have its checksum, which is there without a script, and a button that copies it', () => {
+    expect(textOf(packages().querySelector('code'))).toBe(release?.sha256);
+    const button = within(packages()).getByRole('button');
+    expect(button).toHaveAccessibleName(words.copyLabel.replace('{version}', version));
+    expect(button.closest('a')).toBeNull();
+  });
+
+  test.each(locales)('lead to every platform of the content in %s, and mark those that third parties make', (locale) => {
+    const { packages: local, yourSystem } = readMessages(locale).pages.download;
+    const entries = [...region(local[line].replace('{version}', version), locale).querySelectorAll('ul a')].map((entry) => ({
+      name: textOf(entry.querySelector('.package-name')),
+      href: entry.getAttribute('href'),
+      icon: entry.querySelector('use')?.getAttribute('href'),
+      canBeMarked: textOf(entry).endsWith(yourSystem),
+    }));
+    expect(entries).toEqual(
+      platforms.map(({ label, translations, link, icon, systems, thirdParty }) => ({
+        name: `${translations?.[locale] ?? label}${thirdParty ? ` ${local.thirdParty}` : ''}`,
+        href: resolveAddress(link, locale).href,
+        icon: `/brand-icons.svg#${icon}`,
+        canBeMarked: systems.length > 0,
+      })),
+    );
+  });
+
+  test('can be reached from the top of the page, by their version', () => {
+    const shortcut = mainOf(pagePath('download')).querySelector(`.page-actions a[href="#${line}"]`);
+    expect(textOf(shortcut)).toBe(`${readMessages('en').pages.download.lines[line].title} ${version}`);
+    expect(packages().querySelector(`#${line}`)).toBeInTheDocument();
+  });
+});
+
+test('a note says what third-party packages are', () => {
+  expect(textOf(mainOf(pagePath('download')))).toContain(readMessages('en').pages.download.packages.thirdPartyNote);
+});
+
+test.each([
+  ['stable', ['learnStable', 'changelogStable', 'upgradeGuide', 'pastReleasesStable']],
+  ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
+] as const)('the %s line leads to what is known about it', (line, destinations) => {
+  const { title } = readMessages('en').pages.download.lines[line];
+  expect(hrefs(region(title))).toEqual(destinations.map((name) => resolveDestination(name, 'en').href));
+});
+
+test('the steps are numbered and lead to the handbook', () => {
+  const { title, lead: _lead, ...steps } = readMessages('en').pages.download.steps;
+  const list = region(title).querySelector('ol');
+  expect(list?.children).toHaveLength(Object.keys(steps).length);
+  expect(list && hrefs(list)).toEqual(Object.values(steps).flatMap((step) => addressesIn(step)));
+});
+
+test.each(locales)('every cloud of the content has a card in %s, which opens in a new tab', (locale) => {
+  const { pages, chrome } = readMessages(locale);
+  const { title, learnMore } = pages.download.clouds;
+  const cards = [...region(title, locale).querySelectorAll('li a')].map((card) => ({
+    title: textOf(card.querySelector('.cloud-title')),
+    href: card.getAttribute('href'),
+    target: card.getAttribute('target'),
+    isInItsColour: card.className.split(' ').at(-1),
+    says: textOf(card.querySelector('.cloud-prompt')),
+    saysLast: textOf(card).endsWith(chrome.opensInNewTab),
+  }));
+  expect(cards).toEqual(
+    loadClouds().map(({ title: english, translations, link, colour }) => ({
+      title: translations?.[locale] ?? english,
+      href: resolveAddress(link, locale).href,
+      target: '_blank',
+      isInItsColour: `cloud-${colour}`,
+      says: learnMore,
+      saysLast: true,
+    })),
+  );
+});
+
+test('search engines learn which stable release is the newest', () => {
+  const { version, war } = loadRelease('stable');
+  const data = mainOf(pagePath('download')).querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+    '@type': 'SoftwareApplication',
+    softwareVersion: version,
+    downloadUrl: war.replaceAll('{version}', version),
+  });
+});
+
+describe('open data', () => {
+  test.each(releaseLines)('has the checksum of the %s line', (line) => {
+    expect(JSON.parse(finishedFile(`/data/download/${line}-sha256.json`))).toEqual({ sha256: loadRelease(line).sha256 });
+  });
+
+  test('has the newest versions', () => {
+    expect(JSON.parse(finishedFile('/data/download/versions.json'))).toEqual({
+      latest: loadRelease('weekly').version,
+      stable: loadRelease('stable').version,
+    });
+  });
+});
+
+test.each([pagePath('home'), pagePath('download')])('nobody is thanked at %s before a script has chosen whom', (address) => {
+  expect(finishedPage(address).querySelector('.thank-you-place')).toBeEmptyDOMElement();
+});

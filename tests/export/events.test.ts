@@ -1,0 +1,243 @@
+import { within } from '@testing-library/dom';
+import { loadContributorSummit } from '@/lib/content/contributor-summit';
+import { loadDevopsWorld } from '@/lib/content/devops-world';
+import { loadEvents, upcomingEvents } from '@/lib/content/events';
+import { loadLinks } from '@/lib/content/links';
+import { loadMedia } from '@/lib/content/media';
+import { locales } from '@/lib/i18n/locales';
+import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { findPictureFile } from '@/lib/site/pictures';
+import { type RouteId, routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { finishedFile, hrefs, linksIn, mainOf, partOf, textOf } from './support/finished-page';
+import { addressesIn, filledIn, wordsIn } from './support/messages';
+
+const t = wordsIn('en');
+const { events, onlineMeetup, contributorSummit, devopsWorld } = readMessages('en').pages;
+
+const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+
+describe('anchors', () => {
+  const pages = Object.entries(eventAnchors) as [keyof typeof eventAnchors, readonly string[]][];
+
+  test.each(pages)(
+    'the page "%s" has the parts that other sites lead to, in their order, in every language',
+    (route, anchors) => {
+      for (const locale of locales) {
+        const ids = [...finishedFile(pagePath(route, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+        expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+      }
+    },
+  );
+
+  test.each(pages.map(([route]) => route).filter((route) => route !== 'events'))(
+    'every heading of the page "%s" leads to itself and stands in the table of contents',
+    (route) => {
+      const main = mainOf(pagePath(route));
+      const headings = all(main, 'section > h2[id], section > h3[id]');
+      const sections = headings.map((heading) => [textOf(heading), `#${heading.id}`]);
+      expect(sections).not.toEqual([]);
+      expect(headings.flatMap(hrefs)).toEqual(sections.map(([, href]) => href));
+      const contents = within(main).getAllByRole('navigation', { name: t('parts.contents') });
+      expect(contents.map(linksIn)).toEqual([sections, sections]); // one beside the text, one folded above it
+    },
+  );
+});
+
+describe('the events page', () => {
+  const main = mainOf(pagePath('events'));
+
+  test('leads to the five kinds of events, in their order', () => {
+    expect(textOf(main.querySelector('h1'))).toBe(events.title);
+    const kinds = within(main).getByRole('navigation', { name: events.kindsLabel });
+    expect(hrefs(kinds)).toEqual(eventKinds);
+    expect(all(kinds, '.door-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
+  });
+
+  test('lists the events that are not over, or else says the specified sentence', () => {
+    const listed = all(main, '.event-title a').map((link) => link.firstChild?.textContent);
+    const upcoming = upcomingEvents(loadEvents(), Date.now()).map(({ title }) => title);
+    expect(listed.filter((title) => upcoming.includes(title ?? ''))).toEqual(upcoming);
+    const empty = main.querySelector('.events-empty');
+    expect(textOf(empty)).toBe(emptyEventList);
+    expect(Boolean(empty?.closest('[hidden]'))).toBe(listed.length > 0);
+  });
+
+  test.each(locales)('says in %s that there are no major events, and how to register one', (locale) => {
+    const words = readMessages(locale).pages.events.major;
+    const list = within(mainOf(pagePath('events', locale))).getByRole('region', { name: words.title });
+    expect(textOf(list.querySelector('.events-empty'))).toBe(words.empty);
+    const link = list.querySelector(`a[href="${resolveDestination('addEvent', locale).href}"]`);
+    expect(link?.firstChild).toHaveTextContent(filledIn('pages.events.major.howToAdd', {}, locale));
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('offers all events as a calendar file, which is valid while it is empty', () => {
+    const [file = ''] = addressesIn(events.major.feed);
+    expect(hrefs(part('events', 'major-events'))).toContain(file);
+    const text = finishedFile(file);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VTIMEZONE[\s\S]*END:VCALENDAR\r\n$/);
+    expect(text.match(/^BEGIN:VEVENT\r$/gm) ?? []).toHaveLength(loadEvents().length);
+  });
+
+  test('offers the public calendar to calendar programs, as a file and on its own site', () => {
+    const { calendarIcs = '', calendarEmbed = '' } = loadLinks();
+    expect(calendarIcs).toMatch(/^https:.*\.ics$/);
+    expect(linksIn(part('events', 'add-to-calendar'))).toEqual([
+      [events.calendar.subscribe, calendarIcs.replace('https:', 'webcal:')],
+      [filledIn('pages.events.calendar.ics'), calendarIcs],
+      [filledIn('pages.events.calendar.open'), calendarEmbed],
+    ]);
+  });
+
+  test('has every time zone of the specification in the selector of the calendar, the browser’s own first', () => {
+    const selector = within(main).getByLabelText<HTMLSelectElement>(events.calendar.zone);
+    expect([...selector.options].map(({ value }) => value)).toEqual(['', ...calendarZones]);
+    expect([...selector.options].map(textOf)).toEqual(Object.values(events.calendar.zones));
+    expect(selector).toHaveValue('');
+  });
+});
+
+describe('the pages of single events', () => {
+  test.each(['onlineMeetup', 'contributorSummit', 'devopsWorld', 'hacktoberfest'] as const)(
+    'the page "%s" leads back to all events',
+    (route) => {
+      expect(linksIn(mainOf(pagePath(route)))[0]).toEqual([events.title, routes.events.path]);
+    },
+  );
+
+  test('the online meetup states how many can take part', () => {
+    expect(textOf(part('onlineMeetup', 'hosting-meetups').querySelector('strong'))).toBe(String(meetupParticipants));
+  });
+
+  test('the online meetup says step by step how to apply, and what the title of an application looks like', () => {
+    const { steps } = onlineMeetup.speaking;
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    const list = all(part('onlineMeetup', 'speaking'), 'ol > li');
+    expect(list.map(textOf)).toEqual(names.map((name) => filledIn(`pages.onlineMeetup.speaking.steps.${name}`)));
+    expect(list.flatMap((step) => all(step, 'code')).map(textOf)).toEqual([expect.stringContaining('${')]);
+  });
+});
+
+describe('the contributor summit', () => {
+  const summit = loadContributorSummit();
+  const { next, fosdem, agenda, previous } = summit;
+
+  test('says where it is likely to be, and leads to the venue and to FOSDEM', () => {
+    const venue = part('contributorSummit', 'location');
+    expect(linksIn(venue)).toEqual([[next.venue.name, resolveAddress(next.venue.link, 'en').href]]);
+    expect(venue).toHaveTextContent(next.venue.address.en);
+    const place = part('contributorSummit', 'next-summit');
+    expect(place).toHaveTextContent(next.city.en);
+    expect(place).toHaveTextContent(String(next.year));
+    expect(linksIn(place)).toContainEqual([
+      filledIn('pages.contributorSummit.next.fosdemLink', { year: String(fosdem.year) }),
+      resolveAddress(fosdem.link, 'en').href,
+    ]);
+  });
+
+  test('has a row for each key date, and says which are still to be confirmed', () => {
+    const rows = all(part('contributorSummit', 'key-dates'), 'tbody tr').map((row) =>
+      all(row, 'span:not([aria-hidden]), div').map(textOf),
+    );
+    const { dates, tbd } = contributorSummit.next;
+    expect(rows.map(([name]) => name)).toEqual(next.keyDates.map(({ event }) => dates[event]));
+    expect(rows.map(([, date]) => date === tbd)).toEqual(next.keyDates.map(({ days }) => days.length === 0));
+  });
+
+  test('is free, needs registration, has room for so many, and is in person only', () => {
+    const values = { capacity: String(next.capacity) };
+    const fees = (['free', 'registration', 'inPerson', 'food'] as const).map((fee) =>
+      filledIn(`pages.contributorSummit.next.fee.${fee}`, values),
+    );
+    const list = part('contributorSummit', 'entry-fee');
+    expect(all(list, 'li').map(textOf)).toEqual(fees);
+    expect(textOf(list.querySelector('strong'))).toBe(String(next.capacity));
+  });
+
+  test('has every item of the agenda, in its order, with who speaks and about what', () => {
+    const words = contributorSummit.next;
+    const items = all(part('contributorSummit', 'agenda'), 'ol > li');
+    expect(items).toHaveLength(agenda.items.length);
+    for (const [index, { item, speakers, boardMember, points }] of agenda.items.entries()) {
+      const text = textOf(items[index]);
+      expect(text.startsWith(words.agenda[item])).toBe(true);
+      for (const speaker of boardMember ? [words.boardMember] : speakers) expect(text).toContain(speaker);
+      expect(all(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => words.points[point]));
+    }
+    expect(all(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
+      agenda.draft ? [words.agendaDraft] : [],
+    );
+  });
+
+  test('leads to every earlier summit, in the order of the records', () => {
+    const links = linksIn(part('contributorSummit', 'previous-events'));
+    expect(links.map(([, href]) => href)).toEqual(previous.map(({ link }) => resolveAddress(link, 'en').href));
+    for (const [index, { kind, year, days }] of previous.entries()) {
+      const [name] = links[index] ?? [];
+      if (days.length === 0)
+        expect(name).toBe(filledIn(`pages.contributorSummit.archive.previous.${kind}`, { year: String(year), days: '' }));
+      for (const run of days) expect(name).toContain(run[0]?.slice(0, 4));
+    }
+  });
+});
+
+describe('DevOps World', () => {
+  const { previous } = loadDevopsWorld();
+  const main = mainOf(pagePath('devopsWorld'));
+
+  test('is told of as an event that is over', () => {
+    expect(textOf(within(main).getByRole('note'))).toBe(devopsWorld.over);
+    expect(main).toHaveTextContent(filledIn('pages.devopsWorld.intro'));
+  });
+
+  test('has a banner that leads to its site, and a button for news', () => {
+    const banner = within(main).getByRole('link', { name: devopsWorld.banner });
+    expect(banner).toHaveAttribute('href', resolveDestination('devopsWorldSite', 'en').href);
+    const button = within(part('devopsWorld', 'registration')).getByRole('link', { name: devopsWorld.registration.button });
+    expect(button).toHaveAttribute('href', resolveDestination('devopsWorldUpdates', 'en').href);
+  });
+
+  test('leads to what was written about every conference, in the order of the records', () => {
+    expect(linksIn(part('devopsWorld', 'previous-events'))).toEqual(
+      previous.map(({ kind, year, person = '', link }) => [
+        filledIn(`pages.devopsWorld.archive.previous.${kind}`, { year: String(year), person }),
+        resolveAddress(link, 'en').href,
+      ]),
+    );
+  });
+});
+
+describe.each([
+  ['contributorSummit', loadContributorSummit().gallery, contributorSummit.gallery],
+  ['devopsWorld', loadDevopsWorld().gallery, devopsWorld.gallery],
+] as const)(
+  'the gallery of the page "%s"',
+  (route, gallery, words: Record<string, { label: string; alt: string; caption: string }>) => {
+    test('has a folded panel for each record, with the picture, its words and a link to the full-size file', () => {
+      const panels = all(part(route, 'gallery'), '.gallery-panel').map((panel) => {
+        const image = panel.querySelector('img');
+        return {
+          label: textOf(panel.querySelector('summary')),
+          isOpen: panel.hasAttribute('open'),
+          alt: image?.alt,
+          src: image?.getAttribute('src'),
+          caption: textOf(panel.querySelector('figcaption')),
+          hrefs: hrefs(panel),
+        };
+      });
+      expect(panels).toEqual(
+        gallery.map((record) => {
+          const { href } = findPictureFile(loadMedia(), record.picture);
+          const { label, alt, caption } = words[record.words] ?? {};
+          return { label, isOpen: false, alt, src: href, caption, hrefs: [href] };
+        }),
+      );
+      expect(new Set(panels.map(({ label }) => label)).size).toBe(panels.length);
+    });
+  },
+);

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { within } from '@testing-library/dom';
+import { loadSite } from '@/lib/content/site';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { type RouteId, routeIds, routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath, sitePages } from '@/tests/support/pages';
+import { exportFolder, finishedPage, mainOf } from './support/finished-page';
+import { untranslatedTexts } from './support/untranslated';
+
+const { property } = loadSite();
+/** The file of each locale's page for an address that leads nowhere. */
+const missingPages = locales.map((locale) => ({ locale, path: localPath('/', locale).concat('404.html') }));
+
+/** What a screen reader, a search engine and a translator look for first. */
+function expectOrder(path: string, locale: Locale) {
+  const page = finishedPage(path);
+  const words = readMessages(locale).chrome;
+  const screen = within(page.body);
+  expect(page.documentElement).toHaveAttribute('lang', locale);
+  expect(page.title).toMatch(/\S/);
+  expect(metaOf(page, 'description')).toMatch(/\S/);
+  expect(page.querySelectorAll('main')).toHaveLength(1);
+  // A header or footer inside a section is no landmark.
+  for (const landmark of ['header', 'footer']) expect(page.body.querySelectorAll(`:scope > ${landmark}`)).toHaveLength(1);
+  expect(screen.getByRole('navigation', { name: words.mainNavigation })).toBeInTheDocument();
+
+  const levels = [...page.body.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+
+  const [first] = page.body.querySelectorAll('a[href], button, summary, input');
+  expect(first).toHaveTextContent(words.skipToContent);
+  expect(page.querySelector(first?.getAttribute('href') ?? 'nothing')).toBe(mainOf(path));
+
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+
+  if (locale !== defaultLocale) expect(untranslatedTexts(page, locale)).toEqual([]);
+}
+
+function metaOf(page: Document, name: string): string {
+  return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+}
+
+/** What search engines and link previews are told. */
+function expectAddresses(id: RouteId, path: string, locale: Locale) {
+  const page = finishedPage(path);
+  const alternates = [...page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
+  expect(page.querySelector('link[rel="canonical"]')).toHaveAttribute('href', property + path);
+  expect(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    ...locales.map((other) => [other, property + pagePath(id, other)]),
+    ['x-default', property + pagePath(id, defaultLocale)],
+  ]);
+  expect(metaOf(page, 'og:url')).toBe(property + path);
+  expect(metaOf(page, 'og:locale')).toBe(locale.replace('-', '_'));
+  expect(metaOf(page, 'og:title')).toMatch(/\S/);
+  expect(metaOf(page, 'og:description')).toMatch(/\S/);
+  expect(metaOf(page, 'robots')).not.toContain('noindex');
+  const preview = new URL(metaOf(page, 'og:image'));
+  expect(preview.origin).toBe(property);
+  expect(existsSync(join(exportFolder, preview.pathname))).toBe(true);
+}
+
+describe.each(routeIds.map((id) => [routes[id].path, id] as const))('%s', (_, id) => {
+  test.each(locales)('in %s: says what it is, in order and in its language', (locale) => {
+    expectOrder(pagePath(id, locale), locale);
+  });
+
+  test.each(locales)('in %s: tells its address, its translations and its preview', (locale) => {
+    expectAddresses(id, pagePath(id, locale), locale);
+  });
+});
+
+describe.each(missingPages)('an address that leads nowhere, in $locale', ({ locale, path }) => {
+  const words = readMessages(locale).pages.notFound;
+
+  test('says so, in order and in its language', () => {
+    expectOrder(path, locale);
+    const main = within(mainOf(path));
+    expect(main.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+    expect(main.getByText(words.lead)).toBeInTheDocument();
+  });
+
+  test('offers ways on, and is no page to search engines', () => {
+    const [first] = within(within(mainOf(path)).getByRole('navigation', { name: words.waysOn })).getAllByRole('link');
+    expect(first).toHaveAttribute('href', localPath('/', locale));
+    const page = finishedPage(path);
+    expect(page.querySelector('link[rel="canonical"], link[rel="alternate"][hreflang]')).toBeNull();
+    expect(metaOf(page, 'robots')).toContain('noindex');
+  });
+});
+
+test.each(locales)('no two pages in %s have the same title or description', (locale) => {
+  const pages = sitePages.filter((page) => page.locale === locale).map(({ path }) => finishedPage(path));
+  for (const texts of [pages.map(({ title }) => title), pages.map((page) => metaOf(page, 'description'))]) {
+    expect([...new Set(texts)]).toEqual(texts);
+  }
+});

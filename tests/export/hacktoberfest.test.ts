@@ -1,0 +1,216 @@
+import { within } from '@testing-library/dom';
+import { type HacktoberfestResource, loadHacktoberfest } from '@/lib/content/hacktoberfest';
+import { loadMedia } from '@/lib/content/media';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { findPictureFile } from '@/lib/site/pictures';
+import { type RouteId, routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { eventAnchors, faqAnchors } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { hrefs, mainOf, partOf, textOf } from './support/finished-page';
+import { addressesIn, filledIn } from './support/messages';
+
+const facts = loadHacktoberfest();
+const { hacktoberfest, hacktoberfestFaq, hacktoberfestEventKit } = readMessages(defaultLocale).pages;
+
+const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+const address = (link: string, locale: Locale = defaultLocale) => resolveAddress(link, locale).href;
+
+/** The parts of a page: their anchors and titles. */
+const partsOf = (route: RouteId) =>
+  all(mainOf(pagePath(route)), 'section > h2[id], section > h3[id]').map((heading) => [heading.id, textOf(heading)]);
+
+/** What each part is to be called, in the order of their anchors. */
+const titled = (anchors: readonly string[], parts: readonly { title: string }[]) =>
+  parts.map(({ title }, index) => [anchors[index], title]);
+
+/** A table as it is read: the names of its columns, and the cells of each row without the names that phones show in them. */
+function tableIn(element: HTMLElement) {
+  const table = within(element).getByRole('table');
+  return {
+    name: textOf(table.querySelector('caption')),
+    columns: all(table, 'thead th').map(textOf),
+    rows: all(table, 'tbody tr').map((row) => ({
+      name: textOf(row.querySelector('th > span:not([aria-hidden])')),
+      href: row.querySelector('th a')?.getAttribute('href') ?? undefined,
+      labels: all(row, '[aria-hidden]').map(textOf),
+      cells: all(row, 'td > div'),
+    })),
+  };
+}
+
+/** A list of slides, videos and posts. */
+const resourcesIn = (element: Element) => all(element, 'li').map((item) => [textOf(item), ...hrefs(item)]);
+
+const listed = (records: readonly HacktoberfestResource[]) =>
+  records.map(({ title, kind, link }) => [`${title} ${hacktoberfest.resourceKinds[kind]}`, address(link)]);
+
+describe('the Hacktoberfest page', () => {
+  test('has every section, in order', () => {
+    const { quickStart, whereToContribute, issueQueries, featuredProjects, experienced } = hacktoberfest;
+    const { events, faq, resources, contact, previousYears } = hacktoberfest;
+    expect(partsOf('hacktoberfest')).toEqual(
+      titled(eventAnchors.hacktoberfest, [
+        quickStart,
+        whereToContribute,
+        issueQueries,
+        featuredProjects,
+        experienced,
+        events,
+        faq,
+        resources,
+        contact,
+        previousYears,
+      ]),
+    );
+  });
+
+  test('leads to the sign-up, to the questions and to the event kit', () => {
+    const main = mainOf(pagePath('hacktoberfest'));
+    const signUp = within(main).getByRole('link', { name: hacktoberfest.signUp });
+    expect(signUp).toHaveAttribute('href', resolveDestination('hacktoberfestSite', defaultLocale).href);
+    expect(hrefs(part('hacktoberfest', 'faq'))).toContain(routes.hacktoberfestFaq.path);
+    expect(hrefs(part('hacktoberfest', 'local-events'))).toContain(routes.hacktoberfestEventKit.path);
+  });
+
+  test.each(locales)('says in %s how many pull requests it takes, and which count', (locale) => {
+    const rule = within(mainOf(pagePath('hacktoberfest', locale))).getByRole('note');
+    expect(textOf(rule)).toBe(filledIn('pages.hacktoberfest.intro.rule', facts.numbers, locale));
+    expect(textOf(rule.querySelector('strong'))).toContain(String(facts.numbers.pullRequests));
+  });
+
+  test('has the logo of the edition', () => {
+    const logo = within(mainOf(pagePath('hacktoberfest'))).getByRole('img', { name: hacktoberfest.logo });
+    expect(logo).toHaveAttribute('src', findPictureFile(loadMedia(), facts.edition.logo).href);
+  });
+
+  test('lists the posts about earlier years, newest first, each with its title', () => {
+    const items = all(part('hacktoberfest', 'previous-years'), 'li');
+    expect(items.map((item) => [textOf(item), ...hrefs(item)])).toEqual(
+      facts.previousYears.map(({ year, title, link }) => [`${year} ${title}`, address(link)]),
+    );
+    const years = items.map((item) => Number.parseInt(textOf(item), 10));
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+  });
+
+  test('lists what there is to read and to watch', () => {
+    expect(resourcesIn(part('hacktoberfest', 'resources'))).toEqual(listed(facts.resources));
+  });
+});
+
+describe('the featured projects', () => {
+  const section = part('hacktoberfest', 'featured-projects');
+  const { name, columns, rows } = tableIn(section);
+  const words = hacktoberfest.featuredProjects;
+
+  test('are a table that names its columns, also in each cell', () => {
+    expect(name).toBe(words.title);
+    expect(columns).toEqual([words.project, words.keywords, words.ideas]);
+    for (const { labels } of rows) expect(labels).toEqual(columns);
+  });
+
+  test('are the records, each with its own place where it has one', () => {
+    expect(rows.map((row) => [row.name, row.href])).toEqual(
+      facts.featuredProjects.map(({ id, link }) => [hacktoberfest.projects[id], link && address(link)]),
+    );
+  });
+
+  test('say what each of them takes, and where one begins', () => {
+    expect(rows.map(({ cells: [keywords] }) => keywords && all(keywords, 'li').map(textOf))).toEqual(
+      facts.featuredProjects.map(({ keywords }) =>
+        keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.words[keyword.word])),
+      ),
+    );
+    expect(rows.map(({ cells: [, ideas] }) => ideas && all(ideas, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
+      facts.featuredProjects.map(({ ideas }) =>
+        ideas.map((idea) => [
+          filledIn(`pages.hacktoberfest.ideas.${idea}`, facts.numbers),
+          addressesIn(hacktoberfest.ideas[idea]),
+        ]),
+      ),
+    );
+  });
+
+  test('have at least so many issues for newcomers', () => {
+    expect(words.lead).toContain('{newbieIssues}');
+    expect(section).toHaveTextContent(filledIn('pages.hacktoberfest.featuredProjects.lead', facts.numbers));
+  });
+});
+
+describe('the questions', () => {
+  const main = mainOf(pagePath('hacktoberfestFaq'));
+  const folded = all(main, 'section details');
+  const questions = Object.values(hacktoberfestFaq).flatMap((words) =>
+    typeof words !== 'string' && 'question' in words ? [words] : [],
+  );
+
+  test('are in sections by who asks them', () => {
+    const { committers, eventOrganizers, maintainers, organizers } = hacktoberfestFaq;
+    const anchors = eventAnchors.hacktoberfestFaq;
+    expect(partsOf('hacktoberfestFaq')).toEqual(titled(anchors, [committers, eventOrganizers, maintainers, organizers]));
+    for (const anchor of anchors) expect(all(part('hacktoberfestFaq', anchor), 'details')).not.toEqual([]);
+  });
+
+  test('are all there, each once, and folded', () => {
+    const asked = folded.map((question) => textOf(question.querySelector('summary h3')));
+    expect(asked.sort()).toEqual(questions.map(({ question }) => question).sort());
+    expect(folded.filter((question) => question.hasAttribute('open'))).toEqual([]);
+  });
+
+  test.each(Object.entries(faqAnchors) as [keyof typeof faqAnchors, string][])(
+    'the answer to the question "%s" is at #%s in every language',
+    (key, anchor) => {
+      for (const locale of locales) {
+        const answer = mainOf(pagePath('hacktoberfestFaq', locale)).querySelector(`details > #${anchor}`);
+        expect(textOf(answer?.previousElementSibling)).toBe(readMessages(locale).pages.hacktoberfestFaq[key].question);
+      }
+    },
+  );
+
+  test('have each an answer with a link to itself, which says to which', () => {
+    for (const question of folded) {
+      const link = question.querySelector('.answer > :last-child a');
+      expect(link).toHaveAttribute('href', `#${question.querySelector('.answer')?.id}`);
+      expect(link).toHaveAccessibleName(`${hacktoberfestFaq.linkToAnswer}: ${textOf(question.querySelector('h3'))}`);
+    }
+    expect(new Set(all(main, '.answer').map(({ id }) => id)).size).toBe(folded.length);
+  });
+
+  test('about swag, reviews and featured projects are answered with the rules', () => {
+    const answer = (key: keyof typeof faqAnchors) => textOf(main.querySelector(`#${faqAnchors[key]}`));
+    expect(answer('swag')).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', facts.numbers));
+    expect(answer('reviews')).toContain(filledIn('pages.hacktoberfestFaq.reviews.unmerged'));
+    expect(answer('feature')).toContain(filledIn('pages.hacktoberfestFaq.feature.issues', facts.numbers));
+  });
+});
+
+describe('the event kit', () => {
+  test('has every section, in order', () => {
+    const { introduction, howTo, agenda, slideDecks, swag, usefulLinks } = hacktoberfestEventKit;
+    expect(partsOf('hacktoberfestEventKit')).toEqual(
+      titled(eventAnchors.hacktoberfestEventKit, [introduction, howTo, agenda, slideDecks, swag, usefulLinks]),
+    );
+  });
+
+  test('has a table of the types of events, with what happens at each', () => {
+    const { agenda } = hacktoberfestEventKit;
+    const { contributingIntro, hackathon, hackergarten, friends } = agenda;
+    const { columns, rows } = tableIn(part('hacktoberfestEventKit', 'sample-agenda-and-resources'));
+    expect(columns).toEqual([agenda.type, agenda.gist]);
+    expect(rows.map((row) => [row.name, ...row.cells.flatMap(hrefs)])).toEqual(
+      [contributingIntro, hackathon, hackergarten, friends].map((type) => [type.name, ...addressesIn(type.gist)]),
+    );
+  });
+
+  test('lists the slides that can be used again', () => {
+    expect(resourcesIn(part('hacktoberfestEventKit', 'reusable-slidedecks'))).toEqual(listed(facts.slideDecks));
+  });
+
+  test('marks the titles of the slides as English where the page is not', () => {
+    const list = partOf(pagePath('hacktoberfestEventKit', 'fr-CA'), 'reusable-slidedecks');
+    expect(all(list, 'li a [lang="en"]').map(textOf)).toEqual(facts.slideDecks.map(({ title }) => title));
+    expect(all(part('hacktoberfestEventKit', 'reusable-slidedecks'), '[lang]')).toEqual([]);
+  });
+});

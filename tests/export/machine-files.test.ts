@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishedFiles } from '@/lib/content/published-files';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/content/roadmap';
+import { loadSite } from '@/lib/content/site';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { localPath, splitLocale } from '@/lib/site/local-path';
+import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
+import { sitePages } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import { exportFolder, finishedFile } from './support/finished-page';
+
+const { property } = loadSite();
+
+/** The width and height that a PNG file of the finished site says it has. */
+function pngSize(path: string): string {
+  const png = readFileSync(join(exportFolder, path));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+/** What a pattern finds in a text, each once. */
+const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].flatMap(([, part]) => part ?? []))];
+
+describe('the sitemap', () => {
+  const entries = finishedFile('/sitemap.xml')
+    .split('<url>')
+    .slice(1)
+    .map((entry) => ({
+      url: /<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '',
+      translations: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
+    }));
+  const urls = entries.map(({ url }) => url);
+
+  test('lists every page that search engines may have, once, and nothing else', () => {
+    const pages = exportFiles('index.html').filter((file) => !/<meta name="robots" content="[^"]*noindex/.test(readExport(file)));
+    expect([...urls].sort()).toEqual(pages.map((file) => property + addressOf(file)).sort());
+    expect(urls).toEqual(expect.arrayContaining(sitePages.map(({ path }) => property + path)));
+  });
+
+  test('names the translations of each page', () => {
+    for (const { url, translations } of entries) {
+      const { path } = splitLocale(url.slice(property.length));
+      expect(translations).toEqual([
+        ...locales.map((locale) => [locale, property + localPath(path, locale)]),
+        ['x-default', property + localPath(path, defaultLocale)],
+      ]);
+    }
+  });
+});
+
+test('robots.txt lets everyone in and names the sitemap', () => {
+  const lines = finishedFile('/robots.txt').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User-Agent: *', 'Allow: /', `Sitemap: ${property}/sitemap.xml`]));
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+test('the manifest names the site, and its icons are as large as it says', () => {
+  const manifest = JSON.parse(finishedFile('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: wordsIn()('site.name'), start_url: '/' });
+  const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
+  // What browsers ask for before they offer to keep a site.
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.map(({ src }) => pngSize(src))).toEqual(icons.map(({ sizes }) => sizes));
+  for (const { type } of icons) expect(type).toBe('image/png');
+});
+
+test('the icons that pages name are there', () => {
+  const pages = exportFiles('index.html').map(readExport);
+  const files = new Set(pages.flatMap((html) => found(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)));
+  expect([...files].filter((file) => !exportFiles().includes(file.slice(1)))).toEqual([]);
+  expect(files.size).toBe(2);
+
+  for (const file of ['icons.svg', 'brand-icons.svg']) {
+    const used = new Set(pages.flatMap((html) => found(html, new RegExp(`href="/${file}#([^"]+)"`, 'g'))));
+    const drawn = found(readExport(file), /<symbol id="([^"]+)"/g);
+    expect(used.size).toBeGreaterThan(0);
+    expect([...used].filter((name) => !drawn.includes(name))).toEqual([]);
+  }
+});
+
+test('every page has a picture for link previews, a PNG of 1200 by 630 pixels', () => {
+  const previews = sitePages.map(({ path }) => found(finishedFile(path), /<meta property="og:image" content="([^"]+)"/g));
+  for (const images of previews) {
+    expect(images).toEqual([expect.stringMatching(/\.png$/)]);
+    for (const image of images) expect([image, pngSize(new URL(image).pathname)]).toEqual([image, '1200x630']);
+  }
+});
+
+test('the open data is there, as the content has it', () => {
+  for (const { url, read } of publishedFiles()) expect(finishedFile(url)).toBe(read());
+  for (const file of [roadmapFile, roadmapArchiveFile]) {
+    expect(finishedFile(file.replace('content', '/data'))).toBe(readFileSync(file, 'utf8'));
+  }
+});

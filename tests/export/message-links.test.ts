@@ -1,0 +1,78 @@
+import { shapeTags } from '@/components/text/rich-text';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/site/destinations';
+import { type RouteId, routeIds } from '@/lib/site/routes';
+import { pagePath } from '@/tests/support/pages';
+import { finishedFile, mainOf } from './support/finished-page';
+import { saidBy } from './support/messages';
+import { messagesOf, ownText, pagesBelow } from './support/page-messages';
+
+/** A link that a message asks for: a tag that has the name of a destination. */
+interface NamedLink {
+  key: string;
+  message: string;
+  href: string;
+  /** What the link says; undefined when it depends on what is filled in. */
+  words: string | undefined;
+}
+
+function linksNamedBy(id: RouteId, locale: Locale): NamedLink[] {
+  return [...messagesOf(id, locale)].flatMap(([key, message]) => {
+    const varies = /, (plural|select|selectordinal),/.test(message);
+    return [...message.matchAll(/<(\w+)>(.*?)<\/\1>/g)]
+      .filter(([, name = '']) => !shapeTags.includes(name))
+      .map(([, name = '', words = '']) => ({
+        key,
+        message,
+        href: resolveDestination(name, locale).href,
+        words: varies || words.includes('{') ? undefined : saidBy(words),
+      }));
+  });
+}
+
+/** The links of a page. */
+function linksOn(id: RouteId, locale: Locale): { href: string | null; words: string }[] {
+  const links = [...mainOf(pagePath(id, locale)).querySelectorAll('a')];
+  return links.map((link) => ({ href: link.getAttribute('href'), words: ownText(link, locale) }));
+}
+
+/** The links of a page's messages that are not on a page: this one, or one below it. */
+function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[] {
+  const links = linksOn(id, locale);
+  const isThere = ({ href, words }: NamedLink) =>
+    links.some((link) => link.href === href && (words === undefined || link.words === words));
+  // What a script shows later, such as the words of a dialog, waits in the page's data.
+  const isToCome = ({ message, href, words = '' }: NamedLink) =>
+    !message.includes('{') &&
+    !ownText(mainOf(pagePath(id, locale)), locale).includes(saidBy(message).trim()) &&
+    [href, words].every((text) => finishedFile(pagePath(id, locale)).includes(inData(text)));
+  return named.filter((link) => !isThere(link) && !isToCome(link));
+}
+
+/** A text as it stands in the data that Next puts into a page for its script. */
+function inData(text: string): string {
+  return JSON.stringify(JSON.stringify(text)).slice(1, -1).replaceAll('&', '\\u0026');
+}
+
+// In the other locales the same code makes the links, of the same tags.
+describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])('every link that the messages name is there in %s:', (locale) => {
+  test.each(routeIds)('%s', (id) => {
+    const named = linksNamedBy(id, locale);
+    const toItself = named.filter(({ href }) => href === pagePath(id, locale));
+    expect(
+      missingOn(
+        id,
+        locale,
+        named.filter((link) => !toItself.includes(link)),
+      ),
+    ).toEqual([]);
+    if (toItself.length === 0) return;
+    // A page does not lead to itself: what says so is said by all pages below it.
+    expect(pagesBelow(id)).not.toEqual([]);
+    for (const below of pagesBelow(id)) expect(missingOn(below, locale, toItself)).toEqual([]);
+  });
+
+  test('there are such links', () => {
+    expect(routeIds.flatMap((id) => linksNamedBy(id, locale))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { within } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import { loadSite } from '@/lib/content/site';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { type BarLink, barEntries, barLinks } from '@/tests/support/navigation';
+import { pagePath, sitePages } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import { finishedFile, finishedPage, textOf } from './support/finished-page';
+
+/** The navigation bar of a page, without the page: that takes ten times as long to read. */
+function barOf(path: string): ParentNode {
+  const [bar] = /<header[\s\S]*?<\/header>/.exec(finishedFile(path)) ?? [];
+  if (!bar) throw new Error(`${path} has no navigation bar.`);
+  return JSDOM.fragment(bar);
+}
+
+/** A link as barLinks has it. */
+function shown(link: Element): Omit<BarLink, 'isPage'> {
+  const hint = link.getAttribute('title');
+  return { name: textOf(link), href: link.getAttribute('href') ?? '', ...(hint !== null && { hint }) };
+}
+
+const expected = ({ isPage, ...link }: BarLink) => link;
+
+/** The language menu of a bar: where each language leads, what it is called and marked as. */
+function languagesIn(bar: ParentNode) {
+  return [...bar.querySelectorAll('a[hreflang]')].map((link) => ({
+    name: textOf(link),
+    href: link.getAttribute('href'),
+    languages: [link.getAttribute('hreflang'), link.getAttribute('lang')],
+    isCurrent: link.getAttribute('aria-current') === 'true',
+  }));
+}
+
+/** The language menu that a page has to have. */
+function languages(current: Locale, pathIn: (locale: Locale) => string) {
+  return locales.map((locale) => ({
+    name: readMessages(locale).chrome.locale.names[locale],
+    href: pathIn(locale),
+    languages: [locale, locale],
+    isCurrent: locale === current,
+  }));
+}
+
+describe.each(locales)('the navigation bar in %s', (locale) => {
+  const { chrome } = readMessages(locale);
+  const menu = within(finishedPage(pagePath('home', locale)).body).getByRole('navigation', { name: chrome.mainNavigation });
+  const bar = menu.closest('header') ?? menu;
+
+  test('has the entries of content/navigation.yml in their order, each with its words, address and hint', () => {
+    const entries = [...(menu.querySelector('ul')?.children ?? [])].map((entry) => {
+      const [first, ...links] = entry.querySelectorAll('summary, a');
+      return first?.matches('summary') ? { name: textOf(first), links: links.map(shown) } : first && shown(first);
+    });
+    expect(entries).toEqual(
+      barEntries(locale).map((entry) => ('links' in entry ? { ...entry, links: entry.links.map(expected) } : expected(entry))),
+    );
+  });
+
+  test('leads to the start page and to the download beside its entries', () => {
+    const links = barLinks(locale).map(expected);
+    const others = [...bar.querySelectorAll('a')].filter((link) => !link.closest('nav, details'));
+    expect(others.map(shown)).toEqual([links.at(0), links.at(-1)]);
+  });
+
+  test('can be collapsed without a script: its entries are a popover, which a button that says so opens', () => {
+    const toggle = within(bar).getByRole('button', { name: chrome.toggleNavigation });
+    expect(toggle).toHaveAttribute('type', 'button');
+    expect(toggle).toHaveAttribute('popovertarget', menu.id);
+    expect(menu).toHaveAttribute('popover', 'auto');
+    expect(menu).not.toContainElement(toggle);
+  });
+
+  test('has closed dropdowns of one name, of which a browser opens one at a time', () => {
+    const names = [...bar.querySelectorAll('details')].map((dropdown) => dropdown.getAttribute('name'));
+    expect([...new Set(names)]).toEqual([expect.stringMatching(/\S/)]);
+    expect(bar.querySelector('details[open]')).toBeNull();
+  });
+
+  test('has a choice of themes that says what it is for, with nothing chosen before the browser knows', () => {
+    const { label, light, dark, auto } = chrome.theme;
+    const choices = within(within(bar).getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map((choice) => textOf(choice.labels?.[0]))).toEqual([light, dark, auto]);
+    expect(new Set(choices.map(({ name }) => name)).size).toBe(1);
+    for (const choice of choices) expect(choice).not.toBeChecked();
+  });
+});
+
+describe.each(locales)('on every page in %s', (locale) => {
+  const bars = sitePages.filter((page) => page.locale === locale).map(({ id, path }) => ({ id, path, bar: barOf(path) }));
+
+  test('the bar marks the links to that page, and no others', () => {
+    const { property } = loadSite();
+    const links = barLinks(locale);
+    const marked = bars.map(({ path, bar }) => ({ path, links: [...bar.querySelectorAll('[aria-current="page"]')].map(shown) }));
+    expect(marked).toEqual(
+      bars.map(({ path }) => ({
+        path,
+        links: links.filter(({ href }) => new URL(href, property).href.split(/[?#]/)[0] === property + path).map(expected),
+      })),
+    );
+  });
+
+  test('the language menu leads to the same page in each language, names it in that language, and marks its own', () => {
+    expect(bars.map(({ path, bar }) => ({ path, languages: languagesIn(bar) }))).toEqual(
+      bars.map(({ id, path }) => ({ path, languages: languages(locale, (other) => pagePath(id, other)) })),
+    );
+  });
+
+  test('the button of the language menu says which language it is', () => {
+    const language = readMessages(locale).chrome.locale.names[locale];
+    const label = wordsIn(locale)('chrome.locale.current', { language }).replace(/\s/g, ' ');
+    for (const { bar } of bars) {
+      const button = bar.querySelector('a[hreflang]')?.closest('details')?.querySelector('summary');
+      expect(textOf(button?.querySelector('.sr-only'))).toBe(label);
+    }
+  });
+});
+
+test.each(locales)('an address that leads nowhere has a language menu in %s that leads to the start pages', (locale) => {
+  const bar = barOf(localPath('/404.html', locale));
+  expect(languagesIn(bar)).toEqual(languages(locale, (other) => localPath('/', other)));
+});

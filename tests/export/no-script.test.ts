@@ -1,0 +1,35 @@
+import { within } from '@testing-library/dom';
+import { loadRoadmap } from '@/lib/content/roadmap';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { routeIds } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { mainOf, textOf } from './support/finished-page';
+
+const words = readMessages(defaultLocale);
+
+test('the home page has all of its doors', () => {
+  const doors = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: words.pages.home.cardsLabel }));
+  const titles = Object.values(words.pages.home.cards).map(({ title }) => title);
+  expect(doors.getAllByRole('link')).toHaveLength(titles.length);
+  for (const title of titles) expect(doors.getByText(title)).toBeInTheDocument();
+});
+
+test('the roadmap has every initiative, and says what works only with a script', () => {
+  const main = mainOf(pagePath('roadmap'));
+  const table = within(main).getByRole('table', { name: words.pages.roadmap.tableLabel });
+  const pills = [...table.querySelectorAll('.pill')].map((pill) => textOf(pill));
+  const initiatives = loadRoadmap().categories.flatMap((category) => category.initiatives);
+  expect(pills).toHaveLength(initiatives.length);
+  for (const { name } of initiatives) expect(pills.filter((pill) => pill.includes(name)).length).toBeGreaterThan(0);
+  expect(textOf(main.querySelector('noscript'))).toBe(words.pages.roadmap.noScript);
+});
+
+test.each(routeIds)('the page "%s" does not say that it is loading', (id) => {
+  const texts = [...mainOf(pagePath(id)).querySelectorAll('p, [role="status"]')].map((element) => textOf(element));
+  const loading = Object.values(words.pages).flatMap((page) =>
+    'loading' in page && typeof page.loading === 'string' ? [page.loading] : [],
+  );
+  expect(loading.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => loading.includes(text))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { JSDOM } from 'jsdom';
+import { loadSite } from '@/lib/content/site';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { routeIds, routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { finishedFile, textOf } from './support/finished-page';
+
+const { githubRepo, githubBranch, property } = loadSite();
+
+/** The links about the page in its footer, by what they say. */
+function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
+  const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(finishedFile(path)) ?? [];
+  const { window } = new JSDOM(footer);
+  expect(window.document.querySelectorAll('a').length).toBeGreaterThan(0);
+  const links = window.document.querySelectorAll<HTMLAnchorElement>('section[aria-labelledby="page-feedback"] a');
+  return new Map([...links].map((link) => [textOf(link), link]));
+}
+
+test.each(routeIds)('the page "%s" offers to improve its source and to report a problem with it', (id) => {
+  const words = readMessages(defaultLocale).chrome.feedback;
+  const { source } = routes[id];
+  const links = feedbackOn(pagePath(id));
+  const edit = links.get(words.edit);
+  expect(decodeURIComponent(edit?.href ?? '')).toBe(`https://github.com/${githubRepo}/edit/${githubBranch}/${source}`);
+  expect(edit?.getAttribute('href')).not.toMatch(/[()]/);
+  expect(edit).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(links.has(words.pageIssue)).toBe(true);
+  // Only a page below /download/ offers to report a problem with the servers.
+  expect(links.has(words.infraIssue)).toBe(source.includes('/download/'));
+});
+
+test.each(locales)('the report of a problem names the page and its source, and asks for what is needed, in %s', (locale) => {
+  const { chrome, pages } = readMessages(locale);
+  const { form, pageIssue } = chrome.feedback;
+  const { title } = pages.roadmap;
+  const { origin, pathname, searchParams } = new URL(feedbackOn(pagePath('roadmap', locale)).get(pageIssue)?.href ?? '');
+
+  expect(origin + pathname).toBe(`https://github.com/${githubRepo}/issues/new`);
+  expect(searchParams.get('labels')).toBe('bug');
+  expect(searchParams.get('template')).toBe(loadSite().template || '4-bug.md');
+  expect(searchParams.get('title')).toBe(`${title} ${form.page} - ${form.summaryPlaceholder}`);
+  const lines = (searchParams.get('body') ?? '').split('\n');
+  expect(lines[0]).toContain(`[${title}](${property}${pagePath('roadmap', locale)})`);
+  expect(decodeURIComponent(lines[0] ?? '')).toContain(`/${githubRepo}/tree/${githubBranch}/${routes.roadmap.source})`);
+  expect(lines).toEqual(expect.arrayContaining([form.describe, `# ${form.screenshots}`, `# ${form.solution}`]));
+  expect(lines.at(-1)).toBe(form.notApplicable);
+  expect(lines.filter((line) => line.startsWith(' '))).toEqual([]);
+});
+
+test.each(locales)('an address that leads nowhere has no page to improve, in %s', (locale) => {
+  expect([...feedbackOn(`${localPath('/', locale)}404.html`)]).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { within } from '@testing-library/dom';
+import { loadLogos } from '@/lib/content/logos';
+import { loadParticipateCards } from '@/lib/content/participate';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { resolveAddress } from '@/lib/site/destinations';
+import { routeAt } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { claims, textAnchors, videos } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { hrefs, mainOf, textOf } from './support/finished-page';
+import { ownText, unsaidMessages } from './support/page-messages';
+import { numbersIn, testTextPage } from './support/text-page';
+
+const words = readMessages(defaultLocale);
+const { pages } = words;
+
+/** The pages about one way to take part each. */
+const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((id) => id.startsWith('participate'));
+
+const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
+
+describe('the hub', () => {
+  test.each(['en', 'fr-CA'] satisfies Locale[])('has a card for each way to take part, which is one link, in %s', (locale) => {
+    const texts = readMessages(locale).pages.participate;
+    const list = within(mainOf(pagePath('participate', locale))).getByRole('list', { name: texts.cardsLabel });
+    const cards = within(list).getAllByRole('listitem');
+    expect(cards.map((card) => [hrefs(card), textOf(card.querySelector('a > h2')), textOf(card)])).toEqual(
+      loadParticipateCards(locale).map(({ url, label, description }) => [
+        [resolveAddress(url, locale).href],
+        label.text,
+        label.text + description.text + texts.learnMore,
+      ]),
+    );
+  });
+
+  test('says everything that its messages say, itself or on the pages that it leads to', () => {
+    expect(unsaidMessages('participate', defaultLocale)).toEqual([]);
+  });
+
+  test('says where to ask and what to watch', () => {
+    const { title, text } = pages.participate.feedback;
+    const section = within(mainOf(pagePath('participate'))).getByRole('region', { name: title });
+    // Two rooms and a playlist.
+    expect(all(section, 'p a')).toHaveLength(3);
+    expect(all(section, 'p a').map((link) => ownText(link, defaultLocale))).toEqual(
+      [...text.matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , named]) => named),
+    );
+  });
+});
+
+describe.each(ways)('the page "%s"', (id) => {
+  testTextPage(id);
+
+  test('leads back to the hub and on to the other ways to take part', () => {
+    const main = mainOf(pagePath(id));
+    const back = within(main).getByRole('link', { name: pages.participate.title });
+    expect(back).toHaveAttribute('href', pagePath('participate'));
+    const others = within(main).getByRole('region', { name: pages.participate.whereNext.title });
+    expect(all(others, 'li a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
+      loadParticipateCards(defaultLocale)
+        .filter(({ url }) => routeAt(url) !== id)
+        .map(({ label, url }) => [label.text, resolveAddress(url, defaultLocale).href]),
+    );
+  });
+
+  test('shows its videos as links, and nothing of another host before they are pressed', () => {
+    const main = mainOf(pagePath(id));
+    const posters = within(main).queryAllByRole('link', { name: new RegExp(`^${words.parts.video.play}`) });
+    expect(posters).toHaveLength(id in videos ? videos[id as keyof typeof videos] : 0);
+    for (const poster of posters) {
+      expect(poster.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}(&|$)/);
+      expect(poster).toHaveTextContent(words.parts.video.note);
+    }
+    expect(all(main, 'iframe, video, embed, object')).toEqual([]);
+  });
+});
+
+test.each(['participateCode', 'participateDocument'] as const)(
+  'the page "%s" has the numbers of its claims in every language',
+  (id) => {
+    for (const locale of locales) {
+      expect(numbersIn(textOf(mainOf(pagePath(id, locale))))).toEqual(expect.arrayContaining([...claims[id]]));
+    }
+  },
+);
+
+describe('the sample logos', () => {
+  const { samples } = pages.participateDesign.artwork;
+
+  test('say whom they are by, and where they come from, as their records do', () => {
+    const logos = loadLogos(defaultLocale).filter(({ file }) => file in samples);
+    const shown = all(mainOf(pagePath('participateDesign')), '.sample-logo').map((item) => ({
+      name: textOf(item.querySelector('strong')),
+      alt: item.querySelector('img')?.getAttribute('alt'),
+      credits: all(item, 'p').map((line) => ownText(line, defaultLocale)),
+      hrefs: [...new Set(hrefs(item))],
+    }));
+    const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, defaultLocale);
+    expect(shown.sort(byName)).toEqual(
+      logos.sort(byName).map(({ file, name, credit, credit_url, source, source_url }) => ({
+        name,
+        alt: samples[file as keyof typeof samples],
+        credits: [credit, source].flatMap((text) => (text ? [expect.stringContaining(text)] : [])),
+        hrefs: [credit_url, source_url].flatMap((url) => (url ? [resolveAddress(url, defaultLocale).href] : [])),
+      })),
+    );
+  });
+});
+
+test('the photos of events wait in three panels, which are closed at first, and each says what it shows', () => {
+  const { panels, pictures } = pages.participateMeet.gallery;
+  const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', { name: pages.participateMeet.gallery.title });
+  const folded = all(section, 'details:not([open])');
+  expect(folded.map((panel) => textOf(panel.querySelector('summary')))).toEqual(Object.values(panels));
+  expect(folded).toHaveLength(3);
+  expect(all(section, 'img')).toEqual(folded.flatMap((panel) => all(panel, 'img')));
+  expect(
+    all(section, 'figure').map((figure) => [figure.querySelector('img')?.alt, textOf(figure.querySelector('figcaption'))]),
+  ).toEqual(Object.values(pictures).map(({ alt, caption }) => [alt, caption]));
+  for (const panel of folded) expect(all(panel, 'img')).not.toEqual([]);
+});
+
+test('who may join a team of reviewers stands beside the teams, and who sees their pages beside the searches', () => {
+  const { reviews, membership } = pages.participateReview;
+  const main = within(mainOf(pagePath('participateReview')));
+  const part = (name: string) => within(main.getByRole('region', { name }));
+  expect(part(reviews.title).getByRole('note')).toHaveTextContent(reviews.note);
+  const requirements = part(membership.title).getAllByRole('listitem');
+  expect(requirements.map((item) => textOf(item))).toEqual(
+    Object.values(membership.list).map((text) => text.replace(/<[^>]*>/g, '')),
+  );
+});

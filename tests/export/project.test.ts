@@ -1,0 +1,125 @@
+import { within } from '@testing-library/dom';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/site/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { addressesIn, saidBy } from './support/messages';
+import { numbersIn, testTextPage } from './support/text-page';
+
+const words = readMessages(defaultLocale);
+const { press, conduct } = words.pages;
+
+const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
+
+/** A part of a page, by its title. */
+const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
+
+describe('the page for the press', () => {
+  testTextPage('press');
+  const main = mainOf(pagePath('press'));
+
+  test.each(locales)('has its title for the tab, and right names and wrong ones told apart in words, in %s', (locale) => {
+    const texts = readMessages(locale).pages.press;
+    expect(finishedPage(pagePath('press', locale)).title).toMatch(new RegExp(`^${texts.title}`));
+    for (const verdict of ['correct', 'incorrect'] as const) {
+      const list = within(mainOf(pagePath('press', locale))).getByRole('list', { name: texts.branding[verdict] });
+      const names = within(list).getAllByRole('listitem');
+      expect(names.map(textOf)).toEqual(projectNames[verdict]);
+      for (const name of names) expect(name.querySelector('[lang="en"]')).toHaveAttribute('translate', 'no');
+    }
+  });
+
+  test('has two texts to quote, each with a button that copies it', () => {
+    const { about } = press;
+    const texts = all(main, 'figure:has(blockquote)').map((figure) => ({
+      title: figure.querySelector('figcaption')?.firstChild?.textContent,
+      text: textOf(figure.querySelector('blockquote')),
+      button: figure.querySelector('.needs-script button')?.getAttribute('aria-label'),
+    }));
+    expect(texts).toEqual(
+      (['pitch', 'blurb'] as const).map((name) => ({
+        title: about[`${name}Title`],
+        text: about[name],
+        button: words.parts.copy.label.replace('{subject}', about[`${name}Title`]),
+      })),
+    );
+    expect(all(main, 'button')).toEqual(all(main, '.needs-script button'));
+  });
+
+  test.each(locales)('has the numbers of its claims in %s', (locale) => {
+    const quoted = all(mainOf(pagePath('press', locale)), 'blockquote')
+      .map(textOf)
+      .join(' ');
+    expect(numbersIn(quoted)).toEqual(expect.arrayContaining([...claims.press]));
+  });
+
+  test('shows the logo to use as its figure 1, which the text refers to', () => {
+    const [figure] = all(part(main, press.artwork.title), 'figure');
+    expect(textOf(figure?.querySelector('figcaption'))).toBe(press.artwork.caption);
+    expect(figure?.querySelector('img')).toHaveAttribute('alt', press.artwork.figureAlt);
+    const [number] = numbersIn(press.artwork.caption);
+    expect(numbersIn(textOf(figure?.nextElementSibling))).toContain(number);
+  });
+
+  test('leads to its category of the forum, and for security to the security team', () => {
+    const contact = part(main, press.contact.title);
+    const { href } = resolveDestination('pressForum', defaultLocale);
+    expect(contact.querySelector('a.button')).toHaveAttribute('href', href);
+    expect(hrefs(part(main, press.contact.securityTitle))).toEqual(expect.arrayContaining(addressesIn(press.contact.security)));
+  });
+});
+
+describe('the code of conduct', () => {
+  testTextPage('conduct');
+  const main = mainOf(pagePath('conduct'));
+  const contacts = ['boardMail', 'cdfConductMail'].map((name) => resolveDestination(name, defaultLocale).href);
+
+  test('says whom to write to before everything else, and again where it says how to report', () => {
+    for (const section of [main.querySelector('section'), part(main, conduct.reporting.title)]) {
+      const mail = all(section ?? main, 'a[href^="mailto:"]');
+      expect(mail.map((link) => link.getAttribute('href'))).toEqual(contacts);
+      expect(mail.map(textOf)).toEqual(contacts.map((address) => address.replace('mailto:', '')));
+    }
+    expect(textOf(main.querySelector('h2'))).toBe(conduct.contacts.title);
+    expect(part(main, conduct.reporting.title)).toHaveTextContent(saidBy(conduct.reporting.board.private));
+  });
+
+  test('says who enforces it, and where it applies', () => {
+    expect(part(main, conduct.enforcement.title)).toHaveTextContent(conduct.enforcement.board);
+    expect(part(main, conduct.enforcement.title)).toHaveTextContent(conduct.enforcement.duty);
+    const { source, websites, mailingLists, chats, events } = conduct.spaces;
+    const spaces = part(main, conduct.spaces.title);
+    expect(all(spaces, 'h4').map(textOf)).toEqual([source, websites, mailingLists, chats, events].map(({ title }) => title));
+  });
+
+  test('leads to the organizations and the domains in which it applies', () => {
+    const places = ['githubOrganisation', 'githubCert', 'githubInfraOrganisation', 'githubStapler', 'home', 'jenkinsCiOrg'];
+    expect(hrefs(part(main, conduct.spaces.title))).toEqual(
+      expect.arrayContaining(places.map((name) => resolveDestination(name, defaultLocale).href)),
+    );
+  });
+
+  test('has the ladder of four levels, with an appeal after twelve months', () => {
+    const { title, correction, warning, probation, ban } = conduct.handling;
+    const ladder = part(main, title);
+    const levels = [correction, warning, probation, ban].map((level, index) => `${index + 1} ${level.title}`);
+    expect(all(ladder, 'h3').map(textOf)).toEqual(levels);
+    for (const locale of locales) {
+      const texts = readMessages(locale).pages.conduct.handling;
+      const highest = part(mainOf(pagePath('conduct', locale)), `4 ${texts.ban.title}`);
+      expect(numbersIn(textOf(highest))).toContain(appealMonths);
+    }
+  });
+
+  test('has the dates of its versions, newest first, each with what changed', () => {
+    const { title, minor, major, first } = conduct.history;
+    const versions = all(part(main, title), 'li:has(> time)');
+    expect(versions.map((version) => version.querySelector('time')?.dateTime)).toEqual(conductVersions);
+    expect(versions.map((version) => textOf(version.querySelector('p')))).toEqual([minor, major, first].map(saidBy));
+    expect(versions.map((version) => hrefs(version.querySelector('p') ?? version))).toEqual(
+      [minor, major, first].map((text) => addressesIn(text)),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type Award, awardsFolder, loadAwards } from '@/lib/content/awards';
+import { type Book, booksFolder, loadBooks } from '@/lib/content/books';
+import { loadRecordTranslation } from '@/lib/content/record-translation';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { resolveAddress } from '@/lib/site/destinations';
+import { localPath } from '@/lib/site/local-path';
+import { recordPicture } from '@/lib/site/pictures';
+import { routes } from '@/lib/site/routes';
+import { wordsIn } from '@/tests/support/words';
+import { finishedFile, finishedPage, mainOf, textOf } from './support/finished-page';
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+
+/** What a page says of each of its records. */
+function shownOn(path: string) {
+  return all(mainOf(path), '.record').map((record) => {
+    const link = record.querySelector('h2 a');
+    const image = record.querySelector('img');
+    return {
+      title: (record.querySelector('h2 a') ?? record.querySelector('h2'))?.firstChild?.textContent,
+      link: link ? { href: link.getAttribute('href'), target: link.getAttribute('target') } : undefined,
+      picture: image
+        ? {
+            src: image.getAttribute('src'),
+            alt: image.alt,
+            size: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
+            loading: image.getAttribute('loading'),
+          }
+        : undefined,
+      facts: all(record, '.award-year, .record-fact').map((fact) => fact.textContent),
+      words: all(record, '.record-words > p:not([class])').map(textOf),
+      quote: all(record, 'blockquote p').map(textOf),
+      inEnglish: all(record, '[lang="en"]').map(textOf),
+    };
+  });
+}
+
+/** What a page should say of a record, besides the facts that only one kind of record has. */
+function expected(folder: 'books' | 'awards', record: Book | Award, locale: Locale) {
+  const { file, title, url, image, description, quote } = record;
+  const translated = loadRecordTranslation(`content/${folder}`, locale)[file];
+  const own = locale === defaultLocale;
+  const source = image ? recordPicture(folder, file, image) : undefined;
+  return {
+    title,
+    link: url ? { href: resolveAddress(url, locale).href, target: '_blank' } : undefined,
+    picture: source && {
+      src: source.src ?? source.standIn,
+      alt: folder === 'books' ? wordsIn(locale)('pages.books.cover', { title }) : title,
+      size: [source.width, source.height],
+      loading: 'lazy',
+    },
+    words: paragraphs(description && (translated?.description ?? description)),
+    quote: paragraphs(quote && (translated?.quote ?? quote)),
+    // Whatever is not translated says that it is English.
+    inEnglish: own
+      ? []
+      : [...(translated?.description ? [] : paragraphs(description)), ...(translated?.quote ? [] : paragraphs(quote))],
+  };
+}
+
+/** The paragraphs of a record's text, which blank lines part. */
+function paragraphs(text: string | undefined): string[] {
+  return text ? text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()) : [];
+}
+
+describe.each(locales)('the books in %s', (locale) => {
+  const path = localPath(routes.books.path, locale);
+  const t = wordsIn(locale);
+
+  /** Who wrote a book, and who published it when, as far as the record says. */
+  function facts({ authors, publisher, publication_year }: Book): string[] {
+    const year = String(publication_year);
+    const names = new Intl.ListFormat(locale).format(authors);
+    const published = publisher
+      ? publication_year
+        ? t('pages.books.publishedByIn', { publisher, year })
+        : t('pages.books.publishedBy', { publisher })
+      : t('pages.books.publishedIn', { year });
+    return [
+      ...(authors.length > 0 ? [t('pages.books.authoredBy', { authors: names })] : []),
+      ...(publisher || publication_year ? [published] : []),
+    ];
+  }
+
+  test('are there with all that is known of them, in the language of the page as far as they are translated', () => {
+    expect(shownOn(path)).toEqual(loadBooks().map((book) => ({ ...expected('books', book, locale), facts: facts(book) })));
+  });
+});
+
+describe.each(locales)('the awards in %s', (locale) => {
+  const path = localPath(routes.awards.path, locale);
+
+  test('are there with all that is known of them, in the language of the page as far as they are translated', () => {
+    expect(textOf(mainOf(path))).toContain(wordsIn(locale)('pages.awards.lead'));
+    expect(shownOn(path)).toEqual(
+      loadAwards().map((award) => ({ ...expected('awards', award, locale), facts: [String(award.year)] })),
+    );
+  });
+});
+
+test('search engines learn of the books', () => {
+  const [data] = all(finishedPage(routes.books.path), 'script[type="application/ld+json"]').map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+  expect(data.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
+    loadBooks().map(({ title }) => title),
+  );
+});
+
+test.each([
+  ['books', booksFolder, loadBooks],
+  ['awards', awardsFolder, loadAwards],
+])('the records of the %s are open data, each as its file has it', (name, folder, load) => {
+  for (const { file } of load()) {
+    expect(finishedFile(`/data/${name}/${file}.yml`)).toBe(readFileSync(`${folder}/${file}.yml`, 'utf8'));
+  }
+});

@@ -1,0 +1,192 @@
+import { within } from '@testing-library/dom';
+import { loadRoadmap, loadRoadmapArchive, type RoadmapCategory } from '@/lib/content/roadmap';
+import { loadRoadmapTranslation, roadmapWords } from '@/lib/content/roadmap-translation';
+import type { Locale } from '@/lib/i18n/locales';
+import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { localPath } from '@/lib/site/local-path';
+import { routes } from '@/lib/site/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { wordsIn } from '@/tests/support/words';
+import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { addressesIn, saidBy } from './support/messages';
+
+const roadmap = loadRoadmap();
+const visible = roadmap.statuses.filter(({ hide }) => !hide);
+
+/** Finds an element that has to be there. */
+function find(within: ParentNode, selector: string): Element {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`nothing is at ${selector}`);
+  return found;
+}
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+
+/** What is said by an element itself, without the mark of a new tab after a link's words. */
+const ownText = (element: Element | undefined) => element?.firstChild?.textContent ?? '';
+
+/** The status of an initiative, without the word for it that comes first. */
+function statusOf(item: Element): string {
+  const fact = find(item, '.initiative-fact');
+  return textOf(fact).slice(textOf(fact.firstElementChild).length);
+}
+
+describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) => {
+  const main = mainOf(localPath(routes.roadmap.path, locale));
+  const table = find(main, 'table');
+  const t = wordsIn(locale);
+  const words = roadmapWords(loadRoadmapTranslation(locale), locale);
+  const address = (link?: string) => link && resolveAddress(link, locale).href;
+
+  /** The initiatives of a category that have a status. */
+  const initiativesOf = (category: RoadmapCategory, status: string) =>
+    category.initiatives.filter((initiative) => initiative.status === status);
+
+  test('is a table with a column for the category and one for each visible status', () => {
+    expect(textOf(table.querySelector('caption'))).toBe(t('pages.roadmap.tableLabel'));
+    expect(all(table, 'thead th').map(textOf)).toEqual([
+      t('pages.roadmap.category'),
+      ...visible.map((status) => words.status(status).name.text),
+    ]);
+  });
+
+  test('has a row for each category, and each initiative in the column of its status', () => {
+    const found = all(table, 'tbody tr').map((row) => ({
+      category: textOf(find(row, 'th'))
+        .replace(` ${t('chrome.opensInNewTab')}`, '')
+        .replaceAll('\u2060', ''),
+      link: find(row, 'th').querySelector('a')?.getAttribute('href') ?? undefined,
+      columns: all(row, 'td').map((cell) => all(cell, '.pill').map(ownText)),
+    }));
+    expect(found).toEqual(
+      roadmap.categories.map((category) => {
+        const { name, description } = words.category(category);
+        return {
+          category: name.text + (description?.text ?? ''),
+          link: address(category.link),
+          columns: visible.map(({ id }) =>
+            initiativesOf(category, id).map((initiative) => words.initiative(initiative).name.text),
+          ),
+        };
+      }),
+    );
+  });
+
+  test('says of each initiative where it leads, what it or else its status is about, and what labels it has', () => {
+    const facts = all(table, 'li').map((item) => {
+      const link = item.querySelector('a.pill');
+      const tooltip = item.querySelector('[role="tooltip"]');
+      const described = all(item, '[aria-describedby]').map((element) => element.getAttribute('aria-describedby'));
+      return {
+        link: link?.getAttribute('href') ?? undefined,
+        about: tooltip?.textContent ?? undefined,
+        // The link itself, where there is one, and the button beside it.
+        describes: described.filter((id) => id === tooltip?.id).length,
+        terms: all(item, '.initiative-fact > span:first-child, .initiative-term').map(textOf),
+        status: statusOf(item),
+        labels: all(item, '.chip').map(textOf),
+      };
+    });
+    const expected = roadmap.categories.flatMap((category) =>
+      visible.flatMap((status) =>
+        initiativesOf(category, status.id).map((initiative) => {
+          const about = words.initiative(initiative).description ?? words.status(status).description;
+          return {
+            link: address(initiative.link),
+            about: about?.text,
+            describes: about ? (initiative.link ? 2 : 1) : 0,
+            terms: [t('pages.roadmap.status'), t('pages.roadmap.initiative'), t('pages.roadmap.labels')],
+            status: words.status(status).name.text,
+            labels: initiative.labels.map((label) => words.label(label, roadmap.labels).text),
+          };
+        }),
+      ),
+    );
+    expect(facts).toEqual(expected);
+    const ids = all(table, '[role="tooltip"]').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('opens every link of the table in a new tab, and each link says so', () => {
+    for (const link of all(table, 'a')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      expect(textOf(link).endsWith(` ${t('chrome.opensInNewTab')}`)).toBe(true);
+    }
+  });
+
+  test('gives every status a color of its own', () => {
+    const classes = new Map(
+      all(find(main, '.legend'), '.pill').map((pill) => [textOf(pill), [...pill.classList].filter((name) => name !== 'pill')]),
+    );
+    expect(new Set([...classes.values()].map(String)).size).toBe(roadmap.statuses.length);
+    for (const item of all(table, 'li')) {
+      expect([...find(item, '.pill').classList]).toEqual(['pill', ...(classes.get(statusOf(item)) ?? [])]);
+    }
+  });
+
+  test('has a filter with a box for each label, none of them checked, and says how many initiatives there are', () => {
+    const filter = within(main).getByRole('group', { name: t('pages.roadmap.filters') });
+    expect(
+      within(filter)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ labels }) => textOf(labels?.[0])),
+    ).toEqual(roadmap.labels.map(({ name }) => words.label(name, roadmap.labels).text));
+    expect(filter.querySelectorAll(':checked')).toHaveLength(0);
+    const count = roadmap.categories.flatMap((category) => visible.flatMap(({ id }) => initiativesOf(category, id))).length;
+    expect(all(main, '[role="status"]').map(textOf)).toEqual([t('pages.roadmap.matches', { count })]);
+    expect(textOf(main.querySelector('noscript'))).toBe(t('pages.roadmap.noScript'));
+  });
+
+  test('explains every status, the hidden ones too', () => {
+    const legend = find(main, 'details');
+    expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
+    expect(all(legend, '.legend-row').map((row) => all(row, 'dt, dd').map(textOf))).toEqual(
+      roadmap.statuses.map((status) => [words.status(status).name.text, words.status(status).description?.text ?? '']),
+    );
+  });
+
+  test('has below it an archive of what was completed or withdrawn, with its status', () => {
+    const archive = within(main).getByRole('region', { name: t('pages.roadmap.archive.title') });
+    const found = all(archive, '.archive-category').map((section) => [
+      textOf(find(section, 'h3')),
+      all(section, 'li').map((item) => ({
+        status: textOf(find(item, '.pill')),
+        link: item.querySelector('a')?.getAttribute('href') ?? undefined,
+        name: ownText(find(item, 'div')) && ownText(item.querySelector('a') ?? find(item, 'div')),
+      })),
+    ]);
+    expect(found).toEqual(
+      loadRoadmapArchive().categories.map((category) => [
+        words.category(category).name.text,
+        category.initiatives.map((initiative) => {
+          const status = roadmap.statuses.find(({ id }) => id === initiative.status);
+          return {
+            status: status ? words.status(status).name.text : initiative.status,
+            link: address(initiative.link),
+            name: words.initiative(initiative).name.text,
+          };
+        }),
+      ]),
+    );
+  });
+
+  test('leads to its process, to suggesting an item, to the data and to the archive', () => {
+    const { process, suggest, data, archive } = readMessages(locale).pages.roadmap.references;
+    const references = within(main).getByRole('region', { name: t('pages.roadmap.references.title') });
+    expect(hrefs(references)).toEqual([process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)));
+    const { href } = resolveDestination('roadmapArchive', locale);
+    expect(find(main, href)).toHaveTextContent(t('pages.roadmap.archive.title'));
+  });
+
+  test('promises no dates, and leads to how to take part', () => {
+    const promise = saidBy(readMessages(locale).pages.roadmap.noCommitment);
+    const paragraph = all(main, 'p').find((element) => textOf(element) === promise);
+    expect(paragraph && hrefs(paragraph)).toEqual([resolveDestination('participate', locale).href]);
+  });
+
+  test('has its table in the place of the words that say it is being loaded', () => {
+    expect(finishedPage(localPath(routes.roadmap.path, locale)).body.querySelectorAll('template')).toHaveLength(0);
+    expect(textOf(main)).not.toContain(t('pages.roadmap.loading'));
+  });
+});

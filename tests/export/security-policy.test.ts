@@ -1,0 +1,26 @@
+import { locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { exportFiles, readExport } from '@/scripts/export/export-files';
+
+/** The directives of the policy that a page carries. */
+function policyOf(html: string): Map<string, string[]> {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('every page has a policy that allows no script but the site’s own and what the page has itself', () => {
+  const files = exportFiles('.html');
+  expect(files).toEqual(expect.arrayContaining(locales.map((locale) => localPath('/404.html', locale).slice(1))));
+  for (const file of files) {
+    const policy = policyOf(readExport(file));
+    const [own, ...hashes] = policy.get('script-src') ?? [];
+    expect([file, own]).toEqual([file, "'self'"]);
+    expect([file, hashes.filter((source) => !/^'sha256-[\w+/]+=*'$/.test(source))]).toEqual([file, []]);
+    expect([file, policy.get('style-src'), policy.get('object-src')]).toEqual([file, ["'self'"], ["'none'"]]);
+  }
+});

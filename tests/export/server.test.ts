@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { endOf, serveAnywhere, startServer, stopServers } from './support/server';
+
+// A server takes its time to start on a machine that is busy.
+jest.setTimeout(30_000);
+afterEach(stopServers);
+
+/** An address by which others on the network reach this machine; not every machine has one. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+/** What comes of knocking at a port of an address. */
+function knock(address: string, port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: address, port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve('open');
+    });
+    socket.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+  });
+}
+
+describe('who can see the site', () => {
+  test('is who sits at this machine, at the address that the server says', async () => {
+    const { origin, port } = await serveAnywhere();
+    expect(origin).toBe(`http://localhost:${port}`);
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
+  (outside ? test : test.skip)('is nobody else on the network', async () => {
+    const { port } = await serveAnywhere();
+    expect(await knock(outside ?? '', port)).toBe('ECONNREFUSED');
+  });
+
+  (outside ? test : test.skip)('is everybody on the network when HOST says so', async () => {
+    const { origin, port } = await serveAnywhere({ HOST: '0.0.0.0' });
+    expect(await knock(outside ?? '', port)).toBe('open');
+    expect(origin).toBe(`http://localhost:${port}`);
+  });
+});
+
+describe('the server says so and gives up', () => {
+  /** A sentence is what helps, not a stack. */
+  async function expectSentence(settings: { PORT: string; HOST?: string }, sentence: string) {
+    const { status, said } = await endOf(startServer(settings));
+    expect(status).toBeGreaterThan(0);
+    expect(said.errors).toContain(sentence);
+    expect(said.errors).not.toContain('    at ');
+    expect(said.output).toBe('');
+  }
+
+  test('when its port is taken', async () => {
+    const { port } = await serveAnywhere();
+    await expectSentence({ PORT: String(port) }, `Port ${port} is taken`);
+  });
+
+  test.each(['many', '-1', '65536', '80.5'])('when its port is not one: %s', async (port) => {
+    await expectSentence({ PORT: port }, 'PORT must be a whole number');
+  });
+
+  // An address that is kept for documentation, so that no machine has it.
+  test('when its host is none of this machine', async () => {
+    await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be an address of this machine');
+  });
+});
+
+test('the server goes on after requests that make no sense', async () => {
+  const { origin, port } = await serveAnywhere();
+  for (const target of ['//', 'http://[', '/%', '/a%00b']) {
+    const socket = connect(port, 'localhost');
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect([target, String(answer)]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 40[04] /)]);
+    socket.destroy();
+  }
+  expect((await fetch(origin)).status).toBe(200);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('the server ends quietly when it is told to by %s', async (signal) => {
+  const server = await serveAnywhere();
+  server.process.kill(signal);
+  const { status, said } = await endOf(server);
+  expect([status, said.errors]).toEqual([0, '']);
+});

@@ -1,0 +1,140 @@
+import { loadChangelog } from '@/lib/content/changelogs';
+import { loadHandoffs } from '@/lib/content/links';
+import { publishedFiles } from '@/lib/content/published-files';
+import { locales } from '@/lib/i18n/locales';
+import { feedPaths, releasePath } from '@/lib/site/changelog-pages';
+import { localPath } from '@/lib/site/local-path';
+import { handoffPages } from '@/tests/support/handoffs';
+import { missingPages, pagePath } from '@/tests/support/pages';
+import { finishedFile } from './support/finished-page';
+import { serveAnywhere, stopServers } from './support/server';
+
+// A server takes its time to start on a machine that is busy.
+jest.setTimeout(30_000);
+let origin = '';
+beforeAll(async () => {
+  ({ origin } = await serveAnywhere());
+});
+afterAll(stopServers);
+
+/** Asks for an address without following where it leads. */
+function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(origin + address, { headers, redirect: 'manual' });
+}
+
+const roadmap = pagePath('roadmap');
+const [dataFile = ''] = publishedFiles().map(({ url }) => url);
+const [version = ''] = loadChangelog('weekly').map((release) => release.version);
+const { host } = loadHandoffs();
+const [handoff = ''] = handoffPages();
+const missing = missingPages[0]?.path ?? '';
+
+describe('an address', () => {
+  test('is that of a page, also with the dots of a version in it', async () => {
+    for (const address of ['/', roadmap, ...locales.map((locale) => localPath(releasePath('weekly', version), locale))]) {
+      const response = await ask(address);
+      expect([address, response.status, response.headers.get('content-type')]).toEqual([
+        address,
+        200,
+        expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+      ]);
+      expect(await response.text()).toBe(finishedFile(address));
+    }
+  });
+
+  test.each([roadmap, localPath('/', 'fr-CA'), pagePath('roadmap', 'es-ES'), releasePath('weekly', version), handoff])(
+    'without its slash leads to the one with it, and keeps its query: %s',
+    async (address) => {
+      const response = await ask(`${address.slice(0, -1)}?label=tools`);
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(`${address}?label=tools`);
+    },
+  );
+
+  test.each(missingPages)('that leads nowhere answers 404, in $locale', async ({ locale, path }) => {
+    for (const address of [path, path.slice(0, -1), `${path}deep/down`, localPath('/picture.png', locale)]) {
+      const response = await ask(address);
+      expect([address, response.status]).toEqual([address, 404]);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toBe(finishedFile(localPath('/404.html', locale)));
+    }
+  });
+
+  test.each(['/_headers', '/_redirects', '/%5fheaders', '/.env', '/..%2fpackage.json', '/_not-found/'])(
+    'of a file that is not part of the site answers 404: %s',
+    async (address) => {
+      expect((await ask(address)).status).toBe(404);
+    },
+  );
+
+  test('below one of the main Jenkins website leads to the same place there', async () => {
+    const response = await ask(`${handoff}2030/01/01/news/?page=2`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${host}${handoff}2030/01/01/news/?page=2`);
+  });
+});
+
+describe('what comes with an answer', () => {
+  test.each(['/', roadmap, localPath('/', 'fr-CA'), '/icons.svg', dataFile, missing])('is compressed: %s', async (address) => {
+    const { headers } = await ask(address, { 'accept-encoding': 'gzip' });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  test('may be kept for ever when it is a script or a style, and is asked for anew when it is a page', async () => {
+    const files = [...finishedFile('/').matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+    expect(files.map((file) => /\.\w+$/.exec(file)?.[0])).toEqual(expect.arrayContaining(['.js', '.css']));
+    for (const file of new Set(files)) {
+      const { status, headers } = await ask(file);
+      expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
+    }
+    for (const address of ['/', roadmap, localPath('/', 'fr-CA'), '/sitemap.xml']) {
+      const { headers } = await ask(address);
+      expect([address, headers.get('cache-control')]).toEqual([address, 'public, max-age=0, must-revalidate']);
+    }
+  });
+
+  test('is not sent again while it stays the same', async () => {
+    const tag = (await ask('/')).headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    const again = await ask('/', { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test.each(['/', pagePath('roadmap', 'fr-CA'), missing, '/icons.svg', dataFile, handoff, roadmap.slice(0, -1)])(
+    'keeps visitors safe: %s',
+    async (address) => {
+      const headers = Object.fromEntries((await ask(address)).headers);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
+  test('may be read by other sites when it is open data, and only then', async () => {
+    expect((await ask(dataFile)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    [dataFile, /yaml/],
+    ['/sitemap.xml', /xml/],
+    ['/robots.txt', /^text\/plain/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/brand/icon-192.png', /^image\/png/],
+    ['/icons.svg', /^image\/svg\+xml/],
+    [feedPaths('weekly').rss, /xml/],
+    [feedPaths('stable').atom, /xml/],
+  ])('says what it is: %s', async (address, type) => {
+    const { status, headers } = await ask(address);
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
+  });
+});

@@ -1,0 +1,49 @@
+import { loadHandoffs } from '@/lib/content/links';
+import { locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { handoffPages } from '@/tests/support/handoffs';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import { finishedPage, hrefs, textOf } from './support/finished-page';
+
+/** Where a small page leads at once, and where it tells search engines to look instead. */
+function leadsTo(path: string) {
+  const { head } = finishedPage(path);
+  return {
+    refresh: head.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content'),
+    canonical: head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    robots: head.querySelector('meta[name="robots"]')?.getAttribute('content'),
+  };
+}
+
+const onTo = (address: string) => ({ refresh: `0; url=${address}`, canonical: address, robots: 'noindex' });
+
+test.each(locales)('the short address of the code of conduct leads to it in %s', (locale) => {
+  const short = localPath('/conduct/', locale);
+  const address = pagePath('conduct', locale);
+  expect(leadsTo(short)).toEqual(onTo(address));
+  expect(finishedPage(short).documentElement).toHaveAttribute('lang', locale);
+  expect(finishedPage(short).querySelector('h1')?.textContent).toBe(readMessages(locale).pages.conduct.title);
+  expect(hrefs(finishedPage(short).body)).toEqual([address]);
+});
+
+describe('an address of the main Jenkins website', () => {
+  const { host } = loadHandoffs();
+
+  test.each(handoffPages())('%s leads there, and says in every language where the visitor is being taken, and why', (path) => {
+    const address = host + path;
+    expect(leadsTo(path)).toEqual(onTo(address));
+    const sections = [...finishedPage(path).querySelectorAll('section[lang]')];
+    expect(sections.map((section) => section.getAttribute('lang'))).toEqual([...locales]);
+    for (const [index, locale] of locales.entries()) {
+      const t = wordsIn(locale);
+      const section = sections[index];
+      expect(section?.textContent).toContain(t('handoff.where', { address }));
+      expect(section?.textContent).toContain(t('handoff.why', { host: new URL(host).host }));
+      expect([...(section?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+        [t('handoff.link', { address }), address],
+      ]);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { within } from '@testing-library/dom';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { textAnchors } from '@/tests/fixtures/specification';
+import { pagePath } from '@/tests/support/pages';
+import { finishedFile, mainOf, textOf } from './finished-page';
+import { unsaidMessages } from './page-messages';
+
+const { contents } = readMessages(defaultLocale).parts;
+
+/** The tests that every long text has to stand. */
+export function testTextPage(id: keyof typeof textAnchors): void {
+  test('has the parts that other pages and sites lead to, in their order, in every language', () => {
+    const anchors: readonly string[] = textAnchors[id];
+    for (const locale of locales) {
+      const ids = [...finishedFile(pagePath(id, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, found = '']) => found);
+      expect(ids.filter((found) => anchors.includes(found))).toEqual(anchors);
+    }
+  });
+
+  test('has headings that lead to themselves, and tables of contents that lead to them', () => {
+    const main = mainOf(pagePath(id));
+    const headings = [...main.querySelectorAll('.contents-text section > :is(h2, h3, h4)[id]')];
+    const parts = headings.map((heading) => ({ href: `#${heading.id}`, words: textOf(heading), isMain: heading.matches('h2') }));
+    for (const [index, heading] of headings.entries()) {
+      // The heading of a room to chat in leads to the room.
+      if (heading.querySelector('.heading-link')) expect(heading.querySelector('a')).toHaveAttribute('href', parts[index]?.href);
+    }
+    const [folded = [], beside = [], ...more] = within(main)
+      .getAllByRole('navigation', { name: contents })
+      .map((list) => [...list.querySelectorAll('a')].map((link) => ({ href: link.getAttribute('href'), words: textOf(link) })));
+    expect(more).toEqual([]);
+    expect(beside).toEqual(folded);
+    const listed = parts.filter(({ href }) => beside.some((entry) => entry.href === href));
+    expect(beside).toEqual(listed.map(({ href, words }) => ({ href, words })));
+    expect(parts.filter((part) => part.isMain && !listed.includes(part))).toEqual([]);
+  });
+
+  test('says everything that its messages say', () => {
+    expect(unsaidMessages(id, defaultLocale)).toEqual([]);
+  });
+}
+
+/** The numbers of a text, however its language groups their digits. */
+export function numbersIn(text: string): number[] {
+  const ungrouped = text.replace(/(?<=\d)[\s.,](?=\d{3}(?!\d))/g, '');
+  return [...ungrouped.matchAll(/\d+/g)].map(Number);
+}

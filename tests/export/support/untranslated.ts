@@ -1,0 +1,42 @@
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { flattenMessages } from '@/scripts/messages/compare-messages';
+import { readMessages } from '@/scripts/messages/read-messages';
+
+/** Shorter texts are often right in several languages: names, abbreviations. */
+const longEnough = 25;
+const english = new Map<Locale, string[]>();
+
+/** The English sentences that a page in another locale shows, says to a screen reader, or has in its head. */
+export function untranslatedTexts(page: Document, locale: Locale): string[] {
+  const shown = new Set(textsOf(page));
+  return englishOnly(locale).filter((piece) => shown.has(piece));
+}
+
+/** The pieces of English sentences that a locale says in other words. */
+function englishOnly(locale: Locale): string[] {
+  const known = english.get(locale);
+  if (known) return known;
+  const own = pieces(locale);
+  const only = [...pieces(defaultLocale)].filter((piece) => piece.length > longEnough && !own.has(piece));
+  english.set(locale, only);
+  return only;
+}
+
+/** The sentences of a locale, cut at tags and placeholders into the pieces that stand in a page. */
+function pieces(locale: Locale): Set<string> {
+  const messages = [...flattenMessages(readMessages(locale)).values()];
+  return new Set(messages.flatMap((text) => text.split(/<[^>]*>|\{[^}]*\}/).map((piece) => piece.trim())));
+}
+
+/** Every text of a page in the page's own language. */
+function textsOf(page: Document): string[] {
+  const pageLanguage = page.documentElement.lang;
+  const metas = page.querySelectorAll('meta[name="description"], meta[property^="og:"]');
+  const texts = [page.title, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')];
+  for (const element of page.body.querySelectorAll('*:not(script, style, template)')) {
+    if (element.closest('[lang]')?.getAttribute('lang') !== pageLanguage) continue;
+    for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent?.trim() ?? '');
+    for (const name of ['title', 'aria-label', 'alt', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return texts;
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadHandoffs } from '@/lib/content/links';
+import { exportFolder } from '@/scripts/export/export-files';
+
+/** The paths of the main Jenkins website that pages link to: each has a small page here that leads there. */
+export function handoffPages(): string[] {
+  const has = (path: string, file: string) => existsSync(join(exportFolder, path, file));
+  // A page of our own comes with its data.
+  return loadHandoffs().paths.filter((path) => has(path, 'index.html') && !has(path, 'index.txt'));
+}

@@ -1,0 +1,68 @@
+import type { Navigation, NavigationEntry } from '@/lib/content/navigation';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { readContentText } from '@/lib/content/read-content';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/site/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
+
+const file = 'content/navigation.yml';
+// The build has checked the file. Its loader imports JSON, which Playwright does not load.
+const navigation = parseYaml(file, readContentText(file)) as Navigation;
+
+/** A link of the navigation bar as a visitor meets it. */
+export interface BarLink {
+  name: string;
+  href: string;
+  /** It leads to a page of this site. */
+  isPage: boolean;
+  /** What is said about it when the pointer rests on it. */
+  hint?: string;
+}
+
+export interface BarMenu {
+  name: string;
+  links: BarLink[];
+}
+
+/** What content/navigation.yml puts on the bar, from its first menu to its last entry. */
+export function barEntries(locale: Locale = defaultLocale): (BarLink | BarMenu)[] {
+  const { foundation, bar } = navigation;
+  const { foundationMenu, links } = readMessages(locale).chrome;
+  const menuOf = (name: string, entries: NavigationEntry[]) => ({ name, links: entries.map((entry) => linkOf(entry, locale)) });
+  return [
+    menuOf(foundationMenu, foundation.menu),
+    ...bar.map((entry) => ('menu' in entry ? menuOf(links[entry.label], entry.menu) : linkOf(entry, locale))),
+  ];
+}
+
+/** The menus of the bar that hold links. */
+export function barMenus(locale: Locale = defaultLocale): BarMenu[] {
+  return barEntries(locale).filter((entry) => 'links' in entry);
+}
+
+/** Every link of the bar in its order: the site's name, what the bar and its menus hold, the download. */
+export function barLinks(locale: Locale = defaultLocale): BarLink[] {
+  const home = { name: readMessages(locale).site.name, href: resolveDestination('home', locale).href, isPage: true };
+  const entries = barEntries(locale).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+  return [home, ...entries, linkOf(navigation.download, locale)];
+}
+
+/** The menu that holds the most links. */
+export function longestMenu(): BarMenu {
+  return barMenus().reduce((longest, menu) => (menu.links.length > longest.links.length ? menu : longest));
+}
+
+/** A link in a menu of the bar to the top of a page of the site, which is not the page that it is followed from. */
+export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu: BarMenu; link: BarLink } {
+  for (const menu of barMenus(locale)) {
+    const link = menu.links.find(({ href, isPage }) => isPage && href !== from && href.endsWith('/'));
+    if (link) return { menu, link };
+  }
+  throw new Error('No menu of content/navigation.yml leads to a page of the site.');
+}
+
+function linkOf({ label, to, hint }: NavigationEntry, locale: Locale): BarLink {
+  const { hints, links } = readMessages(locale).chrome;
+  const { href, kind } = resolveDestination(to, locale);
+  return { name: links[label], href, isPage: kind === 'page', ...(hint && { hint: hints[hint] }) };
+}

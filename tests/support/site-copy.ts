@@ -1,0 +1,85 @@
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** A copy of content/ and messages/ that a test may change; the loaders read it until the test is over. */
+export interface SiteCopy {
+  readonly root: string;
+  read: (file: string) => string;
+  /** Writes a file, with the folders it needs. */
+  write: (file: string, content: string | Buffer) => void;
+  /** Replaces a text of a file; the text has to be there. */
+  edit: (file: string, from: string, to: string) => void;
+  /** Takes a file or a folder away. */
+  remove: (path: string) => void;
+}
+
+/**
+ * Gives every test of the file, or of the `describe`, a copy of its own. A folder of the copy is a link to the
+ * site's own until something in it is changed, so that a copy costs next to nothing: what is to be changed by
+ * the code under test has to be written by the test first.
+ */
+export function siteCopy(): SiteCopy {
+  let root = '';
+  const own = (path: string) => {
+    ownFolder(root, dirname(path));
+    return join(root, path);
+  };
+  const copy: SiteCopy = {
+    get root() {
+      return root;
+    },
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    write: (file, content) => writeFileSync(own(file), content),
+    edit: (file, from, to) => {
+      const text = copy.read(file);
+      if (!text.includes(from)) throw new Error(`${file} does not have "${from}".`);
+      copy.write(file, text.replace(from, to));
+    },
+    remove: (path) => rmSync(own(path), { recursive: true }),
+  };
+
+  let before: string | undefined;
+  beforeEach(() => {
+    before = process.env.SITE_ROOT;
+    root = mkdtempSync(join(tmpdir(), 'site-copy-'));
+    for (const folder of ['content', 'messages']) symlinkSync(resolve(folder), join(root, folder));
+    process.env.SITE_ROOT = root;
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env.SITE_ROOT;
+    else process.env.SITE_ROOT = before;
+    rmSync(root, { recursive: true, force: true });
+  });
+  return copy;
+}
+
+/** Puts a folder with the same entries in the place of the link to it, and of the links above it. */
+function ownFolder(root: string, folder: string): void {
+  if (folder === '.') return;
+  ownFolder(root, dirname(folder));
+  const path = join(root, folder);
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) mkdirSync(path);
+  if (!found?.isSymbolicLink()) return;
+  const original = realpathSync(path);
+  rmSync(path);
+  mkdirSync(path);
+  for (const entry of readdirSync(original, { withFileTypes: true })) {
+    const [from, to] = [join(original, entry.name), join(path, entry.name)];
+    if (entry.isDirectory()) symlinkSync(from, to);
+    // The loaders list the files of a folder, and a link is none.
+    else copyFileSync(from, to);
+  }
+}

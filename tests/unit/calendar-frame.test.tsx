@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarFrame } from '@/components/events/calendar-frame';
+import { browserZone } from '@/lib/events/public-calendar';
+import { calendarZones } from '@/tests/fixtures/specification';
+
+const words = {
+  frame: 'Calendar, week by week',
+  show: 'Show the calendar',
+  source: 'From another site',
+  loading: 'Loading',
+  unreachable: 'Out of reach',
+  retry: 'Try again',
+  icsLink: 'As a file',
+  zone: 'Time zone',
+  shown: 'Shown in:',
+};
+const embed = 'https://calendar.example/embed?mode=WEEK';
+const ics = 'https://calendar.example/basic.ics';
+
+const request = jest.fn();
+window.fetch = request;
+
+beforeEach(() => {
+  localStorage.clear();
+  request.mockReset().mockResolvedValue({});
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show() {
+  const zones = ['', ...calendarZones].map((value) => ({ value, label: value || '(auto)' }));
+  return render(<CalendarFrame embed={embed} ics={ics} zones={zones} words={words} />);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const frame = () => screen.findByTitle(words.frame);
+const addressIn = (zone: string) => `${embed}&ctz=${encodeURIComponent(zone)}`;
+
+test.each([...calendarZones, ''])('the calendar is shown in the zone "%s", and says so', async (zone) => {
+  show();
+  await press(words.show);
+  await userEvent.selectOptions(screen.getByLabelText(words.zone), 'Asia/Tokyo');
+  await userEvent.selectOptions(screen.getByLabelText(words.zone), zone);
+  const shown = zone || browserZone();
+  expect(await frame()).toHaveAttribute('src', addressIn(shown));
+  expect(screen.getByText(new RegExp(`^${words.shown} ${shown} \\(UTC`))).toBeVisible();
+});
+
+test('a zone that was chosen comes back, in a frame of its own so that the history stays as it is', async () => {
+  const { unmount } = show();
+  await press(words.show);
+  const before = await frame();
+  await userEvent.selectOptions(screen.getByLabelText(words.zone), 'Asia/Tokyo');
+  expect(await frame()).not.toBe(before);
+  unmount();
+  show();
+  expect(screen.getByLabelText(words.zone)).toHaveValue('Asia/Tokyo');
+});
+
+test('the calendar is in the zone of the browser when the remembered one is none', async () => {
+  localStorage.setItem('jenkins-calendar-zone', 'Mars/Olympus');
+  show();
+  expect(screen.getByLabelText(words.zone)).toHaveValue('');
+  await press(words.show);
+  expect(await frame()).toHaveAttribute('src', addressIn(browserZone()));
+});
+
+test('a browser that is offline asks nobody and says that the calendar is out of reach, until it is online again', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  await press(words.show);
+  expect(await screen.findByText(words.unreachable)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.icsLink })).toHaveAttribute('href', ics);
+  expect(request).not.toHaveBeenCalled();
+
+  onLine.mockReturnValue(true);
+  await press(words.retry);
+  expect(await frame()).toBeVisible();
+  expect(request).toHaveBeenCalledWith(ics, expect.objectContaining({ method: 'HEAD', credentials: 'omit' }));
+});
+
+test('without storage the choice holds as long as the page', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('no storage');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no storage');
+  });
+  show();
+  await userEvent.selectOptions(screen.getByLabelText(words.zone), 'Asia/Tokyo');
+  await press(words.show);
+  expect(await frame()).toHaveAttribute('src', addressIn('Asia/Tokyo'));
+});
