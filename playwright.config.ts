@@ -41,9 +41,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'site', testIgnore: '**/layout/**', use: browserWith('normal') },
-    { name: 'wide font', testMatch: '**/layout/**', use: browserWith('wide') },
-    { name: 'narrow font', testMatch: '**/layout/**', use: browserWith('narrow') },
+    { name: 'site', testIgnore: '**/e2e/layout/**', use: browserWith('normal') },
+    { name: 'wide font', testMatch: '**/e2e/layout/**', use: browserWith('wide') },
+    { name: 'narrow font', testMatch: '**/e2e/layout/**', use: browserWith('narrow') },
   ],
   webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

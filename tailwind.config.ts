@@ -77,7 +77,8 @@ export default {
       lg: [fluid(1.0625, 1.1875), { lineHeight: '1.55' }],
       xl: [fluid(1.1875, 1.375), { lineHeight: '1.35' }],
       '2xl': [fluid(1.375, 1.75), { lineHeight: '1.25' }],
-      '3xl': [fluid(2, 3), { lineHeight: '1.12' }],
+      // The longest word of a title has room on a phone with large text.
+      '3xl': [`min(9.75vw, ${fluid(2, 3)})`, { lineHeight: '1.12' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     zIndex: { 0: '0', sticky: '100', navbar: '1100', modal: '1300', snackbar: '1400', tooltip: '1500' },

@@ -11,14 +11,14 @@ export function fontOfRun(): FontWidth {
 /** The families that every run has. */
 export const familiesOfRun = () => ({ sans: fonts[fontOfRun()], serif: 'DejaVu Serif', mono: 'DejaVu Sans Mono' });
 
-/** The font families that the browser paints the text of an element with, whatever the styles ask for. */
+/** The font families that the browser paints the words of elements with, whatever the styles ask for. */
 export async function paintedFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts: painted } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const answers = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })));
   await session.detach();
-  return painted.map(({ familyName }) => familyName).sort();
+  return [...new Set(answers.flatMap((answer) => answer.fonts.map(({ familyName }) => familyName)))].sort();
 }
