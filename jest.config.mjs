@@ -7,6 +7,7 @@ const createConfig = nextJest({ dir: './' });
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const modulePackages = Object.keys(packages).filter((folder) => {
   const description = `${folder}/package.json`;
+  // What is made for another kind of machine is listed and not installed.
   return (
     folder.startsWith('node_modules/') &&
     existsSync(description) &&
