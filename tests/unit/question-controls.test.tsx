@@ -82,14 +82,14 @@ test('all answers open and close at a press, and nothing else does', async () =>
 });
 
 test('visiting an anchor does nothing more once the page has been left', () => {
-  const { unmount } = open();
-  const answer = document.createElement('div');
-  answer.id = 'first';
-  unmount();
-  document.body.append(answer);
+  open().unmount();
+  const next = document.createElement('details');
+  next.innerHTML = '<summary>On the next page</summary><p id="first">The same anchor.</p>';
+  document.body.append(next);
   visit('#first');
+  expect(isOpen('first')).toBe(false);
   expect(scrolledTo).not.toHaveBeenCalled();
-  answer.remove();
+  next.remove();
 });
 
 test('each answer can be linked to, and the link says to which', () => {
