@@ -14,7 +14,7 @@ const server = spawn('node', ['scripts/serve.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await once(server.stdout, 'data');
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: ['--no-sandbox'] });
 
 async function picture(path: string, colorScheme: 'light' | 'dark', prepare?: (page: Page) => Promise<void>): Promise<string> {
   const page = await browser.newPage({ viewport: size, colorScheme, locale: 'en-US' });

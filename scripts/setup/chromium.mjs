@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+// The headless shell comes first: it is made for tests, and twice as fast as a whole browser without a window.
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,9 +19,9 @@ const hasApt = existsSync('/usr/bin/apt-get');
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The browser that CHROMIUM_PATH names, else one that is here, else Playwright's own. Where none is, one is
+ * The browser that CHROMIUM_PATH names, else Playwright's own, else one that is here. Where none is, one is
  * installed only for root and where CI is set: nobody else has a system package installed without being asked.
- * @returns {string} the path of a browser
+ * @returns {string} the path of a browser, or no text for Playwright's own, which it finds by itself
  * @throws {Error} naming the one command that brings a browser
  */
 export function ensureChromium() {
@@ -28,13 +30,13 @@ export function ensureChromium() {
     throw new Error(`CHROMIUM_PATH names "${CHROMIUM_PATH}", and there is no such file.`);
   }
   const found = findChromium();
-  if (found) return found;
+  if (found !== undefined) return found;
   if (isRoot || process.env.CI) {
     installChromium();
     const installed = findChromium();
-    if (installed) return installed;
+    if (installed !== undefined) return installed;
   }
-  const command = hasApt ? 'sudo apt-get install chromium' : 'npx playwright install chromium';
+  const command = hasApt ? 'sudo apt-get install chromium-headless-shell' : 'npx playwright install chromium';
   throw new Error(
     `The browser tests need Chromium, and none was found. This command installs it: ${command}\n` +
       'If there is one in an unusual place, name its executable in CHROMIUM_PATH.',
@@ -42,16 +44,17 @@ export function ensureChromium() {
 }
 
 function findChromium() {
-  return [process.env.CHROMIUM_PATH ?? '', ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return existsSync(chromium.executablePath()) ? '' : usualPlaces.find((path) => existsSync(path));
 }
 
 function installChromium() {
   if (isRoot && hasApt) {
-    console.log('No Chromium was found: installing the Debian package "chromium"...');
+    console.log('No Chromium was found: installing the Debian package "chromium-headless-shell"...');
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
   }
-  if (findChromium()) return;
+  if (findChromium() !== undefined) return;
   console.log("No Chromium was found: downloading Playwright's own...");
   run('npx', 'playwright', 'install', 'chromium');
 }

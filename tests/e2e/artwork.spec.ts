@@ -10,6 +10,9 @@ import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { holdAnswers, sidewaysOverflow, visit } from './support/visit';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const messages = readMessages('en');
 const words = messages.pages.artwork;
 const t = wordsIn('en');

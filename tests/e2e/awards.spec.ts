@@ -4,6 +4,9 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 /** How wide the mat of a badge is, in pixels: beside the words, and at most above them. */
 const mat = { beside: 200, above: 350 };
 

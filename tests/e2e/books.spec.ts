@@ -5,6 +5,9 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const withCover = loadBooks().flatMap(({ file, image }, index) => (image ? [{ file, image, index }] : []));
 const [{ file, image, index } = { file: '', image: '', index: 0 }] = withCover;
 

@@ -7,6 +7,9 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const path = pagePath('events');
 const words = readMessages('en').pages.events.calendar;
 const { calendarEmbed = '', calendarIcs = '' } = loadLinks();

@@ -6,6 +6,9 @@ import { fakePictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const path = pagePath('contributorSummit');
 const words = readMessages('en').parts.gallery;
 

@@ -4,6 +4,9 @@ import { handoffPages } from '@/tests/support/handoffs';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 test('small pages take the visitor on: to a page of the site by its short address, and to the main Jenkins website', async ({
   page,
 }) => {

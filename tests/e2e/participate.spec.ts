@@ -11,6 +11,9 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const words = readMessages(defaultLocale);
 
 const cards = (page: Page) => page.getByRole('list', { name: words.pages.participate.cardsLabel }).getByRole('link');

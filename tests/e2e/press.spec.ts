@@ -5,6 +5,9 @@ import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const { pages, parts } = readMessages(defaultLocale);
 
 test('the texts about the project can be copied', async ({ page }) => {

@@ -8,6 +8,9 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { navbar, visit } from './support/visit';
 
+// Some tests answer for other hosts by themselves.
+test.use({ routesOtherHosts: true });
+
 const words = readMessages('en').thankYou;
 const t = wordsIn('en');
 const source = resolveDestination('honouredContributors', 'en').href;

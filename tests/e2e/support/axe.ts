@@ -8,6 +8,8 @@ const path = join(process.cwd(), 'node_modules/axe-core/axe.min.js');
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer can be another one in another theme. */
 const colours = ['color-contrast', 'link-in-text-block'];
+/** The rules whose answer can be another one in another window or font. */
+const layout = [...colours, 'target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
 /** Gives axe-core to every page that is visited from now on, which is faster than to give it to each when it is asked. */
 export async function prepareAccessibilityCheck(page: Page): Promise<void> {
@@ -27,6 +29,11 @@ export function colourFaults(page: Page, part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: { type: 'rule', values: colours } });
 }
 
+/** The same for colours and layout: what is left to look at when a page that has no other fault is given another window. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return runAxe(page, 'html', { runOnly: { type: 'rule', values: layout } });
+}
+
 async function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
   const found = await page.evaluate(
@@ -37,7 +44,10 @@ async function runAxe(page: Page, part: string, options: RunOptions): Promise<st
       const { violations } = await axe.run(selector, runOptions);
       return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));
     },
-    { selector: part, runOptions: { ...options, resultTypes: ['violations'] satisfies RunOptions['resultTypes'] } },
+    {
+      selector: part,
+      runOptions: { ...options, iframes: false, preload: false, resultTypes: ['violations'] satisfies RunOptions['resultTypes'] },
+    },
   );
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node}`));
 }

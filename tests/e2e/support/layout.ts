@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** From this width on the bar is a row, if its entries fit (specification, section 2). */
 export const collapseWidth = 1313;
@@ -14,9 +14,14 @@ export function percent(size: TextSize, width: number): number {
   return width < 640 ? 150 : 200;
 }
 
+/** A page's session with the browser: by itself Playwright takes twice as long to resize a window. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** Gives the window a width, and the text a size; the browser has painted both when this ends. */
-export async function resize(page: Page, width: number, size: TextSize = 'normal'): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+export async function resize(page: Page, width: number, size: TextSize = 'normal', height = 800): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
   const inner = await page.evaluate(
     (percentage) => {
       document.documentElement.style.fontSize = `${percentage}%`;

@@ -1,9 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import { answerForOtherHosts } from './other-hosts';
+import { answerForOtherHosts, routeOtherHosts } from './other-hosts';
 
 interface VisitOptions {
   /** Console messages that the tests provoke on purpose. */
   expectedMessages: RegExp | undefined;
+  /** Whether the tests route requests to other hosts by themselves. */
+  routesOtherHosts: boolean;
 }
 
 interface Visit {
@@ -20,8 +22,9 @@ const leftEarly = /Minified React error #412/;
  */
 export const test = base.extend<VisitOptions & Visit>({
   expectedMessages: [undefined, { option: true }],
+  routesOtherHosts: [false, { option: true }],
   problems: [
-    async ({ context, expectedMessages }, use) => {
+    async ({ context, page, expectedMessages, routesOtherHosts }, use) => {
       const problems: string[] = [];
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) =>
@@ -34,7 +37,8 @@ export const test = base.extend<VisitOptions & Visit>({
         problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
-      await answerForOtherHosts(context, (request) => problems.push(`request to ${request.url()}`));
+      const onOther = (url: string) => problems.push(`request to ${url}`);
+      await (routesOtherHosts ? routeOtherHosts(context, onOther) : answerForOtherHosts(page, onOther));
       await use(problems);
       expect(problems, 'what a visit must never meet').toEqual([]);
     },

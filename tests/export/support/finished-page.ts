@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 
 /** The folder of the finished site. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
-const documents = new Map<string, Document>();
+
+/** What the suite's environment gives to every test file. */
+declare const parsePage: (path: string, read: () => string) => Document;
 
 /**
  * A page of the finished site as its file has it: no script has run, and what stands in `noscript` is there.
- * A page is parsed once for each test file, so a test must leave it as it is.
+ * A page is parsed once for all tests of a process, so a test must leave it as it is.
  * @param path the page's address from the root, such as /fr-CA/download/
  */
 export function finishedPage(path: string): Document {
-  const known = documents.get(path);
-  if (known) return known;
-  const { document } = new JSDOM(finishedFile(path), { url: `http://localhost${path}` }).window;
-  documents.set(path, document);
-  return document;
+  return parsePage(path, () => finishedFile(path));
 }
 
 /** What a page is there for: the element between its navigation bar and its footer. */
