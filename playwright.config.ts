@@ -20,7 +20,14 @@ function browserWith(fonts: FontWidth) {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       env: { ...definedEnvironment(), FONTCONFIG_FILE: writeFontConfig(fonts) },
       // The tests need no network, and Chromium's own calls home would fail noisily without one.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--js-flags=--single-threaded-gc',
+      ],
     },
   };
 }

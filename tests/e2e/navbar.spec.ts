@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { type BarLink, type BarMenu, barEntries, barLinks, barMenus, linkInMenu, longestMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
@@ -172,34 +171,17 @@ test.describe('wide', () => {
   });
 });
 
-test.describe('the width of the bar', () => {
-  test('the bar collapses below 1313 pixels, and not before', async ({ page }) => {
-    await page.setViewportSize({ width: 1313, height: 800 });
-    await visit(page, pagePath('home'));
-    await expect(mainNavigation(page)).toBeVisible();
-    await expect(menuToggle(page)).toBeHidden();
-
-    await page.setViewportSize(collapsed);
-    await expect(mainNavigation(page)).toBeHidden();
-    await expect(menuToggle(page)).toBeVisible();
-  });
-
-  for (const locale of locales) {
-    test(`every entry of the bar has its place in a window of 1313 pixels in ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1313, height: 800 });
-      await visit(page, pagePath('home', locale));
-      expect(await sidewaysOverflow(page)).toBe(0);
-
-      const boxes = await navbar(page)
-        .locator('.bar-item:visible')
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
-      boxes.forEach(({ left }, index) => {
-        expect(left, `entry ${index} begins where the one before it has ended`).toBeGreaterThanOrEqual(
-          boxes[index - 1]?.right ?? 0,
-        );
-      });
-    });
-  }
+test('the first press of Tab offers to skip the bar', async ({ page }) => {
+  await visit(page, start);
+  const skipLink = page.getByRole('link', { name: words.chrome.skipToContent });
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('*:focus')).toHaveCount(1);
+  await expect(navbar(page).locator('*:focus')).toHaveCount(0);
 });
 
 test.describe('collapsed', () => {

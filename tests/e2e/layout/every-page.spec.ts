@@ -3,7 +3,6 @@ import { locales } from '@/lib/i18n/locales';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/site/changelog-pages';
 import { localPath } from '@/lib/site/local-path';
 import { type RouteId, routeIds, routes } from '@/lib/site/routes';
-import { readMessages } from '@/scripts/messages/read-messages';
 import { missingPages, pagePath } from '@/tests/support/pages';
 import { accessibilityFaults, layoutFaults, prepareAccessibilityCheck } from '../support/axe';
 import { fontOfRun } from '../support/fonts';
@@ -32,7 +31,7 @@ const paths: string[] = [
     .map((year) => yearPath('weekly', year)),
 ];
 
-/** The windows that a page is given one after the other; what sticks out does so with the wide font first. */
+/** The windows that a page is given one after the other; what is too wide is so with the wide font first. */
 function windowsOfRun() {
   const isThorough = process.env.TEST_ALL || fontOfRun() === 'wide';
   return [
@@ -59,6 +58,12 @@ async function expectFaultless(page: Page, path: string, theme: Theme, readLayou
   }
 }
 
+/** Whether a page, or the page of a language that leads nowhere, is looked at in a locale and a theme. */
+function isTurn(index: number, place: number, side: number) {
+  const turn = index + (fontOfRun() === 'wide' ? 0 : 1);
+  return process.env.TEST_ALL || (turn % locales.length === place && turn % themes.length === side);
+}
+
 test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
 
 for (const [place, locale] of locales.entries()) {
@@ -67,10 +72,7 @@ for (const [place, locale] of locales.entries()) {
       test.use({ colorScheme: theme });
 
       test('pages load quietly, stand still, fit every window, and have no accessibility fault', async ({ page }) => {
-        const turned = paths.filter((_, index) => {
-          const turn = index + (fontOfRun() === 'wide' ? 0 : 1);
-          return process.env.TEST_ALL || (turn % locales.length === place && turn % themes.length === side);
-        });
+        const turned = paths.filter((_, index) => isTurn(index, place, side));
         test.setTimeout(turned.length * 15_000);
         const readLayoutShift = await watchLayoutShift(page);
         for (const path of turned) {
@@ -100,25 +102,11 @@ test.describe('addresses that lead nowhere', () => {
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
   test('show a page that stands still, fits every window, and has no accessibility fault', async ({ page }) => {
-    test.setTimeout(missingPages.length * 15_000);
+    const turned = missingPages.filter((_, index) => fontOfRun() === 'wide' || isTurn(index, 0, 1));
+    test.setTimeout(turned.length * 15_000);
     const readLayoutShift = await watchLayoutShift(page);
-    for (const { path } of missingPages) {
+    for (const { path } of turned) {
       await test.step(path, () => expectFaultless(page, path, 'light', readLayoutShift));
     }
   });
-});
-
-test('the first press of Tab offers to skip the navigation bar', async ({ page }) => {
-  for (const locale of locales) {
-    await visit(page, pagePath('awards', locale));
-    const skipLink = page.getByRole('link', { name: readMessages(locale).chrome.skipToContent });
-    await page.keyboard.press('Tab');
-    await expect(skipLink).toBeFocused();
-    await expect(skipLink).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('*:focus')).toHaveCount(1);
-    await expect(page.getByRole('banner').locator('*:focus')).toHaveCount(0);
-  }
 });

@@ -39,9 +39,13 @@ export async function pickLanguage(page: Page, locale: Locale): Promise<void> {
     .click();
 }
 
-/** Waits until the page's script has taken over from the HTML. */
+/** Waits until the page's script has taken over from the HTML: first the bar, and after it what stands between bar and footer. */
 export async function takenOver(page: Page): Promise<void> {
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', /true|false/);
+  // React marks each element that it has taken over; it takes over the content after the frame around it.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 /** Goes to an address and waits until the page's script has taken over. */
