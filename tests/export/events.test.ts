@@ -86,7 +86,7 @@ describe('the events page', () => {
 
   test('offers the public calendar to calendar programs, as a file and on its own site', () => {
     const { calendarIcs = '', calendarEmbed = '' } = loadLinks();
-    expect(calendarIcs).toMatch(/^https:.*\.ics$/);
+    expect(calendarIcs).toMatch(/^https:[^?#]*\.ics(\?|$)/);
     expect(linksIn(part('events', 'add-to-calendar'))).toEqual([
       [events.calendar.subscribe, calendarIcs.replace('https:', 'webcal:')],
       [filledIn('pages.events.calendar.ics'), calendarIcs],

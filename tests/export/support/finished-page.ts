@@ -23,9 +23,10 @@ export function mainOf(path: string): HTMLElement {
   return main;
 }
 
-/** The text of a file of the finished site; an address that ends in a slash means its page. */
-export function finishedFile(path: string): string {
-  return readFileSync(join(exportFolder, decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path)), 'utf8');
+/** The text of the file of the finished site that an address leads to; one that ends in a slash means its page. */
+export function finishedFile(address: string): string {
+  const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+  return readFileSync(join(exportFolder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 }
 
 /** The addresses that an element's links lead to, as they stand in the HTML and in their order. */
