@@ -34,7 +34,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'connect-src': [
       "'self'",
       originOf('calendarIcs'),
-      resolveDestination('honouredContributors', 'en').href,
+      withoutQuery('honouredContributors'),
       ...ratingsOrigin(),
       ...hostedSearchHosts(),
     ],
@@ -53,6 +53,12 @@ function imageSources(): string[] {
 function ratingsOrigin(): string[] {
   const { ratingsUrl } = loadSite();
   return ratingsUrl ? [new URL(ratingsUrl).origin] : [];
+}
+
+/** The address of a destination as a policy takes it: browsers complain about a source with a query. */
+function withoutQuery(destination: string): string {
+  const { origin, pathname } = new URL(resolveDestination(destination, 'en').href);
+  return origin + pathname;
 }
 
 /** The host of a destination, the only part of its address that the policy needs. */

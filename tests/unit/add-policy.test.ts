@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linksFile, loadLinks } from '@/lib/content/links';
 import { siteFile } from '@/lib/content/site';
 import { headerPolicy, pagePolicy } from '@/lib/site/security-policy';
 import { addPolicy, inlineScriptHashes } from '@/scripts/export/add-policy';
@@ -114,4 +115,11 @@ describe('the policy of a page', () => {
 
 test('the server’s policy says what a page’s own can’t: no other site may frame it', () => {
   expect(directives(headerPolicy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
+});
+
+test('the address of the contributors stands in the policy without its query, which browsers complain about', () => {
+  const { honouredContributors = '' } = loadLinks();
+  copy.edit(linksFile, honouredContributors, `${honouredContributors}?newest=1`);
+  expect(directives(pagePolicy([]))['connect-src']).toContain(honouredContributors);
+  expect(pagePolicy([])).not.toContain('newest');
 });

@@ -27,7 +27,7 @@ const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: str
   },
   // The thanks to contributors, when the ones that were built in have become old.
   {
-    isAsked: ({ url }) => url.endsWith('/honored_contributor.csv'),
+    isAsked: ({ url }) => url === loadLinks().honouredContributors,
     answer: () => ({ contentType: 'text/plain', body: '' }),
   },
   // The public calendar, when the visitor comes near it.
