@@ -4,7 +4,7 @@ import { ensureChromium } from './scripts/setup/chromium.mjs';
 import { type FontWidth, writeFontConfig } from './tests/support/fonts';
 
 // The workers read this file too, and find here what the first process has settled.
-process.env.CHROMIUM_PATH ||= ensureChromium();
+process.env.CHROMIUM_PATH = ensureChromium();
 process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
 

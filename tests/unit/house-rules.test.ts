@@ -108,3 +108,14 @@ test('every English page is in the route registry', () => {
   const pages = sources.filter((file) => file.startsWith('app/(en)/') && file.endsWith('/page.tsx') && !file.includes('['));
   expect(pages.sort()).toEqual(routeIds.map((id): string => routes[id].source).sort());
 });
+
+test('class names and applied utilities take their values from the tokens, not from brackets', () => {
+  const styles = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('components', file));
+  const named = [...sources.filter((file) => file.endsWith('.tsx')), ...styles].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className=(?:"[^"]*"|\{`[^`]*`)|@apply [^;]*;/g)].map(([use]) => `${file}: ${use}`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((use) => /[a-z]-\[/.test(use))).toEqual([]);
+});
