@@ -11,6 +11,8 @@ const port = Number(process.env.E2E_PORT);
 // Other systems choose the fonts of a browser by other means, which can't be set for one program.
 const hasFontconfig = process.platform === 'linux';
 const layoutTests = '**/e2e/layout/**';
+// `npm test` looks at each page with its scripts and the wide font, and without scripts and with the narrow one.
+const all = Boolean(process.env.TEST_ALL);
 if (!hasFontconfig) console.log('The tests of the layout are left out: they choose the fonts by fontconfig, as Linux does.');
 
 /** The browser, on a machine that has the fonts of the tests and no others. */
@@ -53,13 +55,24 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'site', testIgnore: layoutTests, use: browserWith('normal') },
+    // What takes long comes first, so that no worker is left waiting for the other at the end.
     ...(hasFontconfig
       ? [
-          { name: 'wide font', testMatch: layoutTests, use: browserWith('wide') },
-          { name: 'narrow font', testMatch: layoutTests, use: browserWith('narrow') },
+          {
+            name: 'wide font',
+            testMatch: layoutTests,
+            testIgnore: all ? [] : '**/without-scripts.spec.ts',
+            use: browserWith('wide'),
+          },
+          {
+            name: 'narrow font',
+            testMatch: layoutTests,
+            testIgnore: all ? [] : '**/every-page.spec.ts',
+            use: browserWith('narrow'),
+          },
         ]
       : []),
+    { name: 'site', testIgnore: layoutTests, use: browserWith('normal') },
   ],
   webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

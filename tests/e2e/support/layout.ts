@@ -64,6 +64,18 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** The same in several windows, by the width and the size of the text. */
+export async function sidewaysFaultsIn(page: Page, windows: Record<TextSize, readonly number[]>): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of ['normal', 'larger'] as const) {
+    for (const width of windows[size]) {
+      await resize(page, width, size);
+      for (const fault of await sidewaysFaults(page)) found.push(`${width} pixels, text of ${percent(size, width)} %: ${fault}`);
+    }
+  }
+  return found;
+}
+
 /** What is wrong with the bar: entries that stick out, are cut, take more than one line, or lie over one another. */
 export async function barFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(() => {

@@ -1,0 +1,23 @@
+import { locales } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/site/local-path';
+import { collapseWidth, sidewaysFaultsIn, widths } from '../support/layout';
+import { expect, test } from '../support/test';
+import { everyPath, inTurn } from '../support/turns';
+
+test.use({ javaScriptEnabled: false });
+
+const windows = process.env.TEST_ALL ? { normal: widths, larger: widths } : { normal: [320, 820, collapseWidth], larger: [390] };
+
+for (const [place, locale] of locales.entries()) {
+  test(`pages fit every window without JavaScript, in ${locale}`, async ({ page }) => {
+    // Another locale than the one that the page is looked at in with its scripts.
+    const paths = everyPath.filter((_, index) => inTurn(index + 1, place));
+    test.setTimeout(paths.length * 15_000);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(localPath(path, locale));
+        expect.soft(await sidewaysFaultsIn(page, windows), path).toEqual([]);
+      });
+    }
+  });
+}
