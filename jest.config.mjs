@@ -40,7 +40,7 @@ export default async () => ({
     await suite({
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/support/setup.ts'],
     }),
     // Reads the finished site in out/, without a browser.
     await suite({

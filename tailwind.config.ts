@@ -14,7 +14,7 @@ function fluid(from: number, to: number): string {
 
 const dark = paletteVariables(darkPalette);
 
-/** The tokens that every component is styled with. Nothing outside this file names a colour or a pixel. */
+/** The tokens that every component is styled with. Nothing outside this file names a color or a pixel. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '[data-theme="dark"]'],

@@ -1,5 +1,5 @@
 'use client';
 
-import { FailureDocument } from '@/components/chrome/failure-page';
+import { FailureDocument } from '@/components/errors/failure-page';
 
 export default FailureDocument;

@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server';
-import { NotFoundPage } from '@/components/chrome/not-found-page';
-import { SiteDocument } from '@/components/chrome/site-document';
+import { SiteDocument } from '@/components/document/site-document';
+import { NotFoundPage } from '@/components/errors/not-found-page';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { notFoundMetadata } from '@/lib/site/metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => notFoundMetadata(defaultLocale);
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { iconSizes } from '@/lib/site/app-icon';
+import { iconSizes } from '@/lib/metadata/app-icon';
 import { lightPalette } from '@/lib/theme/palette';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { loadSite } from '@/lib/content/site';
+import { loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { loadSite } from '@/lib/content/site';
+import { changelogPaths } from '@/lib/changelog/changelog-pages';
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { changelogPaths } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
-import { alternateLanguages } from '@/lib/site/metadata';
-import { routeIds, routes } from '@/lib/site/routes';
+import { alternateLanguages } from '@/lib/metadata/metadata';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

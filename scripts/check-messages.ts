@@ -1,6 +1,6 @@
-import { shapeTags } from '@/components/text/rich-text';
+import { shapeTags } from '@/components/links/rich-text';
 import { locales } from '@/lib/i18n/locales';
-import { destinationNames } from '@/lib/site/destinations';
+import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages, flattenMessages } from './messages/compare-messages';
 import { readMessages } from './messages/read-messages';
 

@@ -4,7 +4,7 @@ import { prefixedLocales } from '@/lib/i18n/locales';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
-import { handoffColours, isServedFromHandoffHost, redirectRules, writeHandoffPages } from './export/handoffs';
+import { handoffColors, isServedFromHandoffHost, redirectRules, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
 import { writeSearchIndex } from './export/search-index';
 import { headersFile } from './export/server-rules';
@@ -21,7 +21,7 @@ for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { r
 for (const file of exportFiles('.html')) writeExport(file, addPolicy(inlineBoundaries(readExport(file))));
 
 writeAliasPages();
-writeExport('handoff-colours.css', handoffColours());
+writeExport('handoff-colors.css', handoffColors());
 if (isServedFromHandoffHost()) {
   console.log('Handoffs: none, because this export is served from the host that has those pages.');
 } else {

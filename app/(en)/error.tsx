@@ -1,5 +1,5 @@
 'use client';
 
-import { FailurePage } from '@/components/chrome/failure-page';
+import { FailurePage } from '@/components/errors/failure-page';
 
 export default FailurePage;

@@ -1,4 +1,4 @@
-import { PageLoading } from '@/components/chrome/page-loading';
+import { PageLoading } from '@/components/layout/page-loading';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 export default function Loading() {

@@ -1,4 +1,4 @@
-import { brandSprite } from '@/lib/site/brand-sprite';
+import { brandSprite } from '@/lib/icons/brand-sprite';
 
 export const dynamic = 'force-static';
 

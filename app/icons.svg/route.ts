@@ -1,4 +1,4 @@
-import { iconSprite } from '@/lib/site/icon-sprite';
+import { iconSprite } from '@/lib/icons/icon-sprite';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/ui/picture';
-import type { Artwork } from '@/lib/site/artwork';
+import { Picture } from '@/components/pictures/picture';
+import type { Artwork } from '@/lib/artwork/artwork';
 import { ArtworkItem } from './artwork-gallery';
 import { CreditLine } from './credit-line';
 

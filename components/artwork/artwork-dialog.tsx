@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 
 /** A logo as the dialog shows it. */
 export interface DialogArtwork {
@@ -19,12 +19,12 @@ export interface DialogArtwork {
 export interface ArtworkDialogProps {
   artwork: DialogArtwork;
   words: { close: string; download: string; newTab: string };
-  licence: ReactNode;
+  license: ReactNode;
   onClose: () => void;
 }
 
 /** A logo in large, and all its sizes to download. It is loaded when the first picture is opened. */
-export function ArtworkDialog({ artwork, words, licence, onClose }: ArtworkDialogProps) {
+export function ArtworkDialog({ artwork, words, license, onClose }: ArtworkDialogProps) {
   return (
     <Dialog title={artwork.name} close={words.close} onClose={onClose}>
       <div className="artwork-dialog">
@@ -55,7 +55,7 @@ export function ArtworkDialog({ artwork, words, licence, onClose }: ArtworkDialo
               </li>
             ))}
           </ul>
-          {licence}
+          {license}
         </div>
       </div>
     </Dialog>

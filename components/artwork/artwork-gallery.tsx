@@ -19,8 +19,8 @@ interface ArtworkGalleryProps {
   };
   /** Shown when nothing is found. */
   empty: ReactNode;
-  /** The licence of the pictures, for the dialog. */
-  licence: ReactNode;
+  /** The license of the pictures, for the dialog. */
+  license: ReactNode;
   /** The cards. */
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ const Found = createContext<ReadonlySet<number> | undefined>(undefined);
  * JavaScript all cards show, and a picture links to its full size; so it does when the dialog can't
  * be had.
  */
-export function ArtworkGallery({ artworks, texts, words, empty, licence, children }: ArtworkGalleryProps) {
+export function ArtworkGallery({ artworks, texts, words, empty, license, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<{ artwork: DialogArtwork; Dialog: ComponentType<ArtworkDialogProps> }>();
   const found = useMemo(() => findArtwork(texts, query), [texts, query]);
@@ -94,7 +94,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, licence, childre
       <ul ref={grid} className="artwork-grid">
         {children}
       </ul>
-      {opened && <opened.Dialog artwork={opened.artwork} words={words} licence={licence} onClose={() => setOpened(undefined)} />}
+      {opened && <opened.Dialog artwork={opened.artwork} words={words} license={license} onClose={() => setOpened(undefined)} />}
     </Found>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 
 /** Where the original logo comes from, and what whoever shows the logos owes. */
 export function ArtworkIntro() {
@@ -11,7 +11,7 @@ export function ArtworkIntro() {
           {t.rich('origin', richTags({ newTab: true }))} {t.rich('rules', richTags())}
         </p>
         <p>
-          {t.rich('licence', richTags({ newTab: true }))} {t.rich('attribution', richTags())}
+          {t.rich('license', richTags({ newTab: true }))} {t.rich('attribution', richTags())}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 
 /** What the page says below the logos; the ids are what other sites may link to. */
 const sections = [

@@ -1,11 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { EmptyTray } from '@/components/chrome/empty-tray';
-import { richTags } from '@/components/text/rich-text';
-import { StructuredData } from '@/components/text/structured-data';
+import { EmptyTray } from '@/components/errors/empty-tray';
+import { StructuredData } from '@/components/layout/structured-data';
+import { richTags } from '@/components/links/rich-text';
+import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
 import { settleContent } from '@/lib/content/try-content';
-import { type Artwork, artworks, type Credit } from '@/lib/site/artwork';
-import type { PictureFile } from '@/lib/site/pictures';
-import { artworkData } from '@/lib/site/record-data';
+import type { Locale } from '@/lib/i18n/locales';
+import { artworkData } from '@/lib/metadata/record-data';
+import type { PictureFile } from '@/lib/pictures/pictures';
+import { recordDestination } from '@/lib/routing/destinations';
 import { ArtworkCard } from './artwork-card';
 import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
@@ -35,6 +37,7 @@ export function ArtworkSection() {
 function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
   const t = useTranslations('pages.artwork');
   const chrome = useTranslations('chrome');
+  const locale = useLocale();
   const describeFile = useFileDescription();
   return (
     <>
@@ -44,7 +47,9 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           name,
           alt: t('alt', { name }),
           picture: large,
-          credits: [toDialog(t('createdBy'), credit), toDialog(t('source'), source)].flatMap((line) => line ?? []),
+          credits: [toDialog(t('createdBy'), credit, locale), toDialog(t('source'), source, locale)].flatMap(
+            (line) => line ?? [],
+          ),
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
         }))}
         texts={all.map(({ name, credit }) => fold(`${name} ${credit?.text ?? ''}`))}
@@ -62,7 +67,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
             <p>{t('empty')}</p>
           </>
         }
-        licence={<p className="artwork-licence">{t.rich('dialogLicence', richTags({ newTab: true }))}</p>}
+        license={<p className="artwork-license">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
       >
         {all.map((artwork, index) => (
           <ArtworkCard key={artwork.file} artwork={artwork} index={index} />
@@ -72,8 +77,10 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
   );
 }
 
-function toDialog(label: string, credit: Credit | undefined): DialogArtwork['credits'][number] | undefined {
-  return credit && { label, name: credit.text, href: credit.destination?.href };
+function toDialog(label: string, credit: Credit | undefined, locale: Locale): DialogArtwork['credits'][number] | undefined {
+  if (!credit) return undefined;
+  const destination = credit.address ? recordDestination(credit.address, locale) : undefined;
+  return { label, name: credit.text, href: destination?.href };
 }
 
 /** Says what a file is: its format, its size in pixels unless it can be scaled, its weight, as far as they are known. */

@@ -1,20 +1,20 @@
-import { ResolvedLink } from '@/components/text/address-link';
-import { SocialButtons } from '@/components/text/social-buttons';
-import type { Credit } from '@/lib/site/artwork';
-import { socialProfile } from '@/lib/site/social';
+import { RecordLink } from '@/components/links/record-link';
+import { SocialButtons } from '@/components/links/social-buttons';
+import type { Credit } from '@/lib/artwork/artwork';
+import { socialProfile } from '@/lib/community/social';
 
 /** Who made a logo, or where it comes from; beside the name that leads to a profile, a button says on which network it is. */
 export function CreditLine({ label, credit }: { label: string; credit?: Credit }) {
   if (!credit) return null;
-  const { text, destination } = credit;
-  const profiles = destination && socialProfile(destination.href);
+  const { text, address } = credit;
+  const profiles = address && socialProfile(address);
   return (
     <p>
       {label}{' '}
-      {destination ? (
-        <ResolvedLink {...destination} newTab>
+      {address ? (
+        <RecordLink address={address} newTab>
           {text}
-        </ResolvedLink>
+        </RecordLink>
       ) : (
         text
       )}

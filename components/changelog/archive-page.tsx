@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { DestinationLink } from '@/components/text/destination-link';
-import { WithContent } from '@/components/text/with-content';
+import { WithContent } from '@/components/errors/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { yearPath } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
-import { loadChangelog } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { changelogRoutes, yearPath } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
 import { ReleaseLink } from './release-link';
 
 /** Every release of a line by year, each as a link to its own page. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RecordLink } from '@/components/text/record-link';
-import type { Change, ChangeReference } from '@/lib/content/changelogs';
+import { RecordLink } from '@/components/links/record-link';
+import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { issueAddress, pullAddress } from '@/lib/site/changelog-links';
 
 interface ChangeReferencesProps {
   change: Change;

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
-import { InlineHtml } from '@/components/text/inline-html';
+import { InlineHtml } from '@/components/links/inline-html';
 import { Note } from '@/components/ui/note';
-import type { ChangelogRelease } from '@/lib/content/changelogs';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 /** What everybody should know about a release before its changes. */

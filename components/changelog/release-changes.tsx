@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { InlineHtml } from '@/components/text/inline-html';
-import { RecordLink } from '@/components/text/record-link';
+import { InlineHtml } from '@/components/links/inline-html';
+import { RecordLink } from '@/components/links/record-link';
+import { authorAddress } from '@/lib/changelog/changelog-links';
+import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
-import type { Change, ChangelogRelease } from '@/lib/content/changelogs';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { authorAddress } from '@/lib/site/changelog-links';
 import { ChangeReferences } from './change-references';
 
 interface ReleaseChangesProps {

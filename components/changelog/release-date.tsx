@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ChangelogRelease } from '@/lib/content/changelogs';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 
 /** The day of a release; a few were never published and have none. */
 export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }) {

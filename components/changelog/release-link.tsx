@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { releasePath } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
+import { releasePath } from '@/lib/changelog/changelog-pages';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
 
 interface ReleaseLinkProps {
   line: ReleaseLine;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { DestinationLink } from '@/components/text/destination-link';
-import { WithContent } from '@/components/text/with-content';
+import { WithContent } from '@/components/errors/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { ratingsOf } from '@/lib/content/ratings';
-import { changelogRoutes } from '@/lib/site/changelog-pages';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
+import { ratingsOf } from '@/lib/changelog/ratings';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
@@ -24,7 +24,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
         title={t(`release.${line}.title`, { version })}
         lead={t(`release.${line}.description`, { version })}
       />
-      <WithContent load={() => neighbours(line, version)}>
+      <WithContent load={() => neighbors(line, version)}>
         {({ release, older, newer }) => (
           <div className="page-section text-page">
             {release && (
@@ -38,7 +38,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
               </article>
             )}
             <ReleaseRatingControls />
-            <nav aria-label={t('neighbours')} className="release-neighbours">
+            <nav aria-label={t('neighbors')} className="release-neighbors">
               {older && (
                 <ReleaseLink line={line} version={older.version} className="button-quiet">
                   {t('olderRelease', { version: older.version })}
@@ -57,13 +57,13 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   );
 }
 
-interface Neighbours {
+interface Neighbors {
   release?: ChangelogRelease;
   older?: ChangelogRelease;
   newer?: ChangelogRelease;
 }
 
-function neighbours(line: ReleaseLine, version: string): Neighbours {
+function neighbors(line: ReleaseLine, version: string): Neighbors {
   const releases = loadChangelog(line);
   const index = releases.findIndex((release) => release.version === version);
   return { release: releases[index], older: releases[index + 1], newer: releases[index - 1] };

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { ReleaseRatings } from '@/lib/content/ratings';
-import { loadSite } from '@/lib/content/site';
-import { resolveDestination } from '@/lib/site/destinations';
-import type { IconName } from '@/lib/site/icon-names';
-import { issueAddressBelow, issueLabel } from '@/lib/site/issues';
+import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
+import type { ReleaseRatings } from '@/lib/changelog/ratings';
+import type { IconName } from '@/lib/icons/icon-names';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { loadSite } from '@/lib/site/site';
 import { RatingController } from './rating-controller';
 import { type RatingName, ratingNames } from './rating-events';
 import { relatedIssues } from './related-issues';

@@ -1,6 +1,6 @@
-import type { ChangelogRelease } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { ratingsOf } from '@/lib/content/ratings';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { ratingsOf } from '@/lib/changelog/ratings';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';

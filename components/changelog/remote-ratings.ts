@@ -1,6 +1,6 @@
 import { onceAlive, onceNear } from '@/components/ui/once-near';
-import type { ReleaseRatings } from '@/lib/content/ratings';
-import { issueAddressBelow, issueLabel } from '@/lib/site/issues';
+import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
+import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { ratingNames } from './rating-events';
 import { relatedIssues } from './related-issues';
 

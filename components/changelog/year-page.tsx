@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { DestinationLink } from '@/components/text/destination-link';
-import { WithContent } from '@/components/text/with-content';
+import { WithContent } from '@/components/errors/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
-import { loadChangelog } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { changelogRoutes } from '@/lib/site/changelog-pages';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { OlderReleases } from './changelog-page';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';

@@ -1,4 +1,4 @@
-import { CopyToClipboard } from '@/components/text/copy-to-clipboard';
+import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 
 interface CommandProps {
   /** Unique on the page. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { MailLink } from '@/components/text/mail-link';
-import { richTags } from '@/components/text/rich-text';
+import { MailLink } from '@/components/links/mail-link';
+import { richTags } from '@/components/links/rich-text';
 
 /** Whom to write to, before anything else on the page: nobody in need should have to search. */
 export function ReportingContacts() {

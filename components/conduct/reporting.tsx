@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { MailLink } from '@/components/text/mail-link';
-import { richTags } from '@/components/text/rich-text';
+import { MailLink } from '@/components/links/mail-link';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/text/destination-link';
-import { richTags } from '@/components/text/rich-text';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 
-/** The organisations on GitHub, by their names there. */
-const organisations = [
-  { name: 'jenkinsci', to: 'githubOrganisation' },
+/** The organizations on GitHub, by their names there. */
+const organizations = [
+  { name: 'jenkinsci', to: 'githubOrganization' },
   { name: 'jenkinsci-cert', to: 'githubCert' },
-  { name: 'jenkins-infra', to: 'githubInfraOrganisation' },
+  { name: 'jenkins-infra', to: 'githubInfraOrganization' },
   { name: 'stapler', to: 'githubStapler' },
 ] as const;
 
@@ -47,8 +47,8 @@ function CommunitySpaces() {
         <ItemList
           items={[
             <>
-              {t('source.organisations')}
-              <ItemList items={organisations.map(linkTo)} />
+              {t('source.organizations')}
+              <ItemList items={organizations.map(linkTo)} />
             </>,
             ...resources.map((item) => t(`source.${item}`)),
           ]}

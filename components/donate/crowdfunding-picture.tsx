@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/text/destination-link';
-import { Picture } from '@/components/ui/picture';
-import { resolvePicture } from '@/lib/site/pictures';
+import { DestinationLink } from '@/components/links/destination-link';
+import { Picture } from '@/components/pictures/picture';
+import { resolvePicture } from '@/lib/pictures/pictures';
 
 /** The mark of the crowdfunding platform, as a link to the project's account there. */
 export function CrowdfundingPicture() {

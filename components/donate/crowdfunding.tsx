@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { CrowdfundingPicture } from './crowdfunding-picture';
 
-const donors = ['individuals', 'organisations'] as const;
+const donors = ['individuals', 'organizations'] as const;
 
 /** The first route for a donation, with its minimum sums (specification, section 9). */
 export function Crowdfunding() {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 
-/** The route for large donations, how donations are recognised, donations to parts of the project, references. */
+/** The route for large donations, how donations are recognized, donations to parts of the project, references. */
 export function OtherRoutes() {
   const t = useTranslations('pages.donate');
   return (

@@ -1,4 +1,4 @@
-import type { BrandIconName } from '@/lib/site/brand-icons';
+import type { BrandIconName } from '@/lib/icons/brand-icons';
 
 interface BrandIconProps {
   name: BrandIconName;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
-import { loadClouds } from '@/lib/content/downloads';
 import { tryContent } from '@/lib/content/try-content';
+import { loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 
 /** The guides for deploying Jenkins in public clouds (specification, section 2). */
@@ -18,9 +18,9 @@ export function CloudGuides() {
       <p className="prose">{t('clouds.lead')}</p>
       {clouds ? (
         <ul className="clouds">
-          {clouds.map(({ name, title, translations, link, colour, icon }) => (
+          {clouds.map(({ name, title, translations, link, color, icon }) => (
             <li key={name}>
-              <AddressLink address={link} newTab className={`cloud cloud-${colour}`}>
+              <AddressLink address={link} newTab className={`cloud cloud-${color}`}>
                 <BrandIcon name={icon} className="size-6 shrink-0" />
                 <span className="cloud-words">
                   <span className="cloud-title">{translations?.[locale] ?? title}</span>

@@ -1,4 +1,4 @@
-import type { System } from '@/lib/site/systems';
+import type { System } from '@/lib/download/systems';
 
 /** Signs of a system in a browser's description of itself, the most telling first. */
 const signs: readonly [System, RegExp][] = [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type LineContent, placeholderVersions } from '@/lib/content/downloads';
-import type { System } from '@/lib/site/systems';
+import { type LineContent, placeholderVersions } from '@/lib/download/downloads';
+import type { System } from '@/lib/download/systems';
 import { packageId } from './package-id';
 import { YourSystemLinks } from './your-system';
 

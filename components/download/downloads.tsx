@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
-import type { LineContent } from '@/lib/content/downloads';
-import { checksumUrl } from '@/lib/content/published-files';
+import type { LineContent } from '@/lib/download/downloads';
+import { checksumUrl } from '@/lib/published/published-files';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
 import { ReleasePackages } from './release-packages';
 

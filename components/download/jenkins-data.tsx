@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StructuredData } from '@/components/text/structured-data';
-import { type LineContent, warAddress } from '@/lib/content/downloads';
-import { loadSite } from '@/lib/content/site';
-import { localPath } from '@/lib/site/local-path';
-import { routes } from '@/lib/site/routes';
-import { softwareApplication } from '@/lib/site/structured-data';
-import { systems } from '@/lib/site/systems';
+import { StructuredData } from '@/components/layout/structured-data';
+import { type LineContent, warAddress } from '@/lib/download/downloads';
+import { systems } from '@/lib/download/systems';
+import { localPath } from '@/lib/i18n/local-path';
+import { softwareApplication } from '@/lib/metadata/structured-data';
+import { routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
 
 /** Jenkins as search engines want it described: the newest stable release; nothing while that is not known. */
 export function JenkinsData({ lines }: { lines: readonly LineContent[] }) {

@@ -1,4 +1,4 @@
-import type { Platform, ReleaseLine } from '@/lib/content/downloads';
+import type { Platform, ReleaseLine } from '@/lib/download/downloads';
 
 /** The id of a package on the page, such as `stable-ubuntu-debian`. */
 export function packageId(line: ReleaseLine, { label }: Pick<Platform, 'label'>): string {

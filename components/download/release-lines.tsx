@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/text/destination-link';
-import { type ReleaseLine, releaseLines } from '@/lib/content/downloads';
+import { DestinationLink } from '@/components/links/destination-link';
+import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 
 /** Where the links of each line lead. */
 const destinations = {

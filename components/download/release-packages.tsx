@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import { type LineContent, type Platform, placeholderVersions, type ReleaseLine, warAddress } from '@/lib/content/downloads';
+import { type LineContent, type Platform, placeholderVersions, type ReleaseLine, warAddress } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 import { CurrentChecksum } from './checksum-refresh';
 import { packageId } from './package-id';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { type System, systems } from '@/lib/site/systems';
+import { type System, systems } from '@/lib/download/systems';
 import { detectSystem } from './detect-system';
 
 /** Not every browser has it, and TypeScript's library does not know it. */

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
-import { DestinationLink } from '@/components/text/destination-link';
-import { PhotoGallery } from '@/components/text/photo-gallery';
-import { richTags } from '@/components/text/rich-text';
+import { AddressLink } from '@/components/links/address-link';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
+import { PhotoGallery } from '@/components/pictures/photo-gallery';
+import { Picture } from '@/components/pictures/picture';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
-import { Picture } from '@/components/ui/picture';
-import type { DevopsWorld } from '@/lib/content/devops-world';
-import { resolvePicture } from '@/lib/site/pictures';
+import type { DevopsWorld } from '@/lib/events/devops-world';
+import { resolvePicture } from '@/lib/pictures/pictures';
 import { useDiscussionChannels } from './discussion-channels';
 
 interface DevopsWorldProps {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import type { MajorEvent } from '@/lib/content/events';
 import { eventFilePath } from '@/lib/events/calendar-paths';
 import { placeTime } from '@/lib/events/date-box';
+import type { MajorEvent } from '@/lib/events/events';
 import { DateBox } from './date-box';
 import { EventDescription } from './event-description';
 

@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { isSafeLink } from '@/lib/content/fields';
 
 /** What a description may consist of: text with lists, quotations, code and links. Headings would upset the page's own. */
@@ -13,7 +13,7 @@ const allowed = {
 
 /**
  * An event's description, from Markdown. Nothing of it is ever HTML text: the parser makes elements
- * of it, the sanitiser lets the listed ones through, and a link leads only where links of records may.
+ * of it, the sanitizer lets the listed ones through, and a link leads only where links of records may.
  */
 export function EventDescription({ markdown }: { markdown: string }) {
   return (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
-import { StructuredData } from '@/components/text/structured-data';
+import { StructuredData } from '@/components/layout/structured-data';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
-import { endsAt, loadEvents, upcomingEvents } from '@/lib/content/events';
-import { loadSite } from '@/lib/content/site';
 import { tryContent } from '@/lib/content/try-content';
+import { endsAt, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
+import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
 import { hidePastEvents } from './hide-past-events';
 import { UpcomingEvents } from './upcoming-events';

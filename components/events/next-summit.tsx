@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
-import { richTags } from '@/components/text/rich-text';
+import { AddressLink } from '@/components/links/address-link';
+import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import type { ContributorSummit } from '@/lib/content/contributor-summit';
+import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
 
 interface SummitProps {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { type CalendarZone, calendarZones } from '@/lib/events/public-calendar';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { CalendarFrame } from './calendar-frame';
 
 const zoneNames = {

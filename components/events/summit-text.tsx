@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
-import { PhotoGallery } from '@/components/text/photo-gallery';
+import { AddressLink } from '@/components/links/address-link';
+import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { ItemList } from '@/components/ui/item-list';
 import { OutlinedText } from '@/components/ui/outlined-text';
-import type { ContributorSummit } from '@/lib/content/contributor-summit';
+import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayRunsWords } from '@/lib/events/day-words';
 import { useDiscussionChannels } from './discussion-channels';
 import { Agenda, EntryFee, KeyDates, NextSummit, Venue } from './next-summit';

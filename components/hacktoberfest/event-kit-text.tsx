@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
-import type { Hacktoberfest } from '@/lib/content/hacktoberfest';
+import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { Resources } from './resources';
 
 /** The sections of the event kit (specification, section 2). */

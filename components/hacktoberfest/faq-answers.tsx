@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import type { Hacktoberfest } from '@/lib/content/hacktoberfest';
+import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 
 interface AnswerProps {
   facts: Hacktoberfest;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import { Question } from '@/components/ui/question';
 import { QuestionControls } from '@/components/ui/question-controls';
-import type { Hacktoberfest } from '@/lib/content/hacktoberfest';
+import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { faqAnswers } from './faq-answers';
 
 type QuestionName = keyof typeof faqAnswers;

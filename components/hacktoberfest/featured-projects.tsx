@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
-import { richTags } from '@/components/text/rich-text';
+import { AddressLink } from '@/components/links/address-link';
+import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
-import type { FeaturedProject, Hacktoberfest } from '@/lib/content/hacktoberfest';
+import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
 
 /** The projects that welcome new contributors: what each needs, and where to begin. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {

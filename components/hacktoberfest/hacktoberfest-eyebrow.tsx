@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/text/destination-link';
+import { DestinationLink } from '@/components/links/destination-link';
 
 /** The way back from a page below the Hacktoberfest page. */
 export function HacktoberfestEyebrow() {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Picture } from '@/components/ui/picture';
-import { loadHacktoberfest } from '@/lib/content/hacktoberfest';
+import { Picture } from '@/components/pictures/picture';
 import { tryContent } from '@/lib/content/try-content';
-import { resolvePicture } from '@/lib/site/pictures';
+import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
+import { resolvePicture } from '@/lib/pictures/pictures';
 
 /** The logo of this edition. It belongs to the organizers of Hacktoberfest and is dark, so it lies on a light mat. */
 export function HacktoberfestLogo() {

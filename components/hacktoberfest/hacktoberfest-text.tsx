@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
-import type { Hacktoberfest } from '@/lib/content/hacktoberfest';
+import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { FeaturedProjects } from './featured-projects';
 import { PreviousYears } from './previous-years';
 import { Resources } from './resources';

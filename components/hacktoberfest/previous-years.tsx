@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
 import { Words } from '@/components/ui/words';
-import type { Hacktoberfest } from '@/lib/content/hacktoberfest';
 import { localText } from '@/lib/content/local-text';
+import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 
 /** The years that Jenkins took part in before, each with the post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {

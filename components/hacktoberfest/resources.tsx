@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
 import { Words } from '@/components/ui/words';
-import type { HacktoberfestResource } from '@/lib/content/hacktoberfest';
 import { localText } from '@/lib/content/local-text';
+import type { HacktoberfestResource } from '@/lib/events/hacktoberfest';
 
 /** Slides, videos and posts, by the titles that their authors gave them. */
 export function Resources({ resources }: { resources: readonly HacktoberfestResource[] }) {

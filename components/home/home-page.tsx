@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { DestinationLink } from '@/components/text/destination-link';
-import { Doors } from '@/components/text/doors';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
+import { Doors } from '@/components/links/link-cards';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import type { Jam } from '@/lib/content/jam';
+import type { Jam } from '@/lib/events/jam';
 
 interface SponsorProps {
   facts: Jam;

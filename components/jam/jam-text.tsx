@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { OutlinedText } from '@/components/ui/outlined-text';
-import type { Jam } from '@/lib/content/jam';
+import type { Jam } from '@/lib/events/jam';
 import { FoodSponsor, RecordingSponsor, Sponsoring, VenueSponsor } from './jam-sponsors';
 
 /** The sections of the page about area meetups (specification, section 2). */

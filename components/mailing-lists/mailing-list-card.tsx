@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import type { ListAddresses, MailingListWords } from '@/lib/content/mailing-lists';
+import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
 
 interface MailingListCardProps {
   /** Unique on the page: a list may stand in two sections, and then only its first card has its anchor. */

@@ -7,7 +7,7 @@ import {
   loadMailingListTranslation,
   mailingListSections,
   mailingListWords,
-} from '@/lib/content/mailing-lists';
+} from '@/lib/community/mailing-lists';
 import { tryContent } from '@/lib/content/try-content';
 import { MailingListCard } from './mailing-list-card';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
-import { WithContent } from '@/components/text/with-content';
+import { WithContent } from '@/components/errors/with-content';
+import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { loadParticipateCards, type ParticipateCard } from '@/lib/content/participate';
+import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
 
 /** The ways to take part as a grid of cards, each of them one link (specification, section 2). */
 export function ParticipateCards() {

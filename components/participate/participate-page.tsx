@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { DestinationLink } from '@/components/text/destination-link';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
 import { type OutlinedSection, OutlinedText } from '@/components/ui/outlined-text';
 import { PageHeader } from '@/components/ui/page-header';
-import type { RouteId } from '@/lib/site/routes';
+import type { RouteId } from '@/lib/routing/routes';
 import { WhereNext } from './where-next';
 
 interface ParticipatePageProps {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CreditLine } from '@/components/artwork/credit-line';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
+import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
-import { artworks } from '@/lib/site/artwork';
 
 /** Names of files in content/logos/, in the order in which they are shown. */
 const samples = ['ice-cream', 'sherlock', 'raleigh', 'kongfu'] as const;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
-import { richTags } from '@/components/text/rich-text';
+import { AddressLink } from '@/components/links/address-link';
+import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { loadParticipateCards } from '@/lib/content/participate';
+import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
-import { type RouteId, routeAt } from '@/lib/site/routes';
+import { type RouteId, routeAt } from '@/lib/routing/routes';
 
 /**
  * The other ways to take part, for the end of a page that is about one of them.

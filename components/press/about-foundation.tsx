@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
-import { Picture } from '@/components/ui/picture';
+import { richTags } from '@/components/links/rich-text';
+import { Picture } from '@/components/pictures/picture';
 import { Section } from '@/components/ui/section';
-import { resolvePicture } from '@/lib/site/pictures';
+import { resolvePicture } from '@/lib/pictures/pictures';
 
 /** The foundation that the project belongs to. */
 export function AboutFoundation() {

@@ -7,7 +7,7 @@ const verdicts = [
   { verdict: 'incorrect', icon: 'x', terms: ['Jenkins CI', 'Jenkins server', 'Mr. Jenkins'] },
 ] as const;
 
-/** Which names to use and which not, side by side; word and icon tell the two apart, not the colour alone. */
+/** Which names to use and which not, side by side; word and icon tell the two apart, not the color alone. */
 export function BrandingTerms() {
   const t = useTranslations('pages.press.branding');
   return (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
-import { Picture } from '@/components/ui/picture';
-import { resolvePicture } from '@/lib/site/pictures';
+import { richTags } from '@/components/links/rich-text';
+import { Picture } from '@/components/pictures/picture';
+import { resolvePicture } from '@/lib/pictures/pictures';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 

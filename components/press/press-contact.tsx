@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/text/destination-link';
-import { richTags } from '@/components/text/rich-text';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
 
 /** Where the press asks, and where it asks about security (specification, section 2). */

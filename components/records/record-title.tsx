@@ -1,4 +1,4 @@
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 
 /** A record's title, linked when the record has an address. */
 export function RecordTitle({ title, url }: { title: string; url?: string }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import type { Initiative, RoadmapLabel, RoadmapStatus } from '@/lib/content/roadmap';
-import type { RoadmapWords } from '@/lib/content/roadmap-translation';
+import type { Initiative, RoadmapLabel, RoadmapStatus } from '@/lib/roadmap/roadmap';
+import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
 interface InitiativePillProps {
@@ -16,7 +16,7 @@ interface InitiativePillProps {
 }
 
 /**
- * An initiative: a pill in the colour of its status with a tooltip, and on narrow windows a block
+ * An initiative: a pill in the color of its status with a tooltip, and on narrow windows a block
  * with Status, Initiative and Labels rows. The tooltip has the initiative's description, else the
  * one of its status; it needs no script.
  */

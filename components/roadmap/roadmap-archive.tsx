@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { Words } from '@/components/ui/words';
-import { loadRoadmap, loadRoadmapArchive } from '@/lib/content/roadmap';
-import { loadRoadmapTranslation, roadmapWords } from '@/lib/content/roadmap-translation';
 import { tryContent } from '@/lib/content/try-content';
+import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
+import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
 /** The completed and withdrawn items that have left the roadmap. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { richTags } from '@/components/text/rich-text';
+import { richTags } from '@/components/links/rich-text';
 
 /** What the roadmap is, and what it does not promise. */
 export function RoadmapIntro() {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
-import { loadRoadmap, type Roadmap } from '@/lib/content/roadmap';
-import { loadRoadmapTranslation, type RoadmapWords, roadmapWords } from '@/lib/content/roadmap-translation';
 import { tryContent } from '@/lib/content/try-content';
+import { loadRoadmap, type Roadmap } from '@/lib/roadmap/roadmap';
+import { loadRoadmapTranslation, type RoadmapWords, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { RoadmapFilter } from './roadmap-filter';
 import { RoadmapTable } from './roadmap-table';
 import { StatusLegend } from './status-legend';

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: below 900 px styles turn these elements into blocks, and Safari then forgets what they are
 
 import { useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/text/address-link';
+import { AddressLink } from '@/components/links/address-link';
 import { Words } from '@/components/ui/words';
-import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/content/roadmap';
-import type { RoadmapWords } from '@/lib/content/roadmap-translation';
+import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/roadmap';
+import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
 import { Matching } from './roadmap-filter';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Words } from '@/components/ui/words';
-import type { RoadmapStatus } from '@/lib/content/roadmap';
-import type { RoadmapWords } from '@/lib/content/roadmap-translation';
+import type { RoadmapStatus } from '@/lib/roadmap/roadmap';
+import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
 /** What each status means, in words; hidden statuses are explained too, because the archive uses them. */

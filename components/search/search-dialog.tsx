@@ -54,7 +54,7 @@ export default function SearchDialog({ words, locale, external, waysOn, onClose 
   };
 
   const hasOptions = pages.length > 0 || (isEmpty && recent.length > 0);
-  // At the end of the page: what the bar does with clicks, keys and colours does not concern it.
+  // At the end of the page: what the bar does with clicks, keys and colors does not concern it.
   return createPortal(
     <Dialog title={words.label} close={words.close} onClose={onClose} className="search-dialog">
       <div className="search-head">

@@ -1,4 +1,4 @@
-import { portraitOrigin, profileOrigin } from '@/lib/site/contributor-hosts';
+import { portraitOrigin, profileOrigin } from '@/lib/community/contributor-hosts';
 
 /** A record of the Jenkins project, from the content or from its CSV; nothing in it is to be trusted. */
 export type ThankYouRecord = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Contributor, needsFallback, newestContributors, shuffle, type ThankYouRecord } from './contributors';
-import { fetchHonoured } from './honoured-csv';
+import { fetchHonored } from './honored-csv';
 import { ThankYouRotator, type ThankYouWords } from './thank-you-rotator';
 
 export interface ThankYouData {
@@ -23,6 +23,6 @@ export async function makeThankYouBlock({ records, fallbackUrl, locale, words }:
 }
 
 async function chooseContributors(records: readonly ThankYouRecord[], fallbackUrl: string): Promise<Contributor[]> {
-  const chosen = needsFallback(records, new Date()) ? await fetchHonoured(fallbackUrl) : records;
+  const chosen = needsFallback(records, new Date()) ? await fetchHonored(fallbackUrl) : records;
   return shuffle(newestContributors(chosen));
 }

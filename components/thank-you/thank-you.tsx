@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { loadThankYou } from '@/lib/content/thank-you';
+import { loadThankYou } from '@/lib/community/thank-you';
 import { tryContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { ThankYouPlace } from './thank-you-place';
 
 /**
@@ -26,7 +26,7 @@ export function ThankYou() {
           NBR_PR,
           REPOSITORIES,
         })),
-        fallbackUrl: resolveDestination('honouredContributors', locale).href,
+        fallbackUrl: resolveDestination('honoredContributors', locale).href,
         locale,
         words: {
           label: t('label'),

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/site/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 interface IconProps {
   name: IconName;

@@ -5,7 +5,7 @@ export const preloadError = 'preload-error';
  * Loads a part of the page that does not come with it (specification, section 8: lazy code chunk).
  * When that fails, a cancelable `preload-error` event is dispatched on window. Whoever cancels it has
  * taken care of the visitor; the page's own listener does so by offering to reload.
- * @param load imports the part: `() => import('./lightbox')`
+ * @param load imports the part: `() => import('@/components/pictures/lightbox')`
  * @returns the part, or undefined when it can't be had and somebody took care of that
  * @throws whatever made the import fail, when nobody did
  */

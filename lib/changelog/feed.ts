@@ -3,14 +3,14 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { getTranslations } from 'next-intl/server';
-import { loadChangelog } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { loadSite } from '@/lib/content/site';
+import { inlineHtmlSchema } from '@/lib/content/inline-html-schema';
 import { tryContent } from '@/lib/content/try-content';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { changelogRoutes, feedPaths, releasePath } from '@/lib/site/changelog-pages';
-import { inlineHtmlSchema } from '@/lib/site/inline-html-schema';
-import { routes } from '@/lib/site/routes';
+import { loadSite } from '@/lib/site/site';
+import { changelogFolders, changelogRoutes } from './changelog-folders';
+import { feedPaths, releasePath } from './changelog-pages';
+import { loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
 import { recent } from './release-lists';
 
@@ -20,7 +20,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
   const changes = await getTranslations({ locale: defaultLocale, namespace: 'parts.changes' });
   const entry = await getTranslations({ locale: defaultLocale, namespace: `parts.changelog.release.${line}` });
-  const address = property + routes[changelogRoutes[line].list].path;
+  const address = property + changelogFolders[line].list;
   const releases = recent(line, tryContent(() => loadChangelog(line)) ?? []);
   const { rss, atom } = feedPaths(line);
   const feed = new Feed({
@@ -55,7 +55,7 @@ function dateOf(date?: string | null): Date {
   return new Date(`${date ?? '1970-01-01'}T00:00:00Z`);
 }
 
-/** Inline HTML for readers elsewhere: sanitised, with whole addresses. */
+/** Inline HTML for readers elsewhere: sanitized, with whole addresses. */
 function safeHtml(html: string, property: string): string {
   return toHtml(sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema)).replaceAll('href="/', `href="${property}/`);
 }

@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/content/changelogs';
+import type { Change } from './changelogs';
 
 /** The kinds of changes, in the order in which a release lists them. */
 export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug'] as const;

@@ -1,5 +1,5 @@
-import type { ChangelogRelease } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import type { ChangelogRelease } from './changelogs';
 
 /** How many of the newest releases the changelog itself shows; all of them are in the archive. */
 const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };

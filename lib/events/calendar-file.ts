@@ -1,7 +1,7 @@
 import ical, { type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import type { MajorEvent } from '@/lib/content/events';
 import type { EventTime } from './event-time';
+import type { MajorEvent } from './events';
 
 interface CalendarSettings {
   /** What calendar programs call it. */

@@ -1,5 +1,5 @@
-import type { MajorEvent } from '@/lib/content/events';
 import { machineTime } from './event-time';
+import type { MajorEvent } from './events';
 
 /**
  * What search engines are told about an event (schema.org Event).

@@ -1,11 +1,11 @@
-import { type BrandColour, brandColours } from './brand-colours';
+import { type BrandColor, brandColors } from './brand-colors';
 import { tint } from './tint';
 
 /**
- * The colours of the two themes, by what they are for. `main` is the colour itself, `on` is for
+ * The colors of the two themes, by what they are for. `main` is the color itself, `on` is for
  * text and icons upon it, `line` for its border, `hover` for it under the pointer. `mat` is what
  * pictures lie on: they were drawn for light paper, so it is light in both themes. Every pair
- * that a page uses meets WCAG 2.2 AA (tests/unit/palette.test.ts).
+ * that a page uses meets WCAG 2.2 AA (tests/unit/lib/theme/palette.test.ts).
  */
 export interface PaletteEntry {
   main: string;
@@ -14,7 +14,7 @@ export interface PaletteEntry {
   hover?: string;
   /** For text on the tint. */
   text?: string;
-  /** The colour laid thinly over a page's ground. */
+  /** The color laid thinly over a page's ground. */
   tint?: string;
   /** The tint under the pointer. */
   'tint-hover'?: string;
@@ -22,8 +22,8 @@ export interface PaletteEntry {
 
 export type Palette = Record<string, PaletteEntry>;
 
-/** The colours that the content may name for its cards; they are the same in both themes (specification, section 3). */
-export const cardColours = {
+/** The colors that the content may name for its cards; they are the same in both themes (specification, section 3). */
+export const cardColors = {
   blue: '#1e88e5',
   green: '#43a047',
   yellow: '#ffb300',
@@ -35,36 +35,36 @@ export const cardColours = {
   brown: '#6d4c41',
 } as const;
 
-export type CardColour = keyof typeof cardColours;
+export type CardColor = keyof typeof cardColors;
 
-export const cardColourNames = Object.keys(cardColours) as [CardColour, ...CardColour[]];
+export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColor[]];
 
-/** How much of its colour a card's ground has, and how much darker it is under the pointer, both of 1 (specification, section 9). */
+/** How much of its color a card's ground has, and how much darker it is under the pointer, both of 1 (specification, section 9). */
 export const cardTint = 0.15;
 export const cardShade = 0.1;
 
 /**
- * The palette entries of the card colours.
- * @param texts the shade of each colour in which words can be read on its tint
+ * The palette entries of the card colors.
+ * @param texts the shade of each color in which words can be read on its tint
  */
-function cardEntries(texts: Record<CardColour, string>): Record<`card-${CardColour}`, PaletteEntry> {
-  const entries = cardColourNames.map((name): [string, PaletteEntry] => {
-    const thin = (part: number) => `color-mix(in srgb, ${cardColours[name]} ${part * 100}%, transparent)`;
+function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, PaletteEntry> {
+  const entries = cardColorNames.map((name): [string, PaletteEntry] => {
+    const thin = (part: number) => `color-mix(in srgb, ${cardColors[name]} ${part * 100}%, transparent)`;
     const tint = thin(cardTint);
     const shaded = `color-mix(in srgb, ${tint}, black ${cardShade * 100}%)`;
-    return [`card-${name}`, { main: cardColours[name], text: texts[name], line: thin(0.5), tint, 'tint-hover': shaded }];
+    return [`card-${name}`, { main: cardColors[name], text: texts[name], line: thin(0.5), tint, 'tint-hover': shaded }];
   });
-  return Object.fromEntries(entries) as Record<`card-${CardColour}`, PaletteEntry>;
+  return Object.fromEntries(entries) as Record<`card-${CardColor}`, PaletteEntry>;
 }
 
-/** The cards in the colours of brands: a surface that is tinted with each. */
-function brandTints(surface: string): Record<`brand-${BrandColour}`, PaletteEntry> {
-  const tints = Object.entries(brandColours).map(([name, colour]) => [`brand-${name}`, tint(colour, surface)]);
+/** The cards in the colors of brands: a surface that is tinted with each. */
+function brandTints(surface: string): Record<`brand-${BrandColor}`, PaletteEntry> {
+  const tints = Object.entries(brandColors).map(([name, color]) => [`brand-${name}`, tint(color, surface)]);
   return Object.fromEntries(tints);
 }
 
 /** The social networks of the people the site credits; the same in both themes. */
-const socialColours = {
+const socialColors = {
   'social-github': { main: '#6e5494', on: '#ffffff' },
   'social-twitter': { main: '#1da1f2', on: '#0b1c31' },
   'social-blog': { main: '#0064d6', on: '#ffffff' },
@@ -74,11 +74,11 @@ const socialColours = {
 const lightPaper = '#ffffff';
 const darkPaper = '#1a262f';
 
-/** The class of each card colour, such as `.card-blue`: it names the shades of its palette entry for the card's styles. */
+/** The class of each card color, such as `.card-blue`: it names the shades of its palette entry for the card's styles. */
 export function cardClasses(): Record<string, Record<string, string>> {
   const shades = ['line', 'text', 'tint', 'tint-hover'];
   return Object.fromEntries(
-    cardColourNames.map((name) => [
+    cardColorNames.map((name) => [
       `.card-${name}`,
       Object.fromEntries(shades.map((shade) => [`--card-${shade}`, `var(${variableName(`card-${name}`, shade)})`])),
     ]),
@@ -125,10 +125,10 @@ export const lightPalette = {
     brown: '#60453d',
   }),
   ...brandTints(lightPaper),
-  ...socialColours,
+  ...socialColors,
 } as const satisfies Palette;
 
-/** Dark: navy-grey in three levels, colours chosen anew for it. */
+/** Dark: navy-gray in three levels, colors chosen anew for it. */
 export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
@@ -168,7 +168,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
     brown: '#b59f97',
   }),
   ...brandTints(darkPaper),
-  ...socialColours,
+  ...socialColors,
 };
 
 /** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */
@@ -185,14 +185,14 @@ export function paletteVariables(palette: Record<string, unknown>): Record<strin
   for (const [name, entry] of Object.entries(palette)) {
     const shades = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
     if (!shades.some(([shade, value]) => shade === 'main' && typeof value === 'string')) {
-      throw new PaletteError(`The palette entry "${name}" needs a string "main" colour, found ${JSON.stringify(entry)}.`);
+      throw new PaletteError(`The palette entry "${name}" needs a string "main" color, found ${JSON.stringify(entry)}.`);
     }
     for (const [shade, value] of shades) variables[variableName(name, shade)] = String(value);
   }
   return variables;
 }
 
-/** The colour tokens of the palette for Tailwind: `bg-primary`, `text-primary-on`, ... */
+/** The color tokens of the palette for Tailwind: `bg-primary`, `text-primary-on`, ... */
 export function paletteTokens(palette: Palette): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palette).flatMap(([name, entry]) =>

@@ -1,8 +1,8 @@
-import { collections } from '@/lib/content/collections';
+import { collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
-import { loadNavigation } from '@/lib/content/navigation';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/site/destinations';
+import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
+import { loadNavigation } from '@/lib/site/navigation';
 
 /** What a look at all of content/ found. */
 export interface ContentReport {

@@ -1,4 +1,4 @@
-import { routeAt } from '@/lib/site/routes';
+import { routeAt } from '@/lib/routing/routes';
 
 /**
  * Gives every address of content/links.yml another one that leads to a place of the same kind.

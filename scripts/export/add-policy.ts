@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pagePolicy } from '@/lib/site/security-policy';
+import { pagePolicy } from '@/lib/security/security-policy';
 import { attribute, elements, outerRange, parseHtml, replaceRanges, textOf } from './html';
 
 /** The SHA-256 hashes, base64, of a page's inline scripts; data blocks such as JSON-LD are not scripts and need none. */

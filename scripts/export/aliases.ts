@@ -1,6 +1,6 @@
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
-import { type RouteId, routes } from '@/lib/site/routes';
+import { type RouteId, routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { writeExport } from './export-files';
 import { escapeHtml, smallPage } from './small-page';

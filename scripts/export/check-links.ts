@@ -1,5 +1,5 @@
-import { loadSite } from '@/lib/content/site';
-import { isMediaAddress } from '@/lib/site/pictures';
+import { isMediaAddress } from '@/lib/pictures/pictures';
+import { loadSite } from '@/lib/site/site';
 import { addressOf, decodeAddress, exportFiles, fileFor, readExport } from './export-files';
 import { attribute, elements, type HtmlElement, parseHtml } from './html';
 

@@ -1,7 +1,7 @@
-import { loadHandoffs } from '@/lib/content/links';
 import { locales } from '@/lib/i18n/locales';
-import { isHandoff } from '@/lib/site/destinations';
-import { routeIds, routes } from '@/lib/site/routes';
+import { isHandoff } from '@/lib/routing/destinations';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { loadHandoffs } from '@/lib/site/links';
 import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
@@ -34,8 +34,8 @@ export function writeHandoffPages(): number {
   return paths.length;
 }
 
-/** The site's colours in both themes, for the small pages; without a script the system's setting decides. */
-export function handoffColours(): string {
+/** The site's colors in both themes, for the small pages; without a script the system's setting decides. */
+export function handoffColors(): string {
   const rules = (palette: Record<string, unknown>) =>
     Object.entries(paletteVariables(palette))
       .filter(([name]) => handoffTokens.includes(name))
@@ -44,7 +44,7 @@ export function handoffColours(): string {
   return `:root{${rules(lightPalette)}}@media (prefers-color-scheme:dark){:root{${rules(darkPalette)}}}\n`;
 }
 
-/** The colours that public/handoff.css uses. */
+/** The colors that public/handoff.css uses. */
 const handoffTokens = [
   '--background',
   '--paper',

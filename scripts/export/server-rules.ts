@@ -1,4 +1,4 @@
-import { headerPolicy } from '@/lib/site/security-policy';
+import { headerPolicy } from '@/lib/security/security-policy';
 
 interface HeaderRule {
   /** A path, or a path and everything below it when it ends in a star. */

@@ -26,7 +26,7 @@ export function smallPage({ locale, title, address, body }: SmallPage): string {
     '<meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0; url=${href}">`,
     `<link rel="canonical" href="${href}">`,
-    '<link rel="stylesheet" href="/handoff-colours.css">',
+    '<link rel="stylesheet" href="/handoff-colors.css">',
     '<link rel="stylesheet" href="/handoff.css">',
     `<title>${title}</title>`,
     '</head>',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { loadMedia, localPicturePath, publicFolder } from '@/lib/content/media';
+import { loadMedia, localPicturePath, publicFolder } from '@/lib/pictures/media';
 
 /** A file that content/media.yml lists; pictures with the same address are one file. */
 export interface MediaFile {

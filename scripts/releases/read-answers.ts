@@ -1,4 +1,4 @@
-import { type ReleaseLine, versionFormats } from '@/lib/content/downloads';
+import { type ReleaseLine, versionFormats } from '@/lib/download/downloads';
 import { ReleaseError } from './release-error';
 
 const lookFirst =

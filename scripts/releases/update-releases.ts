@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRelease, type Release, type ReleaseLine, releaseFile, releaseLines, warAddress } from '@/lib/content/downloads';
 import { readContentText, siteRoot } from '@/lib/content/read-content';
+import { loadRelease, type Release, type ReleaseLine, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
 import { compareVersions } from './compare-versions';
 import { editRelease, type NewestRelease } from './edit-release';
 import { fetchText } from './fetch-text';

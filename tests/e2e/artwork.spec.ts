@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Artwork, artworks } from '@/lib/site/artwork';
-import type { PictureFile } from '@/lib/site/pictures';
+import { type Artwork, artworks } from '@/lib/artwork/artwork';
+import type { PictureFile } from '@/lib/pictures/pictures';
+import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { artworkGrid } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
@@ -23,7 +24,7 @@ const first = pick(logos.at(0));
 /** So far down the page that nothing of it is loaded before somebody goes there. */
 const last = pick(logos.at(-1));
 /** One that the dialog has much to say about. */
-const rich = pick(logos.find(({ files, credit }) => files.length > 2 && credit?.destination) ?? logos.at(0));
+const rich = pick(logos.find(({ files, credit }) => files.length > 2 && credit?.address) ?? logos.at(0));
 
 function pick(artwork: Artwork | undefined): Artwork {
   if (!artwork) throw new Error('The content has no such logo.');
@@ -201,12 +202,12 @@ test.describe('a picture', () => {
     });
 
     await test.step('so are its artist, its license and every size', async () => {
-      for (const { text, destination } of [rich.credit, rich.source].flatMap((credit) => credit ?? [])) {
+      for (const { text, address } of [rich.credit, rich.source].flatMap((credit) => credit ?? [])) {
         const name = dialog.getByText(text);
         await expect(name).toBeVisible();
-        if (destination) await expect(name).toHaveAttribute('href', destination.href);
+        if (address) await expect(name).toHaveAttribute('href', resolveAddress(address, 'en').href);
       }
-      await expect(dialog.locator('.artwork-licence')).toBeVisible();
+      await expect(dialog.locator('.artwork-license')).toBeVisible();
       const files = dialog.getByRole('listitem').getByRole('link');
       await expect(files).toContainText(rich.files.map(describeFile));
       expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(

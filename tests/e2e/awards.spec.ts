@@ -1,5 +1,5 @@
-import { loadAwards } from '@/lib/content/awards';
-import { recordPicture } from '@/lib/site/pictures';
+import { recordPicture } from '@/lib/pictures/pictures';
+import { loadAwards } from '@/lib/records/awards';
 import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
-import { loadBooks } from '@/lib/content/books';
-import { recordPicture } from '@/lib/site/pictures';
+import { recordPicture } from '@/lib/pictures/pictures';
+import { loadBooks } from '@/lib/records/books';
 import { bookCoverWidth } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';

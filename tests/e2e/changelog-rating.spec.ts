@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadChangelog } from '@/lib/content/changelogs';
+import { loadChangelog } from '@/lib/changelog/changelogs';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';

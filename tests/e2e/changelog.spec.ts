@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { releasePath, yearPath } from '@/lib/changelog/changelog-pages';
+import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { recent, releaseYears } from '@/lib/changelog/release-lists';
-import { type ChangelogRelease, loadChangelog } from '@/lib/content/changelogs';
+import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { releasePath, yearPath } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';

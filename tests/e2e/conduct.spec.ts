@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { packageId } from '@/components/download/package-id';
-import { loadRelease, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/content/downloads';
-import { checksumUrl } from '@/lib/content/published-files';
-import { type System, systems } from '@/lib/site/systems';
+import { loadRelease, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
+import { type System, systems } from '@/lib/download/systems';
+import { checksumUrl } from '@/lib/published/published-files';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadLinks } from '@/lib/content/links';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { calendarSize } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';

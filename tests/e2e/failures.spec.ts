@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { polyfillPath } from '@/lib/site/polyfill';
+import { polyfillPath } from '@/lib/published/polyfill';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';

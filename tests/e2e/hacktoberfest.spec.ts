@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';

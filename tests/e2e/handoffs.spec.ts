@@ -1,4 +1,4 @@
-import { loadHandoffs } from '@/lib/content/links';
+import { loadHandoffs } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { handoffPages } from '@/tests/support/handoffs';
 import { pagePath } from '@/tests/support/pages';

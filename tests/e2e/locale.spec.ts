@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { splitLocale } from '@/lib/i18n/local-path';
 import { type Locale, localeChangeEvent } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/site/local-path';
-import { routeAt } from '@/lib/site/routes';
+import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { linkInMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';

@@ -5,7 +5,7 @@ import {
   loadMailingListTranslation,
   type MailingList,
   mailingListWords,
-} from '@/lib/content/mailing-lists';
+} from '@/lib/community/mailing-lists';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';

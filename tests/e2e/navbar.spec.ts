@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { type BarLink, type BarMenu, barEntries, barLinks, barMenus, linkInMenu, longestMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
-import { accessibilityFaults, colourFaults } from './support/axe';
+import { accessibilityFaults, colorFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, navbar, sidewaysOverflow, visit } from './support/visit';
 
@@ -42,14 +42,14 @@ function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator 
     : mainNavigation(page).locator('> ul > li > a').getByText(name, { exact: true });
 }
 
-/** An open menu has no accessibility fault in the light theme, and its colours have none in the dark one. */
+/** An open menu has no accessibility fault in the light theme, and its colors have none in the dark one. */
 async function expectNoFaults(page: Page, menu: Locator) {
   const part = 'body > header';
   const name = await menu.innerText();
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await accessibilityFaults(page, part), name).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await colourFaults(page, part), `${name} in the dark theme`).toEqual([]);
+  expect.soft(await colorFaults(page, part), `${name} in the dark theme`).toEqual([]);
 }
 
 test.describe('wide', () => {

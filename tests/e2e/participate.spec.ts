@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadLogos } from '@/lib/content/logos';
-import { loadParticipateCards } from '@/lib/content/participate';
+import { loadLogos } from '@/lib/artwork/logos';
+import { loadParticipateCards } from '@/lib/community/participate';
+import { socialProfile } from '@/lib/community/social';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { routeAt } from '@/lib/site/routes';
-import { socialProfile } from '@/lib/site/social';
-import { cardColours, cardShade, cardTint, lightPalette } from '@/lib/theme/palette';
+import { routeAt } from '@/lib/routing/routes';
+import { cardColors, cardShade, cardTint, lightPalette } from '@/lib/theme/palette';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { cardGrid } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
@@ -18,27 +18,27 @@ const words = readMessages(defaultLocale);
 
 const cards = (page: Page) => page.getByRole('list', { name: words.pages.participate.cardsLabel }).getByRole('link');
 
-/** The red, green and blue of a colour such as #1e88e5. */
-const channelsOf = (colour: string) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+/** The red, green and blue of a color such as #1e88e5. */
+const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-test('the cards are tinted with their colours in both themes, and shaded under the pointer', async ({ page }) => {
-  const colours = loadParticipateCards(defaultLocale).map(({ color }) => channelsOf(cardColours[color]));
+test('the cards are tinted with their colors in both themes, and shaded under the pointer', async ({ page }) => {
+  const colors = loadParticipateCards(defaultLocale).map(({ color }) => channelsOf(cardColors[color]));
   await visit(page, pagePath('participate'));
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await page.mouse.move(0, 0);
-      await expect.poll(() => groundsOf(page)).toEqual(colours.map((colour) => `rgba(${colour.join(', ')}, ${cardTint})`));
+      await expect.poll(() => groundsOf(page)).toEqual(colors.map((color) => `rgba(${color.join(', ')}, ${cardTint})`));
 
       const card = cards(page).first();
       await card.hover();
-      // A shade over a tint covers more of the page, with a colour that is darker.
+      // A shade over a tint covers more of the page, with a color that is darker.
       const cover = cardTint + cardShade * (1 - cardTint);
       await expect(card).toHaveCSS('background-color', new RegExp(`, ${cover.toFixed(3)}\\)$`));
       const [ground = ''] = await groundsOf(page);
       const seen = ground.match(/\d+/g)?.map(Number) ?? [];
-      for (const [index, channel] of (colours[0] ?? []).entries()) {
+      for (const [index, channel] of (colors[0] ?? []).entries()) {
         // Browsers round each channel in their own way.
         expect(Math.abs((seen[index] ?? 0) - (channel * cardTint * (1 - cardShade)) / cover)).toBeLessThanOrEqual(1);
       }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadRoadmap } from '@/lib/content/roadmap';
 import { locales } from '@/lib/i18n/locales';
+import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { roadmapTableFrom } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';

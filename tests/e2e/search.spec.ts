@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
-import { accessibilityFaults, colourFaults } from './support/axe';
+import { accessibilityFaults, colorFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { mainNavigation, menuToggle, visit } from './support/visit';
 
@@ -103,6 +103,6 @@ test.describe('on a phone', () => {
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await colourFaults(page)).toEqual([]);
+    expect(await colorFaults(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
@@ -13,7 +13,7 @@ test.use({ routesOtherHosts: true });
 
 const words = readMessages('en').thankYou;
 const t = wordsIn('en');
-const source = resolveDestination('honouredContributors', 'en').href;
+const source = resolveDestination('honoredContributors', 'en').href;
 /** By then whatever the content has is stale, so that the page asks for the file, whoever the content thanks. */
 const farAhead = new Date('2126-01-01T12:00:00Z');
 

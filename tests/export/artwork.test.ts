@@ -1,15 +1,15 @@
 import { within } from '@testing-library/dom';
-import { type Logo, loadLogos, logoPictureId } from '@/lib/content/logos';
-import { loadMedia } from '@/lib/content/media';
-import { loadSite } from '@/lib/content/site';
-import { resolveAddress } from '@/lib/site/destinations';
-import { findPictureFile, sizeOf } from '@/lib/site/pictures';
+import { type Logo, loadLogos, logoPictureId } from '@/lib/artwork/logos';
+import { loadMedia } from '@/lib/pictures/media';
+import { findPictureFile, sizeOf } from '@/lib/pictures/pictures';
+import { resolveAddress } from '@/lib/routing/destinations';
+import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { artworkLicense } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
+import { addressesIn } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
 import { hrefs, mainOf, textOf } from './support/finished-page';
-import { addressesIn } from './support/messages';
 
 const path = pagePath('artwork');
 const media = loadMedia();
@@ -111,8 +111,8 @@ describe('around the logos', () => {
 
   test('the page says who made the original, under which license, and what its users owe', () => {
     const intro = mainOf(path).querySelector('.prose');
-    const { origin, rules, licence, attribution } = words;
-    expect(intro && hrefs(intro)).toEqual([origin, rules, licence, attribution].flatMap((text) => addressesIn(text)));
+    const { origin, rules, license, attribution } = words;
+    expect(intro && hrefs(intro)).toEqual([origin, rules, license, attribution].flatMap((text) => addressesIn(text)));
   });
 
   test.each(['model', 'heroForge', 'adding'] as const)('the section %s leads on, in new tabs', (key) => {
@@ -124,15 +124,15 @@ describe('around the logos', () => {
 });
 
 test('the logos are under CC BY-SA 3.0, which search engines learn of each', () => {
-  const [licence] = addressesIn(readMessages('en').pages.artwork.licence);
-  expect(licence).toMatch(artworkLicense);
+  const [license] = addressesIn(readMessages('en').pages.artwork.license);
+  expect(license).toMatch(artworkLicense);
   const data = JSON.parse(mainOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data['@graph']).toEqual(
     logos.map((logo) =>
       expect.objectContaining({
         '@type': 'ImageObject',
         name: logo.name,
-        license: licence,
+        license: license,
         contentUrl: new URL(pictureOf(logo, 'url')?.href ?? '', loadSite().property).href,
         ...(logo.credit && { creditText: logo.credit }),
       }),

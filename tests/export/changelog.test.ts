@@ -1,18 +1,19 @@
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { authorAddress, issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import { feedPaths, releasePath, yearPath } from '@/lib/changelog/changelog-pages';
+import { type Change, type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { ratingsOf } from '@/lib/changelog/ratings';
 import { recent, releaseYears } from '@/lib/changelog/release-lists';
-import { type Change, type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/content/changelogs';
-import type { ReleaseLine } from '@/lib/content/downloads';
-import { versionsUrl } from '@/lib/content/published-files';
-import { ratingsOf } from '@/lib/content/ratings';
-import { loadSite } from '@/lib/content/site';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { authorAddress, issueAddress, pullAddress } from '@/lib/site/changelog-links';
-import { changelogRoutes, feedPaths, releasePath, yearPath } from '@/lib/site/changelog-pages';
-import { resolveDestination } from '@/lib/site/destinations';
-import { localPath } from '@/lib/site/local-path';
-import { routes } from '@/lib/site/routes';
+import { versionsUrl } from '@/lib/published/published-files';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
 import { wordsIn } from '@/tests/support/words';
 import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
 
@@ -174,7 +175,7 @@ describe.each<[ReleaseLine, Locale]>([
       ]);
       const index = releases.indexOf(release);
       const [older, newer] = [releases[index + 1], releases[index - 1]];
-      const beside = within(main).getByRole('navigation', { name: t('parts.changelog.neighbours') });
+      const beside = within(main).getByRole('navigation', { name: t('parts.changelog.neighbors') });
       expect(all(beside, 'a').map((link) => [said(link), link.getAttribute('href')])).toEqual([
         ...(older
           ? [[t('parts.changelog.olderRelease', { version: older.version }), localPath(releasePath(line, older.version), locale)]]

@@ -1,19 +1,19 @@
 import { within } from '@testing-library/dom';
-import { loadJam } from '@/lib/content/jam';
 import {
   listAddresses,
   loadMailingLists,
   loadMailingListTranslation,
   mailingListSections,
   mailingListWords,
-} from '@/lib/content/mailing-lists';
+} from '@/lib/community/mailing-lists';
+import { loadJam } from '@/lib/events/jam';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/said-messages';
 import { finishedPage, mainOf, textOf } from './support/finished-page';
-import { wordsIn } from './support/messages';
 import { ownText } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';
 
@@ -67,7 +67,7 @@ describe('the page about donations', () => {
   test.each(locales)('says in %s how much is the least that one can give', (locale) => {
     const { crowdfunding } = readMessages(locale).pages.donate;
     const table = within(mainOf(pagePath('donate', locale))).getByRole('table', { name: crowdfunding.tableLabel });
-    for (const donor of ['individuals', 'organisations'] as const) {
+    for (const donor of ['individuals', 'organizations'] as const) {
       const row = all(table, 'tbody tr').find((candidate) => textOf(candidate.querySelector('th')).endsWith(crowdfunding[donor]));
       expect(numbersIn(textOf(row?.querySelector('td')))).toEqual([leastDonations[donor]]);
       expect(row).toHaveTextContent('USD');

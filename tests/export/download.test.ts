@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
-import { loadClouds, loadRelease, readReleaseLines, releaseLines } from '@/lib/content/downloads';
+import { loadClouds, loadRelease, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
+import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { addressesIn } from '@/tests/support/said-messages';
 import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
-import { addressesIn } from './support/messages';
 
 const region = (name: string, locale: Locale = 'en') =>
   within(mainOf(pagePath('download', locale))).getByRole('region', { name });
@@ -85,16 +85,16 @@ test.each(locales)('every cloud of the content has a card in %s, which opens in 
     title: textOf(card.querySelector('.cloud-title')),
     href: card.getAttribute('href'),
     target: card.getAttribute('target'),
-    isInItsColour: card.className.split(' ').at(-1),
+    isInItsColor: card.className.split(' ').at(-1),
     says: textOf(card.querySelector('.cloud-prompt')),
     saysLast: textOf(card).endsWith(chrome.opensInNewTab),
   }));
   expect(cards).toEqual(
-    loadClouds().map(({ title: english, translations, link, colour }) => ({
+    loadClouds().map(({ title: english, translations, link, color }) => ({
       title: translations?.[locale] ?? english,
       href: resolveAddress(link, locale).href,
       target: '_blank',
-      isInItsColour: `cloud-${colour}`,
+      isInItsColor: `cloud-${color}`,
       says: learnMore,
       saysLast: true,
     })),

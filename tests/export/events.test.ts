@@ -1,18 +1,18 @@
 import { within } from '@testing-library/dom';
-import { loadContributorSummit } from '@/lib/content/contributor-summit';
-import { loadDevopsWorld } from '@/lib/content/devops-world';
-import { loadEvents, upcomingEvents } from '@/lib/content/events';
-import { loadLinks } from '@/lib/content/links';
-import { loadMedia } from '@/lib/content/media';
+import { loadContributorSummit } from '@/lib/events/contributor-summit';
+import { loadDevopsWorld } from '@/lib/events/devops-world';
+import { loadEvents, upcomingEvents } from '@/lib/events/events';
 import { locales } from '@/lib/i18n/locales';
-import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
-import { findPictureFile } from '@/lib/site/pictures';
-import { type RouteId, routes } from '@/lib/site/routes';
+import { loadMedia } from '@/lib/pictures/media';
+import { findPictureFile } from '@/lib/pictures/pictures';
+import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
+import { type RouteId, routes } from '@/lib/routing/routes';
+import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
+import { addressesIn, filledIn, wordsIn } from '@/tests/support/said-messages';
 import { finishedFile, hrefs, linksIn, mainOf, partOf, textOf } from './support/finished-page';
-import { addressesIn, filledIn, wordsIn } from './support/messages';
 
 const t = wordsIn('en');
 const { events, onlineMeetup, contributorSummit, devopsWorld } = readMessages('en').pages;

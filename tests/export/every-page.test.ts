@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
-import { loadSite } from '@/lib/content/site';
+import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
-import { type RouteId, routeIds, routes } from '@/lib/site/routes';
+import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath, sitePages } from '@/tests/support/pages';
 import { exportFolder, finishedPage, mainOf } from './support/finished-page';

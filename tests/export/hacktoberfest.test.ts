@@ -1,15 +1,15 @@
 import { within } from '@testing-library/dom';
-import { type HacktoberfestResource, loadHacktoberfest } from '@/lib/content/hacktoberfest';
-import { loadMedia } from '@/lib/content/media';
+import { type HacktoberfestResource, loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
-import { findPictureFile } from '@/lib/site/pictures';
-import { type RouteId, routes } from '@/lib/site/routes';
+import { loadMedia } from '@/lib/pictures/media';
+import { findPictureFile } from '@/lib/pictures/pictures';
+import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
+import { type RouteId, routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
+import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { hrefs, mainOf, partOf, textOf } from './support/finished-page';
-import { addressesIn, filledIn } from './support/messages';
 
 const facts = loadHacktoberfest();
 const { hacktoberfest, hacktoberfestFaq, hacktoberfestEventKit } = readMessages(defaultLocale).pages;

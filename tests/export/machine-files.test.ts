@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedFiles } from '@/lib/content/published-files';
-import { roadmapArchiveFile, roadmapFile } from '@/lib/content/roadmap';
-import { loadSite } from '@/lib/content/site';
+import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { localPath, splitLocale } from '@/lib/site/local-path';
+import { publishedFiles } from '@/lib/published/published-files';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { loadSite } from '@/lib/site/site';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
 import { sitePages } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';

@@ -1,10 +1,10 @@
-import { shapeTags } from '@/components/text/rich-text';
+import { shapeTags } from '@/components/links/rich-text';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { resolveDestination } from '@/lib/site/destinations';
-import { type RouteId, routeIds } from '@/lib/site/routes';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { type RouteId, routeIds } from '@/lib/routing/routes';
 import { pagePath } from '@/tests/support/pages';
+import { saidBy } from '@/tests/support/said-messages';
 import { finishedFile, mainOf } from './support/finished-page';
-import { saidBy } from './support/messages';
 import { messagesOf, ownText, pagesBelow } from './support/page-messages';
 
 /** A link that a message asks for: a tag that has the name of a destination. */

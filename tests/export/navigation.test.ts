@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
-import { loadSite } from '@/lib/content/site';
+import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
+import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { type BarLink, barEntries, barLinks } from '@/tests/support/navigation';
 import { pagePath, sitePages } from '@/tests/support/pages';

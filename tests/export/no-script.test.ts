@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
-import { loadRoadmap } from '@/lib/content/roadmap';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { routeIds } from '@/lib/site/routes';
+import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { routeIds } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { mainOf, textOf } from './support/finished-page';

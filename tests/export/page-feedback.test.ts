@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { loadSite } from '@/lib/content/site';
+import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
-import { routeIds, routes } from '@/lib/site/routes';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { finishedFile, textOf } from './support/finished-page';

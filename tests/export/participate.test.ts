@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
-import { loadLogos } from '@/lib/content/logos';
-import { loadParticipateCards } from '@/lib/content/participate';
+import { loadLogos } from '@/lib/artwork/logos';
+import { loadParticipateCards } from '@/lib/community/participate';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveAddress } from '@/lib/site/destinations';
-import { routeAt } from '@/lib/site/routes';
+import { resolveAddress } from '@/lib/routing/destinations';
+import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { claims, textAnchors, videos } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';

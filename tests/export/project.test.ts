@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/specification';
 import { pagePath } from '@/tests/support/pages';
+import { addressesIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
-import { addressesIn, saidBy } from './support/messages';
 import { numbersIn, testTextPage } from './support/text-page';
 
 const words = readMessages(defaultLocale);
@@ -95,7 +95,7 @@ describe('the code of conduct', () => {
   });
 
   test('leads to the organizations and the domains in which it applies', () => {
-    const places = ['githubOrganisation', 'githubCert', 'githubInfraOrganisation', 'githubStapler', 'home', 'jenkinsCiOrg'];
+    const places = ['githubOrganization', 'githubCert', 'githubInfraOrganization', 'githubStapler', 'home', 'jenkinsCiOrg'];
     expect(hrefs(part(main, conduct.spaces.title))).toEqual(
       expect.arrayContaining(places.map((name) => resolveDestination(name, defaultLocale).href)),
     );

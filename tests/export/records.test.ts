@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Award, awardsFolder, loadAwards } from '@/lib/content/awards';
-import { type Book, booksFolder, loadBooks } from '@/lib/content/books';
 import { loadRecordTranslation } from '@/lib/content/record-translation';
+import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveAddress } from '@/lib/site/destinations';
-import { localPath } from '@/lib/site/local-path';
-import { recordPicture } from '@/lib/site/pictures';
-import { routes } from '@/lib/site/routes';
+import { recordPicture } from '@/lib/pictures/pictures';
+import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
+import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
+import { resolveAddress } from '@/lib/routing/destinations';
+import { routes } from '@/lib/routing/routes';
 import { wordsIn } from '@/tests/support/words';
 import { finishedFile, finishedPage, mainOf, textOf } from './support/finished-page';
 

@@ -1,14 +1,14 @@
 import { within } from '@testing-library/dom';
-import { loadRoadmap, loadRoadmapArchive, type RoadmapCategory } from '@/lib/content/roadmap';
-import { loadRoadmapTranslation, roadmapWords } from '@/lib/content/roadmap-translation';
+import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { resolveAddress, resolveDestination } from '@/lib/site/destinations';
-import { localPath } from '@/lib/site/local-path';
-import { routes } from '@/lib/site/routes';
+import { loadRoadmap, loadRoadmapArchive, type RoadmapCategory } from '@/lib/roadmap/roadmap';
+import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
+import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { addressesIn, saidBy } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
 import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
-import { addressesIn, saidBy } from './support/messages';
 
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);

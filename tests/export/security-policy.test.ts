@@ -1,5 +1,5 @@
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
 import { exportFiles, readExport } from '@/scripts/export/export-files';
 
 /** The directives of the policy that a page carries. */

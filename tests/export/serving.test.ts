@@ -1,9 +1,9 @@
-import { loadChangelog } from '@/lib/content/changelogs';
-import { loadHandoffs } from '@/lib/content/links';
-import { publishedFiles } from '@/lib/content/published-files';
+import { feedPaths, releasePath } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { feedPaths, releasePath } from '@/lib/site/changelog-pages';
-import { localPath } from '@/lib/site/local-path';
+import { publishedFiles } from '@/lib/published/published-files';
+import { loadHandoffs } from '@/lib/site/links';
 import { handoffPages } from '@/tests/support/handoffs';
 import { missingPages, pagePath } from '@/tests/support/pages';
 import { finishedFile } from './support/finished-page';

@@ -1,6 +1,6 @@
-import { loadHandoffs } from '@/lib/content/links';
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
+import { loadHandoffs } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { handoffPages } from '@/tests/support/handoffs';
 import { pagePath } from '@/tests/support/pages';

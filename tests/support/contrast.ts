@@ -1,6 +1,6 @@
 /**
- * The contrast of two colours by WCAG 2.2: from 1 (none) to 21 (black on white).
- * @param first, second colours as #rrggbb
+ * The contrast of two colors by WCAG 2.2: from 1 (none) to 21 (black on white).
+ * @param first, second colors as #rrggbb
  */
 export function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
@@ -8,10 +8,10 @@ export function contrast(first: string, second: string): number {
 }
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`A colour as #rrggbb is needed, found "${colour}".`);
+function luminance(color: string): number {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`A color as #rrggbb is needed, found "${color}".`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

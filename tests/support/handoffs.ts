@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadHandoffs } from '@/lib/content/links';
+import { loadHandoffs } from '@/lib/site/links';
 import { exportFolder } from '@/scripts/export/export-files';
 
 /** The paths of the main Jenkins website that pages link to: each has a small page here that leads there. */

@@ -1,8 +1,8 @@
-import type { Navigation, NavigationEntry } from '@/lib/content/navigation';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContentText } from '@/lib/content/read-content';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { resolveDestination } from '@/lib/site/destinations';
+import { resolveDestination } from '@/lib/routing/destinations';
+import type { Navigation, NavigationEntry } from '@/lib/site/navigation';
 import { readMessages } from '@/scripts/messages/read-messages';
 
 const file = 'content/navigation.yml';

@@ -1,6 +1,6 @@
+import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
-import { type RouteId, routeIds, routes } from '@/lib/site/routes';
+import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
 
 /** A page of the site in one of its locales. */
 export interface SitePage {

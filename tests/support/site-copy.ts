@@ -8,6 +8,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +75,7 @@ function ownFolder(root: string, folder: string): void {
   if (found === undefined) mkdirSync(path);
   if (!found?.isSymbolicLink()) return;
   const original = realpathSync(path);
-  rmSync(path);
+  unlinkSync(path);
   mkdirSync(path);
   for (const entry of readdirSync(original, { withFileTypes: true })) {
     const [from, to] = [join(original, entry.name), join(path, entry.name)];

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { ArtworkIntro } from '@/components/artwork/artwork-intro';
 import { ArtworkModels } from '@/components/artwork/artwork-models';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('artwork', defaultLocale);
 

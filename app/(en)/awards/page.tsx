@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AwardList } from '@/components/awards/award-list';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { PageFrame } from '@/components/layout/page-frame';
+import { AwardList } from '@/components/records/award-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('awards', defaultLocale);
 

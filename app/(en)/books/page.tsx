@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { BookList } from '@/components/books/book-list';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { richTags } from '@/components/text/rich-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
+import { BookList } from '@/components/records/book-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('books', defaultLocale);
 

@@ -1,6 +1,6 @@
 import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('changelogWeekly', defaultLocale);
 

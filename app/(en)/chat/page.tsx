@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Irc } from '@/components/chat/irc';
 import { Slack } from '@/components/chat/slack';
-import { PageFrame } from '@/components/chrome/page-frame';
-import { DestinationLink } from '@/components/text/destination-link';
-import { richTags } from '@/components/text/rich-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('chat', defaultLocale);
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
 import { Crowdfunding } from '@/components/donate/crowdfunding';
 import { CrowdfundingPicture } from '@/components/donate/crowdfunding-picture';
 import { OtherRoutes } from '@/components/donate/other-routes';
 import { DonationReasons } from '@/components/donate/reasons';
-import { DestinationLink } from '@/components/text/destination-link';
-import { richTags } from '@/components/text/rich-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('donate', defaultLocale);
 

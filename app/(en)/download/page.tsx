@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { DownloadShortcuts } from '@/components/download/download-shortcuts';
 import { Downloads } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
 import { ReleaseLines } from '@/components/download/release-lines';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { PageHeader } from '@/components/ui/page-header';
-import { readReleaseLines } from '@/lib/content/downloads';
+import { readReleaseLines } from '@/lib/download/downloads';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('download', defaultLocale);
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
-import { Doors } from '@/components/text/doors';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Doors } from '@/components/links/link-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('events', defaultLocale);
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
 import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
-import { richTags } from '@/components/text/rich-text';
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('mailingLists', defaultLocale);
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
 import { AboutFoundation } from '@/components/press/about-foundation';
 import { AboutJenkins } from '@/components/press/about-jenkins';
 import { PressContact } from '@/components/press/press-contact';
-import { richTags } from '@/components/text/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('press', defaultLocale);
 

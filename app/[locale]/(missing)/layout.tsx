@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SiteDocument } from '@/components/chrome/site-document';
+import { SiteDocument } from '@/components/document/site-document';
 import { assertLocale } from '@/lib/i18n/locales';
 
 interface MissingLayoutProps {

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
-import { iconSizes } from '@/lib/site/app-icon';
-import { jenkinsMarkDataUrl, jenkinsMarkRatio } from '@/lib/site/jenkins-mark';
+import { jenkinsMarkDataUrl, jenkinsMarkRatio } from '@/lib/icons/jenkins-mark';
+import { iconSizes } from '@/lib/metadata/app-icon';
 import { lightPalette } from '@/lib/theme/palette';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { jenkinsMark } from '@/lib/site/jenkins-mark';
+import { jenkinsMark } from '@/lib/icons/jenkins-mark';
 
 export const dynamic = 'force-static';
 

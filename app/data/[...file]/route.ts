@@ -1,5 +1,5 @@
-import { publishedFiles } from '@/lib/content/published-files';
 import { tryContent } from '@/lib/content/try-content';
+import { publishedFiles } from '@/lib/published/published-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

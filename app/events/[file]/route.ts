@@ -1,8 +1,8 @@
-import { loadEvents } from '@/lib/content/events';
-import { loadSite } from '@/lib/content/site';
 import { tryContent } from '@/lib/content/try-content';
 import { calendarFile } from '@/lib/events/calendar-file';
 import { eventsFeedName } from '@/lib/events/calendar-paths';
+import { loadEvents } from '@/lib/events/events';
+import { loadSite } from '@/lib/site/site';
 import english from '@/messages/en.json';
 
 export const dynamic = 'force-static';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { locales } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
-import { ogImagePath } from '@/lib/site/metadata';
-import { drawPreview } from '@/lib/site/preview-image';
-import { routeIds, routes } from '@/lib/site/routes';
+import { ogImagePath } from '@/lib/metadata/metadata';
+import { drawPreview } from '@/lib/metadata/preview-image';
+import { routeIds, routes } from '@/lib/routing/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

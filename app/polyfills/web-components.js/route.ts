@@ -1,4 +1,4 @@
-import { readPolyfill } from '@/lib/site/polyfill';
+import { readPolyfill } from '@/lib/published/polyfill';
 
 export const dynamic = 'force-static';
 

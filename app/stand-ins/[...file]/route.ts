@@ -1,4 +1,4 @@
-import { standIns } from '@/lib/site/stand-ins/stand-ins';
+import { standIns } from '@/lib/published/stand-ins';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
 import { missingPages } from '@/tests/support/pages';
 import { accessibilityFaults, layoutFaults, prepareAccessibilityCheck } from '../support/axe';
 import { collapseWidth, resize, sidewaysFaultsIn, widths } from '../support/layout';

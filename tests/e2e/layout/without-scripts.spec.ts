@@ -1,5 +1,5 @@
+import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/site/local-path';
 import { collapseWidth, sidewaysFaultsIn, widths } from '../support/layout';
 import { expect, test } from '../support/test';
 import { everyPath, inTurn } from '../support/turns';

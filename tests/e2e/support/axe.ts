@@ -7,9 +7,9 @@ const path = join(process.cwd(), 'node_modules/axe-core/axe.min.js');
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer can be another one in another theme. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const colors = ['color-contrast', 'link-in-text-block'];
 /** The rules whose answer can be another one in another window or font. */
-const layout = [...colours, 'target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
+const layout = [...colors, 'target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
 /** Gives axe-core to every page that is visited from now on, which is faster than to give it to each when it is asked. */
 export async function prepareAccessibilityCheck(page: Page): Promise<void> {
@@ -24,12 +24,12 @@ export function accessibilityFaults(page: Page, part = 'html'): Promise<string[]
   return runAxe(page, part, { runOnly: everything });
 }
 
-/** The same for colours alone: what is left to look at when a page that has no other fault changes its theme. */
-export function colourFaults(page: Page, part = 'html'): Promise<string[]> {
-  return runAxe(page, part, { runOnly: { type: 'rule', values: colours } });
+/** The same for colors alone: what is left to look at when a page that has no other fault changes its theme. */
+export function colorFaults(page: Page, part = 'html'): Promise<string[]> {
+  return runAxe(page, part, { runOnly: { type: 'rule', values: colors } });
 }
 
-/** The same for colours and layout: what is left to look at when a page that has no other fault is given another window. */
+/** The same for colors and layout: what is left to look at when a page that has no other fault is given another window. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return runAxe(page, 'html', { runOnly: { type: 'rule', values: layout } });
 }
@@ -38,7 +38,7 @@ async function runAxe(page: Page, part: string, options: RunOptions): Promise<st
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
   const found = await page.evaluate(
     async ({ selector, runOptions }) => {
-      // Colours may be on their way to another theme.
+      // Colors may be on their way to another theme.
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
       const { axe } = window as unknown as { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
       const { violations } = await axe.run(selector, runOptions);

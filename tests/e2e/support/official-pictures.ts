@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { loadMedia, localPicturePath } from '@/lib/content/media';
-import { isMediaAddress } from '@/lib/site/pictures';
+import { loadMedia, localPicturePath } from '@/lib/pictures/media';
+import { isMediaAddress } from '@/lib/pictures/pictures';
 import { officialPicture } from './other-hosts';
 
 /** The official pictures where they have been downloaded; on any other machine they have their public addresses. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { loadLinks } from '@/lib/content/links';
-import { loadMedia, localPicturePath } from '@/lib/content/media';
-import { isMediaAddress } from '@/lib/site/pictures';
+import { loadMedia, localPicturePath } from '@/lib/pictures/media';
+import { isMediaAddress } from '@/lib/pictures/pictures';
+import { loadLinks } from '@/lib/site/links';
 
 interface OtherRequest {
   url: string;
@@ -27,7 +27,7 @@ const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: str
   },
   // The thanks to contributors, when the ones that were built in have become old.
   {
-    isAsked: ({ url }) => url === loadLinks().honouredContributors,
+    isAsked: ({ url }) => url === loadLinks().honoredContributors,
     answer: () => ({ contentType: 'text/plain', body: '' }),
   },
   // The public calendar, when the visitor comes near it.

@@ -1,6 +1,6 @@
+import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import { locales } from '@/lib/i18n/locales';
-import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/site/changelog-pages';
-import { routeIds, routes } from '@/lib/site/routes';
+import { routeIds, routes } from '@/lib/routing/routes';
 
 /** Every page in English; of the releases and the years, which have pages of their own, the newest. */
 export const everyPath: string[] = [

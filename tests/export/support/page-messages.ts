@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { type RouteId, routeIds, routes } from '@/lib/site/routes';
+import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { saidBy } from '@/tests/support/said-messages';
 import { finishedPage, mainOf, textOf } from './finished-page';
-import { saidBy } from './messages';
 
 /** The words of a page in a locale, by their path below the page's name. */
 export function messagesOf(id: RouteId, locale: Locale): Map<string, string> {

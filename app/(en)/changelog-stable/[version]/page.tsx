@@ -1,5 +1,5 @@
 import { ReleasePage } from '@/components/changelog/release-page';
-import { releasePages } from '@/lib/site/changelog-locale-pages';
+import { releasePages } from '@/lib/pages/changelog-locale-pages';
 
 const { generateStaticParams, generateMetadata, renderPage } = releasePages('stable', ReleasePage).english;
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { SummitText } from '@/components/events/summit-text';
-import { WithContent } from '@/components/text/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
-import { loadContributorSummit } from '@/lib/content/contributor-summit';
+import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('contributorSummit', defaultLocale);
 

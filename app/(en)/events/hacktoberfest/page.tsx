@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { HacktoberfestLogo } from '@/components/hacktoberfest/hacktoberfest-logo';
 import { HacktoberfestText } from '@/components/hacktoberfest/hacktoberfest-text';
-import { DestinationLink } from '@/components/text/destination-link';
-import { WithContent } from '@/components/text/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { loadHacktoberfest } from '@/lib/content/hacktoberfest';
+import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('hacktoberfest', defaultLocale);
 

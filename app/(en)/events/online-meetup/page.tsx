@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { OnlineMeetupText } from '@/components/events/online-meetup-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Picture } from '@/components/pictures/picture';
 import { PageHeader } from '@/components/ui/page-header';
-import { Picture } from '@/components/ui/picture';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
-import { resolvePicture } from '@/lib/site/pictures';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { resolvePicture } from '@/lib/pictures/pictures';
 
 export const generateMetadata = () => pageMetadata('onlineMeetup', defaultLocale);
 

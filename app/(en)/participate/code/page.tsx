@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
-import { DestinationVideo } from '@/components/text/destination-video';
-import { richTags } from '@/components/text/rich-text';
+import { DestinationVideo } from '@/components/pictures/destination-video';
 import { ItemList } from '@/components/ui/item-list';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('participateCode', defaultLocale);
 
@@ -31,10 +31,10 @@ export default function CodePage() {
               <ItemList
                 items={[
                   <div key="main">
-                    {t.rich('where.organisations.main', tags)}
+                    {t.rich('where.organizations.main', tags)}
                     <ItemList items={nameRules.map((rule) => t.rich(`where.names.${rule}`, tags))} />
                   </div>,
-                  t.rich('where.organisations.infra', tags),
+                  t.rich('where.organizations.infra', tags),
                 ]}
               />
               <p>{t('where.rules')}</p>

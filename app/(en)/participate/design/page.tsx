@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { SampleLogos } from '@/components/participate/sample-logos';
-import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('participateDesign', defaultLocale);
 
@@ -25,7 +25,7 @@ export default function DesignPage() {
             <>
               <p>{t.rich('artwork.text', tags)}</p>
               <SampleLogos />
-              <p>{t.rich('artwork.licence', tags)}</p>
+              <p>{t.rich('artwork.license', tags)}</p>
               <p>{t('artwork.links')}</p>
               <ItemList items={links.map((link) => t.rich(`artwork.list.${link}`, tags))} />
             </>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
-import { richTags } from '@/components/text/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('participateHelp', defaultLocale);
 

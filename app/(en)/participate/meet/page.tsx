@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
-import { DestinationVideo } from '@/components/text/destination-video';
-import { PhotoGallery } from '@/components/text/photo-gallery';
-import { richTags } from '@/components/text/rich-text';
+import { DestinationVideo } from '@/components/pictures/destination-video';
+import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { ItemList } from '@/components/ui/item-list';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('participateMeet', defaultLocale);
 
@@ -46,8 +46,8 @@ export default function MeetPage() {
         },
         {
           id: 'organizing-events',
-          title: t('organising.title'),
-          body: <p>{t('organising.text')}</p>,
+          title: t('organizing.title'),
+          body: <p>{t('organizing.text')}</p>,
           parts: [
             {
               id: 'events-we-organize',
@@ -60,7 +60,7 @@ export default function MeetPage() {
               body: (
                 <>
                   <p>{t.rich('help.text', tags)}</p>
-                  <DestinationVideo to="organisingVideo" title={t('help.video')} />
+                  <DestinationVideo to="organizingVideo" title={t('help.video')} />
                 </>
               ),
             },

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
-import { richTags } from '@/components/text/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('participateReview', defaultLocale);
 

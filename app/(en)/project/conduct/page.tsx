@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
 import { ReportingContacts } from '@/components/conduct/contacts';
 import { EscalationLadder } from '@/components/conduct/escalation-ladder';
 import { Origin } from '@/components/conduct/origin';
 import { Principles } from '@/components/conduct/principles';
 import { Reporting } from '@/components/conduct/reporting';
 import { Scope } from '@/components/conduct/scope';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('conduct', defaultLocale);
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapIntro } from '@/components/roadmap/roadmap-intro';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('roadmap', defaultLocale);
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { NotFoundPage } from '@/components/chrome/not-found-page';
+import { NotFoundPage } from '@/components/errors/not-found-page';
 import { assertLocale, prefixedLocales } from '@/lib/i18n/locales';
-import { notFoundMetadata } from '@/lib/site/metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 interface MissingPageProps {
   params: Promise<{ locale: string }>;

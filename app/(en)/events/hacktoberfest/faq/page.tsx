@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/chrome/page-frame';
+import { WithContent } from '@/components/errors/with-content';
 import { FaqText } from '@/components/hacktoberfest/faq-text';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
-import { WithContent } from '@/components/text/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
-import { loadHacktoberfest } from '@/lib/content/hacktoberfest';
+import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('hacktoberfestFaq', defaultLocale);
 

@@ -1,5 +1,5 @@
 import { YearPage } from '@/components/changelog/year-page';
-import { yearPages } from '@/lib/site/changelog-locale-pages';
+import { yearPages } from '@/lib/pages/changelog-locale-pages';
 
 const { generateStaticParams, generateMetadata, renderPage } = yearPages('stable', YearPage).prefixed;
 

@@ -1,5 +1,5 @@
 import Page from '@/app/(en)/participate/code/page';
-import { localePage } from '@/lib/site/locale-page';
+import { localePage } from '@/lib/pages/locale-page';
 
 const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateCode', Page);
 

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { localPath } from '@/lib/i18n/local-path';
+import { EmptyTray } from './empty-tray';
+import { KeepFailurePage } from './failure-page';
+
+/**
+ * Makes the page that a visitor meets when something breaks in the browser, in the locale of the
+ * document: what happened, and ways on. "Try again" loads the page afresh (see reload-offer.tsx).
+ */
+export function FailureParts() {
+  const t = useTranslations('chrome.failure');
+  const notFound = useTranslations('pages.notFound');
+  const home = localPath('/', useLocale());
+  const tags = {
+    ...richTags(),
+    // Not a link of the router, which may be what broke: the start page is loaded afresh.
+    home: (words: ReactNode) => (
+      <a key="home" href={home}>
+        {words}
+      </a>
+    ),
+  };
+  const retry = (
+    // biome-ignore lint/a11y/noAutofocus: what had the focus is gone with the page; from here the ways on are next
+    <button type="button" value="reload" className="button" autoFocus>
+      {t('retry')}
+    </button>
+  );
+  return (
+    <KeepFailurePage
+      page={
+        <PageFrame>
+          <div role="alert">
+            <PageHeader title={t('title')} lead={t('lead')} actions={retry} figure={<EmptyTray label={notFound('drawing')} />} />
+          </div>
+          <div className="page-section text-page">
+            <h2 className="heading">{notFound('waysOn')}</h2>
+            <ItemList items={[notFound.rich('home', tags), t.rich('report', tags)]} />
+          </div>
+        </PageFrame>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
+import { localPath } from '@/lib/i18n/local-path';
+import { type RouteId, routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
+
+/** The links to report a problem with the page and to improve it; which ones show is page-feedback's rule. */
+export function PageFeedback({ route }: { route: RouteId }) {
+  const t = useTranslations('chrome.feedback');
+  const pages = useTranslations('pages');
+  const locale = useLocale();
+  const { githubRepo, githubBranch, template, property } = loadSite();
+  const { path, source } = routes[route];
+  const links = pageFeedbackLinks(
+    {
+      sourcePath: source,
+      githubRepo,
+      githubBranch,
+      template,
+      pageTitle: pages(`${route}.title`),
+      url: property + localPath(path, locale),
+    },
+    {
+      page: t('form.page'),
+      sourceFile: t('form.sourceFile'),
+      summaryPlaceholder: t('form.summaryPlaceholder'),
+      problemWith: t('form.problemWith'),
+      describe: t('form.describe'),
+      screenshots: t('form.screenshots'),
+      screenshotsPlaceholder: t('form.screenshotsPlaceholder'),
+      solution: t('form.solution'),
+      solutionComment: t('form.solutionComment'),
+      notApplicable: t('form.notApplicable'),
+    },
+  );
+  const entries = [
+    { id: 'infraIssue', icon: 'alert-triangle', href: links.infraIssue, hint: t('infraIssueHint', { subject: source }) },
+    { id: 'edit', icon: 'brand-github', href: links.edit, hint: t('editHint', { subject: source }) },
+    { id: 'pageIssue', icon: 'alert-triangle', href: links.pageIssue, hint: t('pageIssueHint', { subject: source }) },
+  ] as const;
+  const shown = entries.filter((entry) => entry.href);
+  if (shown.length === 0) return null;
+
+  return (
+    <section aria-labelledby="page-feedback">
+      <h2 id="page-feedback" className="footer-heading">
+        {t('heading')}
+      </h2>
+      <ul>
+        {shown.map(({ id, icon, href, hint }) => (
+          <li key={id}>
+            <a href={href} title={hint} rel="noopener noreferrer" className="footer-link footer-network">
+              <Icon name={icon} />
+              {t(id)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

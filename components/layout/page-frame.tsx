@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/footer/footer';
+import type { RouteId } from '@/lib/routing/routes';
+
+interface PageFrameProps {
+  /** The page, for the feedback links in its footer; a page that nobody can edit has none. */
+  route?: RouteId;
+  /** How wide the content may become (specification, section 9). */
+  width?: 'page' | 'artwork';
+  children: ReactNode;
+}
+
+/**
+ * Main area and footer of a page; the main area fills the height that the rest leaves
+ * (specification, section 1). The site's search looks through the main area and nothing else.
+ */
+export function PageFrame({ route, width = 'page', children }: PageFrameProps) {
+  return (
+    <>
+      <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
+        {children}
+      </main>
+      <Footer route={route} />
+    </>
+  );
+}

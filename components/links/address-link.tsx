@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { resolveAddress } from '@/lib/routing/destinations';
+
+export interface LinkOptions {
+  children: ReactNode;
+  className?: string;
+  /** Lets other links lead to this one. */
+  id?: string;
+  /** Opens in a new tab, and says so; only where the specification asks for it. */
+  newTab?: boolean;
+  /** The id of an element that describes where the link leads. */
+  describedBy?: string;
+  /** More about the destination, for a pointer that rests on the link. */
+  title?: string;
+  /** The language of the link's words when it is not the page's. */
+  lang?: string;
+}
+
+/** A link to an address that comes from content, as it is or as a path of this site. */
+export function AddressLink({ address, ...options }: LinkOptions & { address: string }) {
+  return <ResolvedLink {...resolveAddress(address, useLocale())} {...options} />;
+}
+
+/** A link to an address that has been found already. */
+export function ResolvedLink({
+  href,
+  kind,
+  children,
+  newTab = false,
+  describedBy,
+  ...attributes
+}: LinkOptions & ReturnType<typeof resolveAddress>) {
+  const t = useTranslations('chrome');
+  const opensTab = newTab && kind !== 'anchor';
+  if (kind === 'page' && !opensTab) {
+    return (
+      <PageLink href={href} aria-describedby={describedBy} {...attributes}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (!opensTab) {
+    return (
+      <a href={href} aria-describedby={describedBy} {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} {...attributes}>
+      {children}
+      <NewTabMark />
+      <span className="sr-only">{` ${t('opensInNewTab')}`}</span>
+    </a>
+  );
+}
+
+/** Word joiners keep the mark with the last word before it and the full stop after it. */
+function NewTabMark() {
+  return (
+    <span className="new-tab-mark">
+      {'\u2060'}
+      <Icon name="external-link" className="inline size-icon-text" />
+      {'\u2060'}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { localPath, splitLocale } from '@/lib/i18n/local-path';
+import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
+import { createLocaleSwitch, type LocaleState } from './locale-switch';
+
+interface LocaleMenuProps {
+  /** What the menu's button shows. */
+  summary: ReactNode;
+  /** The locale of the page. */
+  current: Locale;
+  options: readonly { locale: Locale; name: string }[];
+  /** Said while the other page is on its way, and when it can't be had. */
+  words: { loading: string; failed: string; dismiss: string };
+  /** The English address to link to in place of the current one, for a page without an address of its own. */
+  path?: string;
+}
+
+/**
+ * The same page in the other locales, as plain links. With JavaScript the choice is remembered and
+ * the page is only left once the other one is there; the event `jio-locale-changed` does the same.
+ */
+export function LocaleMenu({ summary, current, options, words, path }: LocaleMenuProps) {
+  const pathname = usePathname();
+  const page = path ?? splitLocale(pathname).path;
+  const [state, setState] = useState<LocaleState>({ status: 'ready' });
+
+  const switchTo = useMemo(
+    () =>
+      createLocaleSwitch(
+        {
+          address: () => new URL(path === undefined ? location.href : localPath(path, current), location.href),
+          fetchPage: (url, signal) => fetch(url, { signal }),
+          goTo: (url) => location.assign(url),
+          remember,
+        },
+        setState,
+      ),
+    [path, current],
+  );
+
+  useEffect(() => {
+    const onChange = (event: Event) => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      void switchTo(typeof detail === 'object' && detail !== null && 'locale' in detail ? detail.locale : detail);
+    };
+    // The script in the head may have failed before this component was there.
+    const onHeadError = () => setState({ status: 'error', message: '' });
+    if (document.documentElement.dataset.localeError) onHeadError();
+    window.addEventListener(localeChangeEvent, onChange);
+    window.addEventListener('jenkins-locale-error', onHeadError);
+    return () => {
+      window.removeEventListener(localeChangeEvent, onChange);
+      window.removeEventListener('jenkins-locale-error', onHeadError);
+    };
+  }, [switchTo]);
+
+  const choose = (event: MouseEvent, locale: Locale) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void switchTo(locale);
+  };
+
+  return (
+    <>
+      <details name="navbar" className="dropdown">
+        <summary className="bar-item">{summary}</summary>
+        <ul className="menu menu-end" data-locale-state={state.status}>
+          {options.map(({ locale, name }) => (
+            <li key={locale}>
+              <a
+                href={localPath(page, locale)}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={locale === current ? 'true' : undefined}
+                onClick={(event) => choose(event, locale)}
+                className="menu-item"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div role="status" className={state.status === 'ready' ? 'sr-only' : 'snackbar'}>
+        {state.status === 'loading' && words.loading}
+        {state.status === 'error' && (
+          <>
+            {words.failed}
+            <button type="button" className="link-button" onClick={() => setState({ status: 'ready' })}>
+              {words.dismiss}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function remember(locale: Locale) {
+  try {
+    localStorage.setItem(localeStorageKey, locale);
+  } catch {
+    // A browser without storage forgets the choice; the page still changes.
+  }
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import { isActiveLink } from '@/lib/routing/active-link';
+
+interface NavLinkProps {
+  href: string;
+  children: ReactNode;
+  className: string;
+  title?: string;
+  /** The site's own origin. */
+  property: string;
+  /** A page of this site can be gone to without loading a new document. */
+  isPage: boolean;
+  /** Stands in for the path of the page that is shown. */
+  locationPathname?: string;
+}
+
+/** A link of the navigation bar; it is marked when it leads to the page that is shown. */
+export function NavLink({ href, children, className, title, property, isPage, locationPathname }: NavLinkProps) {
+  const pathname = usePathname();
+  const current = isActiveLink(href, locationPathname ?? pathname, property) ? ('page' as const) : undefined;
+  const attributes = { href, className, title, 'aria-current': current };
+  return isPage ? <PageLink {...attributes}>{children}</PageLink> : <a {...attributes}>{children}</a>;
+}

@@ -1,0 +1,124 @@
+/**
+ * What the navigation bar's script adds to its native elements. The bar works without it: its
+ * dropdowns are `<details>` of one name, of which the browser opens one at a time, and where it is
+ * collapsed its links are a `popover` (specification, section 2).
+ */
+
+/** The index of the open dropdown, in document order; -1 when none is open. */
+export function openDropdownIndex(bar: ParentNode): number {
+  return dropdownsOf(bar).findIndex((dropdown) => dropdown.open);
+}
+
+/**
+ * Adds: a click anywhere closes, Escape closes and returns the focus, arrow keys, Home and End
+ * move, and a followed link closes the collapsed menu.
+ * @returns a function that takes all of it away again
+ */
+export function attachNavbarBehavior(bar: HTMLElement): () => void {
+  const { ownerDocument: page } = bar;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      // A theme is chosen, and a search typed, inside a menu.
+      if (target?.closest('fieldset, form')) return;
+      const clicked = target?.closest('summary')?.parentElement;
+      closeDropdowns(bar, clicked);
+      if (target?.closest('a')) hideCollapsedMenu(bar);
+    },
+    { signal },
+  );
+  bar.addEventListener('keydown', (event) => handleKey(bar, event), { signal });
+
+  const toggle = bar.querySelector('[popovertarget]');
+  const menu = bar.querySelector('[popover]');
+  const announce = () => toggle?.setAttribute('aria-expanded', String(isOpenPopover(menu)));
+  announce();
+  menu?.addEventListener('toggle', announce, { signal });
+
+  return () => listeners.abort();
+}
+
+function handleKey(bar: HTMLElement, event: KeyboardEvent) {
+  const focused = event.target instanceof HTMLElement ? event.target : null;
+  if (!focused || focused instanceof HTMLInputElement) {
+    if (event.key === 'Escape') closeAndReturnFocus(bar, event);
+    return;
+  }
+  if (event.key === 'Escape') {
+    closeAndReturnFocus(bar, event);
+    return;
+  }
+
+  const dropdown = focused.closest('details');
+  const isButton = focused.matches('summary');
+  if (dropdown && isButton && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    dropdown.open = true;
+    closeDropdowns(bar, dropdown);
+    const links = linksOf(dropdown);
+    move(event, event.key === 'ArrowDown' ? links[0] : links.at(-1));
+    return;
+  }
+  if (dropdown && !isButton) {
+    moveWithin(linksOf(dropdown), focused, event, 'ArrowUp', 'ArrowDown');
+    return;
+  }
+  moveWithin(barItemsOf(bar), focused, event, 'ArrowLeft', 'ArrowRight');
+}
+
+function moveWithin(items: HTMLElement[], focused: HTMLElement, event: KeyboardEvent, back: string, forward: string) {
+  const index = items.indexOf(focused);
+  if (index < 0) return;
+  const last = items.length - 1;
+  const next = { [back]: index === 0 ? last : index - 1, [forward]: index === last ? 0 : index + 1, Home: 0, End: last }[
+    event.key
+  ];
+  if (next !== undefined) move(event, items[next]);
+}
+
+function move(event: KeyboardEvent, target: HTMLElement | undefined) {
+  event.preventDefault();
+  target?.focus();
+}
+
+function closeAndReturnFocus(bar: HTMLElement, event: KeyboardEvent) {
+  const open = dropdownsOf(bar)[openDropdownIndex(bar)];
+  if (!open) return;
+  // The collapsed menu around the dropdown stays open: one Escape, one step back.
+  event.preventDefault();
+  open.open = false;
+  open.querySelector('summary')?.focus();
+}
+
+function closeDropdowns(bar: HTMLElement, except?: Element | null) {
+  for (const dropdown of dropdownsOf(bar)) {
+    if (dropdown !== except) dropdown.open = false;
+  }
+}
+
+function hideCollapsedMenu(bar: HTMLElement) {
+  const menu = bar.querySelector<HTMLElement>('[popover]');
+  if (menu && isOpenPopover(menu)) menu.hidePopover();
+}
+
+function isOpenPopover(menu: Element | null): boolean {
+  // A browser without popovers does not know the selector; it shows the menu as a plain list.
+  return Boolean(menu && CSS.supports('selector(:popover-open)') && menu.matches(':popover-open'));
+}
+
+function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
+  return [...bar.querySelectorAll('details')];
+}
+
+function linksOf(dropdown: Element): HTMLElement[] {
+  return [...dropdown.querySelectorAll<HTMLElement>('a, input:not([type="hidden"])')];
+}
+
+function barItemsOf(bar: Element): HTMLElement[] {
+  const items = [...bar.querySelectorAll<HTMLElement>('summary, a, button')];
+  const isInBar = (item: HTMLElement) => item.tagName === 'SUMMARY' || item.closest('details') === null;
+  return items.filter((item) => isInBar(item) && item.checkVisibility?.() !== false);
+}

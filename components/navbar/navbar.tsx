@@ -1,0 +1,173 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LocaleMenu } from '@/components/locale/locale-menu';
+import { SearchBox } from '@/components/search/search-box';
+import { ThemeSwitch } from '@/components/theme/theme-switch';
+import { Icon } from '@/components/ui/icon';
+import { locales } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
+import { loadSite } from '@/lib/site/site';
+import { NavLink } from './nav-link';
+import { navbarFitScript } from './navbar-fit';
+import { NavbarShell } from './navbar-shell';
+
+interface NavbarProps {
+  /** Shows the search box; its default is the site's setting. */
+  showSearchBox?: boolean;
+  /** Stands in for the path of the page that is shown, for the active link. */
+  locationPathname?: string;
+  /** The English address that the language menu links to, for a page without an address of its own. */
+  localePath?: string;
+}
+
+/** The navigation bar (specification, section 2). It is complete as HTML; NavbarShell makes it comfortable. */
+export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathname, localePath }: NavbarProps) {
+  const t = useTranslations('chrome');
+  const { foundation, bar, download } = loadNavigation();
+  const link = (entry: NavigationEntry, className: string) => (
+    <BarLink entry={entry} className={className} locationPathname={locationPathname} />
+  );
+
+  return (
+    <NavbarShell>
+      <div className="navbar">
+        <Brand locationPathname={locationPathname} />
+        <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
+          <ul className="site-menu-list">
+            <li>
+              <Dropdown button={<abbr title={t('foundationTitle')}>{t('foundationMenu')}</abbr>} menu={foundation} link={link} />
+            </li>
+            {bar.map((entry) => (
+              <li key={entry.label}>
+                {'menu' in entry ? (
+                  <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} />
+                ) : (
+                  link(entry, 'bar-item')
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="navbar-end">
+          {link(download, 'bar-item bar-button')}
+          {showSearchBox && <SearchBox />}
+          <LanguageMenu path={localePath} />
+          <ThemeMenu />
+          <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
+            <Icon name="menu-2" />
+            <span className="sr-only">{t('toggleNavigation')}</span>
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
+      <script dangerouslySetInnerHTML={{ __html: navbarFitScript }} />
+    </NavbarShell>
+  );
+}
+
+/** The Jenkins mark and name, leading to the start page. */
+function Brand({ locationPathname }: { locationPathname?: string }) {
+  const t = useTranslations('site');
+  const { href } = resolveDestination('home', useLocale());
+  return (
+    <NavLink href={href} isPage property={loadSite().property} locationPathname={locationPathname} className="brand">
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
+      <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
+      {t('name')}
+    </NavLink>
+  );
+}
+
+interface DropdownProps {
+  button: ReactNode;
+  menu: NavigationMenu;
+  link: (entry: NavigationEntry, className: string) => ReactNode;
+}
+
+function Dropdown({ button, menu, link }: DropdownProps) {
+  return (
+    <details name="navbar" className="dropdown">
+      <summary className="bar-item">
+        {button}
+        <Icon name="chevron-down" className="dropdown-arrow" />
+      </summary>
+      <ul className="menu">
+        {menu.menu.map((entry) => (
+          <li key={entry.label}>{link(entry, `menu-item menu-${entry.kind}`)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function BarLink({
+  entry,
+  className,
+  locationPathname,
+}: {
+  entry: NavigationEntry;
+  className: string;
+  locationPathname?: string;
+}) {
+  const t = useTranslations('chrome');
+  const { href, kind } = resolveDestination(entry.to, useLocale());
+  return (
+    <NavLink
+      href={href}
+      isPage={kind === 'page'}
+      property={loadSite().property}
+      locationPathname={locationPathname}
+      title={entry.hint && t(`hints.${entry.hint}`)}
+      className={className}
+    >
+      {t(`links.${entry.label}`)}
+      {kind === 'external' && <Icon name="external-link" className="external-mark" />}
+    </NavLink>
+  );
+}
+
+function LanguageMenu({ path }: { path?: string }) {
+  const t = useTranslations('chrome.locale');
+  const current = useLocale();
+  return (
+    <LocaleMenu
+      current={current}
+      path={path}
+      options={locales.map((locale) => ({ locale, name: t(`names.${locale}`) }))}
+      words={{ loading: t('loading'), failed: t('failed'), dismiss: t('dismiss') }}
+      summary={
+        <>
+          <Icon name="world" />
+          <span aria-hidden="true" className="hidden sm:inline">
+            {t(`short.${current}`)}
+          </span>
+          <span className="sr-only">{t('current', { language: t(`names.${current}`) })}</span>
+        </>
+      }
+    />
+  );
+}
+
+function ThemeMenu() {
+  const t = useTranslations('chrome.theme');
+  return (
+    <details name="navbar" className="dropdown needs-script">
+      <summary className="bar-item">
+        <Icon name="sun" className="size-icon dark:hidden" />
+        <Icon name="moon" className="hidden size-icon dark:block" />
+        <span className="sr-only">{t('label')}</span>
+      </summary>
+      <div className="menu menu-end">
+        <ThemeSwitch
+          legend={t('label')}
+          options={[
+            { value: 'light', label: t('light') },
+            { value: 'dark', label: t('dark') },
+            { value: 'system', label: t('auto') },
+          ]}
+        />
+      </div>
+    </details>
+  );
+}

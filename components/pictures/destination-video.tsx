@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { videoPlayer } from '@/lib/pictures/video-player';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { Video } from './video';
+
+interface DestinationVideoProps {
+  /** The name of the video's page on YouTube in content/links.yml. */
+  to: string;
+  /** What the video is about. */
+  title: string;
+}
+
+/** A video that is a named destination: a poster that turns into the player, and without JavaScript a link. */
+export function DestinationVideo({ to, title }: DestinationVideoProps) {
+  const t = useTranslations('parts.video');
+  const { href } = resolveDestination(to, useLocale());
+  return <Video title={title} play={t('play')} note={t('note')} watchUrl={href} embedUrl={videoPlayer(href)} />;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
+import type { GalleryPicture, Lightbox, LightboxWords } from './lightbox';
+
+interface GalleryViewerProps {
+  /** The pictures, in the order of their links among the children. */
+  pictures: readonly GalleryPicture[];
+  words: LightboxWords;
+  children: ReactNode;
+}
+
+/**
+ * Opens the pictures of a gallery in the large view, which is loaded when the first one is asked for.
+ * When it can't be had, the pictures are links to their files, as they are without JavaScript.
+ */
+export function GalleryViewer({ pictures, words, children }: GalleryViewerProps) {
+  const gallery = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<{ View: typeof Lightbox; index: number }>();
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const open = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.gallery-link') : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      try {
+        const part = await loadPart(() => import('./lightbox'));
+        if (!part) return listening.abort();
+        const links = [...(gallery.current?.querySelectorAll('.gallery-link') ?? [])];
+        setView({ View: part.Lightbox, index: links.indexOf(link) });
+      } catch {
+        location.assign(link.href);
+      }
+    };
+    gallery.current?.addEventListener('click', open, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <div ref={gallery} className="gallery">
+      {children}
+      {view && <view.View pictures={pictures} first={view.index} words={words} onClose={() => setView(undefined)} />}
+    </div>
+  );
+}

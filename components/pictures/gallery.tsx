@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/icon';
+import { GalleryViewer } from './gallery-viewer';
+import type { GalleryPicture, LightboxWords } from './lightbox';
+
+export interface GalleryPanel {
+  /** What the panel is called; unique in the gallery. */
+  label: string;
+  pictures: readonly GalleryPicture[];
+}
+
+interface GalleryProps {
+  panels: readonly GalleryPanel[];
+  words: LightboxWords & {
+    /** Said after a picture's own words: that it opens large. */
+    enlarge: string;
+  };
+}
+
+/**
+ * Pictures in panels that fold (specification, section 2: collapsible galleries). The panels are
+ * native, so that they open without JavaScript; a picture then leads to its full-size file. With
+ * JavaScript it opens in a dialog that leafs through all pictures of the gallery.
+ */
+export function Gallery({ panels, words }: GalleryProps) {
+  const { enlarge, ...lightboxWords } = words;
+  return (
+    <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} words={lightboxWords}>
+      {panels.map(({ label, pictures }) => (
+        <details key={label} className="gallery-panel">
+          <summary>
+            <Icon name="photo" className="gallery-panel-icon" />
+            <span>{label}</span>
+            <Icon name="chevron-down" className="gallery-panel-arrow" />
+          </summary>
+          <div className="gallery-pictures">
+            {pictures.map(({ href, picture, caption }) => (
+              <figure key={href} className="gallery-picture">
+                <a href={href} className="gallery-link">
+                  {picture}
+                  <span className="sr-only">{` ${enlarge}`}</span>
+                  <Icon name="arrows-maximize" className="gallery-enlarge" />
+                </a>{' '}
+                <figcaption className="gallery-caption">{caption}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </details>
+      ))}
+    </GalleryViewer>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { resolvePicture } from '@/lib/pictures/pictures';
+import { Gallery } from './gallery';
+import { Picture } from './picture';
+
+interface PhotoGalleryProps {
+  panels: readonly {
+    /** What the panel is called; unique in the gallery. */
+    label: string;
+    pictures: readonly {
+      /** Its name in content/media.yml. */
+      id: string;
+      alt: string;
+      caption: string;
+    }[];
+  }[];
+}
+
+/** Pictures of content/media.yml in panels that fold (specification, section 2). */
+export function PhotoGallery({ panels }: PhotoGalleryProps) {
+  const t = useTranslations('parts.gallery');
+  const locale = useLocale();
+  const count = panels.flatMap((panel) => panel.pictures).length;
+  return (
+    <Gallery
+      panels={panels.map(({ label, pictures }) => ({
+        label,
+        pictures: pictures.map(({ id, alt, caption }) => {
+          const source = resolvePicture(id, locale);
+          return { href: source.src ?? source.standIn, picture: <Picture {...source} alt={alt} />, caption };
+        }),
+      }))}
+      words={{
+        viewer: t('viewer'),
+        close: t('close'),
+        previous: t('previous'),
+        next: t('next'),
+        enlarge: t('enlarge'),
+        positions: Array.from({ length: count }, (_, index) => t('position', { number: index + 1, count })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/pictures/picture';
+import { RecordTitle } from '@/components/records/record-title';
+import { RecordWords } from '@/components/records/record-words';
+import { loadRecordTranslation, type RecordTranslation } from '@/lib/content/record-translation';
+import { settleContent } from '@/lib/content/try-content';
+import { recordPicture } from '@/lib/pictures/pictures';
+import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
+
+/** The awards, newest first; when they can't be read, a sentence that says so. */
+export function AwardList() {
+  const t = useTranslations('pages.awards');
+  const locale = useLocale();
+  const loaded = settleContent(() => ({ awards: loadAwards(), translation: loadRecordTranslation(awardsFolder, locale) }));
+  if (!loaded.ok) {
+    return (
+      <p role="alert" className="error-text">
+        {t('failed', { message: loaded.message })}
+      </p>
+    );
+  }
+  return (
+    <ul className="records">
+      {loaded.value.awards.map((award) => (
+        <AwardCard key={award.file} award={award} translation={loaded.value.translation} />
+      ))}
+    </ul>
+  );
+}
+
+/** An award: its badge, what it is, and what was said, as far as the record has them. */
+export function AwardCard({ award, translation }: { award: Award; translation: RecordTranslation }) {
+  const { file, year, title, url, image } = award;
+  return (
+    <li className="record">
+      {image && (
+        <div className="award-badge">
+          <Picture {...recordPicture('awards', file, image)} alt={title} />
+        </div>
+      )}
+      <div className="record-words">
+        <p className="award-year">{year}</p>
+        <RecordTitle title={title} url={url} />
+        <RecordWords record={award} translation={translation} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { StructuredData } from '@/components/layout/structured-data';
+import { Picture } from '@/components/pictures/picture';
+import { RecordTitle } from '@/components/records/record-title';
+import { RecordWords } from '@/components/records/record-words';
+import { loadRecordTranslation, type RecordTranslation } from '@/lib/content/record-translation';
+import { settleContent } from '@/lib/content/try-content';
+import { bookListData } from '@/lib/metadata/record-data';
+import { recordPicture } from '@/lib/pictures/pictures';
+import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
+
+/** The books, newest first; when they can't be read, a sentence that says so. */
+export function BookList() {
+  const t = useTranslations('pages.books');
+  const locale = useLocale();
+  const loaded = settleContent(() => ({ books: loadBooks(), translation: loadRecordTranslation(booksFolder, locale) }));
+  if (!loaded.ok) {
+    return (
+      <p role="alert" className="error-text">
+        {t('failed', { message: loaded.message })}
+      </p>
+    );
+  }
+  const { books, translation } = loaded.value;
+  return (
+    <>
+      <StructuredData data={bookListData(books)} />
+      <ul className="records">
+        {books.map((book) => (
+          <BookEntry key={book.file} book={book} translation={translation} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A book: each of its fields shows only when it is there (specification, section 3). */
+export function BookEntry({ book, translation }: { book: Book; translation: RecordTranslation }) {
+  const t = useTranslations('pages.books');
+  const format = useFormatter();
+  const { file, title, authors, publisher, publication_year: year, url, image } = book;
+  return (
+    <li className="record">
+      {image && <Picture {...recordPicture('books', file, image)} alt={t('cover', { title })} className="book-cover" />}
+      <div className="record-words">
+        <RecordTitle title={title} url={url} />
+        {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
+        {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
+        <RecordWords record={book} translation={translation} />
+      </div>
+    </li>
+  );
+
+  function publicationLine() {
+    if (!publisher) return t('publishedIn', { year: String(year) });
+    return year ? t('publishedByIn', { publisher, year: String(year) }) : t('publishedBy', { publisher });
+  }
+}

@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SearchButton } from '@/components/search/search-button';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { pluralForms } from '@/lib/i18n/plural-forms';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { loadSite } from '@/lib/site/site';
+
+/** The key that is shown on the button; Ctrl and K do the same. */
+const shortcut = '/';
+
+const waysOn = ['home', 'participate', 'forum'] as const;
+
+/**
+ * The optional search (specification, section 2). Without a script, which searches the index, there is a
+ * form that asks a search engine for this site's pages.
+ */
+export function SearchBox() {
+  const t = useTranslations('chrome.search');
+  const locale: Locale = useLocale();
+  const { property, docSearch } = loadSite();
+  const { href } = resolveDestination('searchEngine', locale);
+  const { host } = new URL(property);
+  const isPreview = process.env.NODE_ENV === 'development';
+
+  return (
+    <>
+      <SearchButton
+        locale={locale}
+        docSearch={docSearch && { ...docSearch }}
+        external={{ href, host }}
+        waysOn={waysOn.map((way) => ({ text: t(way), href: resolveDestination(way, locale).href }))}
+        words={{
+          label: t('label'),
+          hint: t('hint'),
+          opening: t('opening'),
+          failed: t('failed'),
+          failedReason: isPreview ? t('failedInPreview') : undefined,
+          close: t('close'),
+          field: t('field'),
+          searching: t('searching'),
+          slow: t('slow'),
+          found: pluralForms(locale, (count) => t('found', { count }).replace(String(count), '{count}')),
+          none: t.raw('none'),
+          noneFor: t('noneFor'),
+          retry: t('retry'),
+          recent: t('recent'),
+          clearRecent: t('clearRecent'),
+          start: t('start'),
+          keys: t('keys'),
+          waysOn: t('waysOn'),
+          external: t('external'),
+        }}
+      >
+        <Icon name="search" />
+        <span className="sr-only">{t('label')}</span>
+        <span aria-hidden="true" className="search-key">
+          {shortcut}
+        </span>
+      </SearchButton>
+      <noscript>
+        <details name="navbar" className="dropdown">
+          <summary className="bar-item">
+            <Icon name="search" />
+            <span className="sr-only">{t('label')}</span>
+          </summary>
+          <search className="menu menu-end">
+            <form action={href} className="search-form">
+              <input type="hidden" name="sites" value={host} />
+              <label className="search-label">
+                {t('label')}
+                <input type="search" name="q" required />
+              </label>
+              <button type="submit" className="button">
+                {t('submit')}
+              </button>
+            </form>
+          </search>
+        </details>
+      </noscript>
+    </>
+  );
+}

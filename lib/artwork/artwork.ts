@@ -1,0 +1,80 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMedia, type Media } from '@/lib/pictures/media';
+import { findPictureFile, type PictureFile, type PictureSource, sizeOf } from '@/lib/pictures/pictures';
+import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
+import { type Logo, loadLogos, logoPictureId } from './logos';
+
+/** A name, and the address that its record gives. */
+export interface Credit {
+  text: string;
+  address?: string;
+}
+
+/** A logo variation as the artwork page shows it. */
+export interface Artwork {
+  file: string;
+  name: string;
+  /** The id of its heading. */
+  anchor: string;
+  /** The picture in the grid. */
+  preview: PictureSource;
+  /** The picture in the dialog. */
+  large: PictureSource;
+  /** Where the full-size picture is. */
+  href: string;
+  vector?: string;
+  /** Every size, largest first, the scalable one last. */
+  files: PictureFile[];
+  credit?: Credit;
+  source?: Credit;
+}
+
+/**
+ * The logo variations of the artwork page. One that fails is logged and left out (specification, section 4).
+ * @throws ContentError when none can be read, or content/media.yml can't
+ */
+export function artworks(locale: Locale): Artwork[] {
+  const media = loadMedia();
+  const anchors = new Set<string>();
+  return loadLogos(locale).map((logo) => toArtwork(logo, media, anchors));
+}
+
+function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
+  const find = (address: string) => findPictureFile(media, logoPictureId(logo.file, address), address);
+  const standIn = recordStandIn('logos', logo.file);
+  const toSource = ({ src, listed }: PictureFile): PictureSource => ({ src, standIn, ...sizeOf('logos', listed) });
+
+  const full = find(logo.url);
+  const small = logo.url_256 ? find(logo.url_256) : undefined;
+  const vector = logo.vector ? find(logo.vector) : undefined;
+  const bySize = [full, ...(small && small.href !== full.href ? [small] : [])].sort((a, b) => area(b) - area(a));
+  return {
+    file: logo.file,
+    name: logo.name,
+    anchor: uniqueAnchor(logo.name, anchors),
+    preview: toSource(small ?? vector ?? full),
+    large: toSource(bySize[0] ?? full),
+    href: full.href,
+    vector: vector?.href,
+    files: vector ? [...bySize, vector] : bySize,
+    credit: toCredit(logo.credit, logo.credit_url),
+    source: toCredit(logo.source, logo.source_url),
+  };
+}
+
+function area({ listed }: PictureFile): number {
+  return listed ? listed.width * listed.height : 0;
+}
+
+function toCredit(text?: string, address?: string): Credit | undefined {
+  return text ? { text, address } : undefined;
+}
+
+/** The name in lower case with hyphens for blanks; a second logo of the same name gets a number. */
+function uniqueAnchor(name: string, taken: Set<string>): string {
+  const wanted = name.toLowerCase().replace(/\s+/g, '-');
+  let anchor = wanted;
+  for (let number = 2; taken.has(anchor); number++) anchor = `${wanted}-${number}`;
+  taken.add(anchor);
+  return anchor;
+}

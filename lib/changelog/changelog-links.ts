@@ -1,0 +1,21 @@
+import { loadLinks } from '@/lib/site/links';
+import { issueAddressBelow } from './issues';
+
+/** An issue of Jenkins in the issue tracker. */
+export function issueAddress(issue: number | string): string {
+  return issueAddressBelow(`${base('issueBrowse')}/`, issue);
+}
+
+/** A pull request of Jenkins itself. */
+export function pullAddress(pull: number): string {
+  return `${base('coreRepository')}/pull/${pull}`;
+}
+
+/** The profile of somebody who worked on a change. */
+export function authorAddress(handle: string): string {
+  return `${base('github')}/${encodeURIComponent(handle)}`;
+}
+
+function base(name: 'coreRepository' | 'github' | 'issueBrowse'): string {
+  return (loadLinks()[name] ?? '').replace(/\/$/, '');
+}

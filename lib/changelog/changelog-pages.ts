@@ -1,0 +1,55 @@
+import { releaseYears } from '@/lib/changelog/release-lists';
+import { tryContent } from '@/lib/content/try-content';
+import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { changelogFolders } from './changelog-folders';
+import { loadChangelog } from './changelogs';
+
+/** The English address of a release's own page. */
+export function releasePath(line: ReleaseLine, version: string): string {
+  return `${changelogFolders[line].list}${version}/`;
+}
+
+/** The English address of the archive page of a year. */
+export function yearPath(line: ReleaseLine, year: string): string {
+  return `${changelogFolders[line].archive}${year}/`;
+}
+
+/** The feeds of a line; they are in English, like the entries. */
+export function feedPaths(line: ReleaseLine): { rss: string; atom: string } {
+  const { list } = changelogFolders[line];
+  return { rss: `${list}rss.xml`, atom: `${list}atom.xml` };
+}
+
+/** The versions that have a page; none while the changelog is broken. */
+export function releaseVersions(line: ReleaseLine): string[] {
+  return tryContent(() => loadChangelog(line))?.map(({ version }) => version) ?? [];
+}
+
+/** The years that have an archive page. */
+export function archiveYears(line: ReleaseLine): string[] {
+  return releaseYears(tryContent(() => loadChangelog(line)) ?? []).map(({ year }) => year);
+}
+
+/** Every page that changelogs have beside those of the route registry: one per release and one per year. */
+export function changelogPaths(): string[] {
+  return releaseLines.flatMap((line) => [
+    ...releaseVersions(line).map((version) => releasePath(line, version)),
+    ...archiveYears(line).map((year) => yearPath(line, year)),
+  ]);
+}
+
+const feeds = new Set(releaseLines.flatMap((line) => Object.values(feedPaths(line))));
+
+/** Tells whether a path is a feed. */
+export function isFeed(path: string): boolean {
+  return feeds.has(path);
+}
+
+/** Tells whether a path, with a slash at its end, is the page of a release or of a year. */
+export function isChangelogPage(folder: string): boolean {
+  return releaseLines.some((line) => {
+    const { list, archive } = changelogFolders[line];
+    if (folder.startsWith(list)) return releaseVersions(line).includes(folder.slice(list.length, -1));
+    return folder.startsWith(archive) && archiveYears(line).includes(folder.slice(archive.length, -1));
+  });
+}

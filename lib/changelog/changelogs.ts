@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { text } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+import type { ReleaseLine } from '@/lib/download/downloads';
+
+/** The changelog of a line, in the Jenkins project's own format. */
+export function changelogFile(line: ReleaseLine): string {
+  return `content/changelogs/${{ stable: 'lts', weekly: 'weekly' }[line]}.yml`;
+}
+
+const issueNumber = z.coerce.number('a number such as 10807').int('a whole number such as 10807').positive('a number above 0');
+
+/** A reference says one of three things: an issue, a pull request, or an address with a title. */
+const referenceSchema = z
+  .looseObject({
+    issue: issueNumber.nullish(),
+    pull: issueNumber.nullish(),
+    url: text.nullish(),
+    title: text.nullish(),
+  })
+  .refine(({ issue, pull, url }) => issue ?? pull ?? url, 'an issue, a pull or a url');
+
+/** The project's file has keys without a value where there is nothing to say. */
+function optionalList<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .array(schema)
+    .nullish()
+    .transform((list) => list ?? []);
+}
+
+const changeSchema = z.looseObject({
+  type: text,
+  category: text.nullish(),
+  message: text,
+  pull: issueNumber.nullish(),
+  issue: issueNumber.nullish(),
+  authors: optionalList(text),
+  references: optionalList(referenceSchema),
+});
+
+const releaseSchema = z.looseObject({
+  version: z.string().regex(/^\d+(\.\d+)+$/, "a version in quotation marks, such as '2.516'"),
+  date: z.preprocess(
+    (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
+    z.iso.date('a date such as 2025-08-05').nullish(),
+  ),
+  banner: text.nullish(),
+  changes: optionalList(changeSchema),
+  lts_baseline: text.nullish(),
+  lts_predecessor: text.nullish(),
+  lts_changes: optionalList(changeSchema),
+});
+
+/** The file begins with the oldest release; what is handed out begins with the newest. */
+const changelogSchema = z
+  .array(releaseSchema)
+  .superRefine((releases, context) => {
+    const seen = new Set<string>();
+    for (const [index, { version }] of releases.entries()) {
+      if (seen.has(version)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'version'],
+          message: `a version of its own; "${version}" is there twice`,
+        });
+      }
+      seen.add(version);
+    }
+  })
+  .transform((releases) => releases.toReversed());
+
+export type Change = z.output<typeof changeSchema>;
+export type ChangeReference = z.output<typeof referenceSchema>;
+export type ChangelogRelease = z.output<typeof releaseSchema>;
+
+/**
+ * The releases of a line, the newest first.
+ * @throws ContentError when the file can't be read or a release is not in order
+ */
+export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
+  return readContent(changelogFile(line), changelogSchema);
+}

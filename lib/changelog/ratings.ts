@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { readContent } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+
+export const ratingsFile = 'content/changelogs/ratings.yml';
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const count = z.custom<number>(isCount, { error: ({ input }) => mistake('a whole number that is not negative', input) });
+const counter = count.default(0);
+
+/** Issue numbers and counts by turns, flat, as the specification's entity has them (section 3). */
+const pairs = z.array(z.union([z.string(), z.number()])).superRefine((list, context) => {
+  if (list.length % 2 === 1) {
+    const message = `expected pairs of an issue number and a count, found ${list.length} entries, the last one without its count`;
+    context.addIssue({ code: 'custom', message });
+  }
+  list.forEach((value, index) => {
+    const isIssue = index % 2 === 0;
+    if (isIssue ? /^\S+$/.test(String(value)) : isCount(value)) return;
+    const expected = isIssue ? 'an issue number such as "61990"' : 'a whole number that is not negative';
+    context.addIssue({ code: 'custom', path: [index], message: mistake(expected, value) });
+  });
+});
+
+const ratingsSchema = z.record(
+  z.string(),
+  z.object({ good: counter, nolike: counter, rollback: counter, ratings: pairs.default([]) }),
+);
+
+/** What visitors said about a release: how often each of the three ratings was chosen, and the issues they named. */
+export interface ReleaseRatings {
+  good: number;
+  nolike: number;
+  rollback: number;
+  /** Issue number, count, issue number, count, ... */
+  ratings: readonly (string | number)[];
+}
+
+const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
+
+/**
+ * The recorded ratings, by version (specification, section 3).
+ * @throws ContentError when the file can't be read, a count is negative or an issue has no count
+ */
+export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {
+  return readContent(ratingsFile, ratingsSchema);
+}
+
+/** The ratings of one release: zeros when none are recorded, and when the file is broken, which is reported. */
+export function ratingsOf(version: string): ReleaseRatings {
+  const all = tryContent(loadRatings) ?? {};
+  return (Object.hasOwn(all, version) && all[version]) || none;
+}
+
+function mistake(expected: string, found: unknown): string {
+  return `expected ${expected}, found ${JSON.stringify(found)}`;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { link, optionalText, text } from '@/lib/content/fields';
+import { type LocalText, localText } from '@/lib/content/local-text';
+import { readContent } from '@/lib/content/read-content';
+import { readTranslation } from '@/lib/content/translation';
+import type { Locale } from '@/lib/i18n/locales';
+
+export const mailingListsFile = 'content/mailing-lists.yml';
+
+/** The sections of the page, in its order; each is also the section's anchor (specification, section 2). */
+export const mailingListSections = ['english-language', 'board', 'read-only', 'sigs'] as const;
+
+const section = z.enum(mailingListSections);
+
+const listSchema = z.looseObject({
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in small letters, digits and hyphens, without the host'),
+  section,
+  description: text,
+  note: optionalText,
+  /** The note is a warning. */
+  warning: z.boolean().default(false),
+  /** A page about the subject of the list. */
+  more: z.looseObject({ label: text, address: link }).optional(),
+  /** Accepted and not shown (specification, section 3): the section tells it. */
+  readOnly: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+});
+
+const mailingListsSchema = z
+  .object({
+    /** What follows the @ in every address. */
+    host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org'),
+    /** Where a list's archive is; `{name}` stands for the list's name. */
+    archive: link.includes('{name}', { error: 'an address that contains {name}' }),
+    lists: z.array(listSchema).min(1),
+  })
+  .superRefine(({ lists }, context) => {
+    lists.forEach((list, index) => {
+      if (lists.findIndex((other) => other.name === list.name && other.section === list.section) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['lists', index],
+        message: `expected a list once per section, found "${list.name}" in "${list.section}" again`,
+      });
+    });
+  });
+
+const translationSchema = z.partialRecord(
+  section,
+  z.record(z.string(), z.object({ description: text.optional(), note: text.optional(), more: text.optional() })),
+);
+
+type MailingLists = z.output<typeof mailingListsSchema>;
+export type MailingList = MailingLists['lists'][number];
+type MailingListTranslation = z.output<typeof translationSchema>;
+
+/** Everything that can be done with a list, as addresses. */
+export interface ListAddresses {
+  /** The address itself, as people write it. */
+  address: string;
+  mail: string;
+  subscribe: string;
+  unsubscribe: string;
+  archive: string;
+  /** The anchor of the list's card: other sites link to it. */
+  anchor: string;
+}
+
+/**
+ * The mailing lists (specification, sections 2 and 3).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadMailingLists(): MailingLists {
+  return readContent(mailingListsFile, mailingListsSchema);
+}
+
+/** The addresses of a list: its name and the groups host (specification, section 2). */
+export function listAddresses(name: string, { host, archive }: Pick<MailingLists, 'host' | 'archive'>): ListAddresses {
+  const address = `${name}@${host}`;
+  return {
+    address,
+    mail: `mailto:${address}`,
+    subscribe: `mailto:${name}+subscribe@${host}`,
+    unsubscribe: `mailto:${name}+unsubscribe@${host}`,
+    archive: archive.replace('{name}', name),
+    anchor: address.replace(/[@.]/g, '-'),
+  };
+}
+
+/** Where the lists' words in a locale are. */
+export function mailingListTranslationFile(locale: Locale): string {
+  return `content/mailing-lists/translations/${locale}.yml`;
+}
+
+/** The lists' words in a locale, by section and name. */
+export function loadMailingListTranslation(locale: Locale): MailingListTranslation {
+  return readTranslation(mailingListTranslationFile(locale), locale, translationSchema);
+}
+
+/** A list in the words of a locale. */
+export interface MailingListWords {
+  description: LocalText;
+  note?: LocalText;
+  more?: LocalText & { address: string };
+}
+
+/** Looks a list's words up and falls back to the English record. */
+export function mailingListWords(list: MailingList, translation: MailingListTranslation, locale: Locale): MailingListWords {
+  const words = translation[list.section]?.[list.name];
+  return {
+    description: localText(words?.description, list.description, locale),
+    note: list.note === undefined ? undefined : localText(words?.note, list.note, locale),
+    more: list.more && { ...localText(words?.more, list.more.label, locale), address: list.more.address },
+  };
+}
+
+/** Translations of lists that are no longer there, were renamed, or moved to another section. */
+export function unknownListTranslations(locale: Locale): string[] {
+  const { lists } = loadMailingLists();
+  return Object.entries(loadMailingListTranslation(locale)).flatMap(([inSection, words]) =>
+    Object.keys(words)
+      .filter((name) => !lists.some((list) => list.section === inSection && list.name === name))
+      .map((name) => `"${name}" in "${inSection}" is translated, and there is no such list`),
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { link } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+
+export const thankYouFile = 'content/thank_you.yml';
+
+const trimmed = z.string().trim().min(1);
+
+/** The Jenkins project's own record: every value is text, and it has fields that we do not use. */
+const recordSchema = z.looseObject({
+  MONTH: trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"'),
+  GH_HANDLE: trimmed,
+  GH_HANDLE_URL: z.string().trim().pipe(link),
+  GH_HANDLE_AVATAR: z.string().trim().pipe(link),
+  NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"'),
+  /** Names of the form owner/repository, separated by spaces. */
+  REPOSITORIES: z.string().trim(),
+});
+
+export type ThankYouRecord = z.output<typeof recordSchema>;
+
+/**
+ * The contributors that the site thanks (specification, section 3).
+ * @throws ContentError when the file can't be read or is not a list of such records
+ */
+export function loadThankYou(): readonly ThankYouRecord[] {
+  return readContent(thankYouFile, z.array(recordSchema));
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { link, text } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
+import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
+import { type System, systems } from './systems';
+
+/** The release lines, in the order in which they are offered. */
+export const releaseLines = ['stable', 'weekly'] as const;
+
+export type ReleaseLine = (typeof releaseLines)[number];
+
+/** What a version of each line looks like: 2.504.3 is stable, 2.516 is weekly. */
+export const versionFormats: Record<ReleaseLine, RegExp> = {
+  stable: /^\d+\.\d+\.\d+$/,
+  weekly: /^\d+\.\d+$/,
+};
+
+/** The versions that the page names when it has no data (specification, section 9). */
+export const placeholderVersions: Record<ReleaseLine, string> = { stable: '2.414.1', weekly: '2.414' };
+
+export const cloudsFile = 'content/downloads/clouds.yml';
+
+export function releaseFile(line: ReleaseLine): string {
+  return `content/downloads/${line}.yml`;
+}
+
+function releaseSchema(line: ReleaseLine) {
+  const example = { stable: "'2.504.3'", weekly: "'2.516'" }[line];
+  return z.object({
+    version: z.string().regex(versionFormats[line], `a version such as ${example}`),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value: 64 digits from 0 to 9 and a to f'),
+    war: z
+      .string()
+      .regex(/^https:\/\/[^/]+\/.*\{version\}\/jenkins\.war$/, 'an https address with {version} in it that ends in /jenkins.war'),
+  });
+}
+
+/** Words of a record in the other locales, where they differ from the English ones. */
+const translations = z.object(Object.fromEntries(prefixedLocales.map((locale) => [locale, text.optional()]))).optional();
+
+const platformSchema = z.object({
+  label: text,
+  translations,
+  link,
+  icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
+  /** The visitors' systems that the package is for. */
+  systems: z.array(z.enum(Object.keys(systems) as [System, ...System[]])).default([]),
+  /** Made and kept by others than the Jenkins project. */
+  thirdParty: z.boolean().default(false),
+});
+
+const platformsSchema = z.object({ platforms: z.array(platformSchema).min(1) });
+
+const cloudSchema = z.object({
+  name: text,
+  title: text,
+  translations,
+  link,
+  color: z.enum(Object.keys(brandColors) as [BrandColor, ...BrandColor[]]),
+  icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
+});
+
+export type Release = z.output<ReturnType<typeof releaseSchema>>;
+export type Platform = z.output<typeof platformSchema>;
+export type Cloud = z.output<typeof cloudSchema>;
+
+/**
+ * The newest release of a line: version, checksum and where its WAR file is.
+ * @throws ContentError when the file can't be read or these three are not in order
+ */
+export function loadRelease(line: ReleaseLine): Release {
+  return readContent(releaseFile(line), releaseSchema(line));
+}
+
+/**
+ * The packages of a line; they stand even when its version or its checksum is not in order.
+ * @throws ContentError when the file can't be read or a package is not in order
+ */
+export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
+  return readContent(releaseFile(line), platformsSchema).platforms;
+}
+
+/**
+ * A release line as a whole, for the content check: what is wrong with its release does not hide what is wrong with a package.
+ * @throws ContentError when anything in its file is not in order
+ */
+export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
+  return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchema.shape));
+}
+
+/** What could be read of a release line. */
+export interface LineContent {
+  line: ReleaseLine;
+  /** Missing when version, checksum or address is not in order. */
+  release?: Release;
+  /** Empty when the packages are not in order. */
+  platforms: readonly Platform[];
+}
+
+/** Both lines for a page that shows whatever there is. */
+export function readReleaseLines(): readonly LineContent[] {
+  return releaseLines.map((line) => ({
+    line,
+    release: tryContent(() => loadRelease(line)),
+    platforms: tryContent(() => loadPlatforms(line)) ?? [],
+  }));
+}
+
+/**
+ * The guides for public clouds.
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadClouds(): readonly Cloud[] {
+  return readContent(cloudsFile, z.array(cloudSchema).min(1));
+}
+
+/** Where the WAR file of a release is. */
+export function warAddress({ war, version }: Pick<Release, 'war' | 'version'>): string {
+  return war.replaceAll('{version}', version);
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { link, text } from '@/lib/content/fields';
+import { wordKeys } from '@/lib/content/message-keys';
+import { readContent } from '@/lib/content/read-content';
+import { locales } from '@/lib/i18n/locales';
+import messages from '@/messages/en.json';
+
+export const contributorSummitFile = 'content/contributor-summit.yml';
+
+const words = messages.pages.contributorSummit;
+
+const localText = z.record(z.enum(locales), text);
+
+const day = z.iso.date('a day such as 2026-01-30');
+
+const year = z.number().int();
+
+const agendaItemSchema = z.object({
+  /** The words: a key under `pages.contributorSummit.next.agenda`. */
+  item: wordKeys(words.next.agenda),
+  /** One of these people speaks. */
+  speakers: z.array(text).default([]),
+  /** Somebody of the governance board speaks. */
+  boardMember: z.boolean().default(false),
+  /** Keys under `pages.contributorSummit.next.points`. */
+  points: z.array(wordKeys(words.next.points)).default([]),
+});
+
+const summitSchema = z.object({
+  next: z.object({
+    city: localText,
+    year,
+    confirmed: z.boolean(),
+    /** No days: still to be confirmed. */
+    keyDates: z.array(z.object({ event: wordKeys(words.next.dates), days: z.array(day) })),
+    venue: z.object({ name: text, link, address: localText }),
+    capacity: z.number().int().positive(),
+  }),
+  fosdem: z.object({ year, days: z.array(day).min(1), link }),
+  agenda: z.object({ draft: z.boolean(), items: z.array(agendaItemSchema) }),
+  previous: z.array(
+    z.object({
+      /** The words: a key under `pages.contributorSummit.archive.previous`. */
+      kind: wordKeys(words.archive.previous),
+      year: year.optional(),
+      /** Runs of days in a row. */
+      days: z.array(z.array(day).min(1)).default([]),
+      link,
+    }),
+  ),
+  gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
+});
+
+export type ContributorSummit = z.output<typeof summitSchema>;
+
+/**
+ * What is known of the next and the previous Contributor Summits (specification, section 2).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadContributorSummit(): ContributorSummit {
+  return readContent(contributorSummitFile, summitSchema);
+}

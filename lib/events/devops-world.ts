@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { link, text } from '@/lib/content/fields';
+import { wordKeys } from '@/lib/content/message-keys';
+import { readContent } from '@/lib/content/read-content';
+import messages from '@/messages/en.json';
+
+export const devopsWorldFile = 'content/devops-world.yml';
+
+const words = messages.pages.devopsWorld;
+
+const devopsWorldSchema = z.object({
+  previous: z.array(
+    z.object({
+      /** The words: a key under `pages.devopsWorld.archive.previous`. */
+      kind: wordKeys(words.archive.previous),
+      year: z.number().int().optional(),
+      /** Who wrote it. */
+      person: text.optional(),
+      link,
+    }),
+  ),
+  gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
+});
+
+export type DevopsWorld = z.output<typeof devopsWorldSchema>;
+
+/**
+ * The archive and the gallery of the DevOps World page (specification, section 2).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadDevopsWorld(): DevopsWorld {
+  return readContent(devopsWorldFile, devopsWorldSchema);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ContentError } from '@/lib/content/content-error';
+import { link, optionalText, text } from '@/lib/content/fields';
+import { type Filed, readAllRecords, recordFiles } from '@/lib/content/record-folder';
+import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
+
+export const eventsFolder = 'content/events';
+
+const dateField = z.union([text, z.number()], 'a date or epoch milliseconds');
+
+const optionalZone = z
+  .string()
+  .refine(isTimeZone, 'expected the name of a time zone, such as Europe/Brussels')
+  .nullish()
+  .transform((zone) => zone ?? undefined);
+
+/** The zone in which the project states the times of its online events. */
+const onlineZone = 'America/Los_Angeles';
+
+/** An event as its file has it (specification, section 3). Unknown fields do no harm. */
+const eventSchema = z
+  .looseObject({
+    date: dateField,
+    endDate: dateField.nullish(),
+    title: text,
+    location: text,
+    link,
+    /** Markdown. */
+    raw_content: optionalText,
+    /** Time zone of the place, for dates without an offset. The Jenkins project's own files do not have it. */
+    timezone: optionalZone,
+    /** Language of title and description, when it is not English. */
+    lang: optionalText,
+  })
+  .transform((record, context) => {
+    const { date, endDate, title, location, link, raw_content: description, lang = 'en' } = record;
+    const isOnline = /^online\b/i.test(location);
+    const zone = record.timezone ?? (isOnline ? onlineZone : undefined);
+    const fail = (path: 'date' | 'endDate', message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    const read = (path: 'date' | 'endDate', value: string | number) => {
+      try {
+        return parseEventTime(value, zone);
+      } catch (error) {
+        if (!(error instanceof EventTimeError)) throw error;
+        fail(path, error.message);
+      }
+    };
+
+    const start = read('date', date);
+    const end = endDate ? read('endDate', endDate) : undefined;
+    if (!start) return z.NEVER;
+    if (end && end.kind !== start.kind) fail('endDate', `expected the same form as date ("${date}"), found "${endDate}"`);
+    else if (end && passesAt(end) < passesAt(start))
+      fail('endDate', `expected a date that is not before "${date}", found "${endDate}"`);
+    return { start, end, title, location, isOnline, link, description, lang };
+  });
+
+/** A major event; `file` is the name of its file without the ending, and of its calendar file. */
+export type MajorEvent = Filed<z.output<typeof eventSchema>>;
+
+/** First day, place and, for a second event of the same day and place, a number: 2017-08-28-munchen-2 */
+const filePattern = /^\d{4}-\d{2}-\d{2}-[a-z]+(-[a-z]+)*(-\d)?$/;
+
+/**
+ * All events that are registered, soonest first, those that are over included.
+ * @throws ContentError naming everything that is wrong in any of the files
+ */
+export function loadEvents(): MajorEvent[] {
+  if (recordFiles(eventsFolder).length === 0) return [];
+  const events = readAllRecords(eventsFolder, eventSchema);
+  const misnamed = events.filter(({ file }) => !filePattern.test(file));
+  if (misnamed.length > 0) {
+    throw new ContentError(
+      misnamed.map(({ file }) => ({
+        file: `${eventsFolder}/${file}.yml`,
+        message:
+          'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z and dashes, then -1 to -9 if needed',
+      })),
+    );
+  }
+  return events.sort((a, b) => beginsAt(a.start) - beginsAt(b.start));
+}
+
+/**
+ * The moment at which an event is over, in epoch milliseconds: its end, or its start when it names no
+ * end. A whole day is over when it ends, and where the time zone is not known, when it has ended everywhere.
+ */
+export function endsAt({ start, end }: Pick<MajorEvent, 'start' | 'end'>): number {
+  return passesAt(end ?? start);
+}
+
+/** The events that are not over at a moment (specification, section 2). */
+export function upcomingEvents(events: readonly MajorEvent[], now: number): MajorEvent[] {
+  return events.filter((event) => endsAt(event) > now);
+}
+
+/** Events of which nobody can say when exactly they end. */
+export function eventWarnings(): string[] {
+  return loadEvents()
+    .filter(({ start }) => start.kind !== 'instant' && !('zone' in start))
+    .map(({ file }) => `${file} has no timezone: it stays listed until it is over everywhere on Earth`);
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ContentError } from '@/lib/content/content-error';
+import { link, optionalLink, text, year } from '@/lib/content/fields';
+import { wordKeys } from '@/lib/content/message-keys';
+import { readContent } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+import { loadMedia, mediaFile } from '@/lib/pictures/media';
+import messages from '@/messages/en.json';
+
+export const hacktoberfestFile = 'content/hacktoberfest.yml';
+
+const words = messages.pages.hacktoberfest;
+
+const resourceSchema = z.object({
+  /** English, as the author gave it. */
+  title: text,
+  kind: wordKeys(words.resourceKinds),
+  link,
+});
+
+const featuredProjectSchema = z.object({
+  id: wordKeys(words.projects),
+  link: optionalLink,
+  /** Names as they are, and ordinary words by their key in the messages. */
+  keywords: z.array(z.union([text, z.object({ word: wordKeys(words.words) })])).min(1),
+  ideas: z.array(wordKeys(words.ideas)).min(1),
+});
+
+const hacktoberfestSchema = z.object({
+  edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: text }),
+  /** Numbers of sentences; the names are the placeholders of the messages. */
+  numbers: z.object({
+    pullRequests: z.number().int().positive(),
+    newbieIssues: z.number().int().positive(),
+    pluginCount: z.number().int().positive(),
+    cspMinutes: z.number().positive(),
+    cspHours: z.number().positive(),
+  }),
+  rulesChanged: z.iso.date('a date such as 2020-10-03').transform((day) => new Date(day)),
+  swagYear: year,
+  featuredProjects: z.array(featuredProjectSchema).min(1),
+  resources: z.array(resourceSchema).min(1),
+  slideDecks: z.array(resourceSchema).min(1),
+  previousYears: z.array(z.object({ year, title: text, link })),
+});
+
+export type Hacktoberfest = z.output<typeof hacktoberfestSchema>;
+export type FeaturedProject = Hacktoberfest['featuredProjects'][number];
+export type HacktoberfestResource = Hacktoberfest['resources'][number];
+
+/**
+ * What changes from one Hacktoberfest to the next (specification, sections 2, 5 and 9).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadHacktoberfest(): Hacktoberfest {
+  const hacktoberfest = readContent(hacktoberfestFile, hacktoberfestSchema);
+  const { logo } = hacktoberfest.edition;
+  // The page can't be built with a picture that the list lacks; while the list is broken, a drawing stands in.
+  if (tryContent(loadMedia)?.pictures.some((picture) => picture.id === logo) === false) {
+    const expected = `the id of a picture in ${mediaFile}`;
+    throw new ContentError([{ file: hacktoberfestFile, path: 'edition.logo', expected, found: `"${logo}"` }]);
+  }
+  return hacktoberfest;
+}
+
+/** Every address of the file, with the record that has it. */
+export function hacktoberfestLinks(): { address: string; usedBy: string }[] {
+  const { featuredProjects, resources, slideDecks, previousYears } = loadHacktoberfest();
+  return [
+    ...featuredProjects.flatMap((project) => (project.link ? [{ address: project.link, usedBy: project.id }] : [])),
+    ...[...resources, ...slideDecks, ...previousYears].map((record) => ({ address: record.link, usedBy: record.title })),
+  ];
+}

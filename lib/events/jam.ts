@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { readContent } from '@/lib/content/read-content';
+
+export const jamFile = 'content/jam.yml';
+
+const positive = z.number().positive();
+
+const jamSchema = z.object({
+  handedOver: z.number().int().min(2000),
+  organizersTold: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as 2019-10')
+    .transform((month) => new Date(month)),
+  /** Numbers of sentences; the names are the placeholders of the messages. */
+  numbers: z
+    .object({ foodFrom: positive, foodTo: positive, audioAbove: positive, tableFeet: positive, talkMinutes: positive })
+    .refine(({ foodFrom, foodTo }) => foodFrom <= foodTo, {
+      path: ['foodTo'],
+      message: 'expected a number that is not below foodFrom',
+    }),
+});
+
+export type Jam = z.output<typeof jamSchema>;
+
+/**
+ * Dates and numbers of the page about area meetups (specification, section 9).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadJam(): Jam {
+  return readContent(jamFile, jamSchema);
+}

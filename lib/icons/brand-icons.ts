@@ -1,0 +1,41 @@
+import type { IconSet } from './icons';
+
+/** Where the mark of a platform or cloud comes from. */
+export interface BrandIcon {
+  set: IconSet;
+  icon: string;
+  /** The color of a mark that its package has in one color only; without one it is in the color of the text. */
+  color?: string;
+  /** A color of the drawing that becomes the color of the text, because it would not be seen on a dark ground. */
+  inkColor?: string;
+}
+
+/**
+ * The marks of platforms and clouds, by the names that content/ uses. They belong to their owners;
+ * the drawings come from icon packages. OpenIndiana is in none: brand-sprite.ts draws a stand-in.
+ */
+export const brandIcons = {
+  apple: { set: 'simple-icons', icon: 'apple' },
+  archlinux: { set: 'logos', icon: 'archlinux' },
+  aws: { set: 'logos', icon: 'aws', inkColor: '#252f3e' },
+  azure: { set: 'logos', icon: 'azure-icon' },
+  bitnami: { set: 'logos', icon: 'bitnami', inkColor: '#2a5d84' },
+  civo: { set: 'simple-icons', icon: 'civo', color: '#239dff' },
+  docker: { set: 'logos', icon: 'docker-icon' },
+  fedora: { set: 'simple-icons', icon: 'fedora', color: '#51a2da' },
+  freebsd: { set: 'simple-icons', icon: 'freebsd', color: '#d6313a' },
+  gentoo: { set: 'simple-icons', icon: 'gentoo' },
+  'google-cloud': { set: 'logos', icon: 'google-cloud' },
+  kubernetes: { set: 'logos', icon: 'kubernetes' },
+  openbsd: { set: 'simple-icons', icon: 'openbsd' },
+  openindiana: undefined,
+  opensuse: { set: 'simple-icons', icon: 'opensuse', color: '#5aa024' },
+  oracle: { set: 'simple-icons', icon: 'oracle', color: '#d2503d' },
+  redhat: { set: 'simple-icons', icon: 'redhat', color: '#ee2222' },
+  ubuntu: { set: 'logos', icon: 'ubuntu' },
+  windows: { set: 'logos', icon: 'microsoft-windows-icon' },
+} as const satisfies Record<string, BrandIcon | undefined>;
+
+export type BrandIconName = keyof typeof brandIcons;
+
+export const brandIconNames = Object.keys(brandIcons) as BrandIconName[];

@@ -1,0 +1,118 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { feedPaths } from '@/lib/changelog/changelog-pages';
+import { releaseLines } from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { optionalPageMessage } from '@/lib/i18n/page-messages';
+import { type RouteId, routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
+import { touchIconPath } from './app-icon';
+
+/** Open Graph pictures are drawn at this size, in pixels. */
+export const ogImageSize = { width: 1200, height: 630 };
+
+/** Where the picture that stands for a page in link previews is. */
+export function ogImagePath(path: string, locale: Locale): string {
+  return `/og/${locale}${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`;
+}
+
+/** A page in every locale, for hreflang; x-default is the English page. */
+export function alternateLanguages(path: string): Record<string, string> {
+  const { property } = loadSite();
+  const pages = locales.map((locale) => [locale, property + localPath(path, locale)]);
+  return Object.fromEntries([...pages, ['x-default', property + localPath(path, defaultLocale)]]);
+}
+
+/** Title, description, canonical address, alternates and link preview of a page in a locale. */
+export async function pageMetadata(route: RouteId, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'pages' });
+  // A page whose heading says too little by itself, such as "Help", has a title for the world outside the site.
+  const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
+  return describedPage(
+    {
+      path: routes[route].path,
+      previewOf: route,
+      title: documentTitle ?? t(`${route}.title`),
+      isFullTitle: Boolean(documentTitle) || route === 'home',
+      description: t(`${route}.description`),
+      feeds: feedsOf(route),
+    },
+    locale,
+  );
+}
+
+/** A changelog has feeds; no other page has. */
+function feedsOf(route: RouteId): Record<string, string> | undefined {
+  const line = releaseLines.find((candidate) => changelogRoutes[candidate].list === route);
+  if (!line) return undefined;
+  const { rss, atom } = feedPaths(line);
+  return { 'application/rss+xml': rss, 'application/atom+xml': atom };
+}
+
+interface DescribedPage {
+  /** The English address. */
+  path: string;
+  /** The page whose picture stands for this one in link previews. */
+  previewOf: RouteId;
+  title: string;
+  /** The title names the site already. */
+  isFullTitle?: boolean;
+  description: string;
+  /** Feeds that tell what is new on the page: content type and address. */
+  feeds?: Record<string, string>;
+}
+
+/** As pageMetadata, for a page that is not in the route registry. */
+export async function describedPage(
+  { path, previewOf, title, isFullTitle = false, description, feeds }: DescribedPage,
+  locale: Locale,
+): Promise<Metadata> {
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const { property } = loadSite();
+  const url = property + localPath(path, locale);
+  const image = {
+    url: ogImagePath(routes[previewOf].path, locale),
+    alt: site('previewAlt', { title }),
+    ...ogImageSize,
+  };
+
+  return {
+    ...sharedMetadata(property),
+    title: isFullTitle ? title : site('titleTemplate', { title }),
+    description,
+    alternates: { canonical: url, languages: alternateLanguages(path), ...(feeds && { types: feeds }) },
+    openGraph: {
+      type: 'website',
+      siteName: site('name'),
+      title,
+      description,
+      url,
+      locale: locale.replace('-', '_'),
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => other.replace('-', '_')),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
+
+/** Title and description of the not-found page, which has no address of its own and is not for search engines. */
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'pages.notFound' });
+  const site = await getTranslations({ locale, namespace: 'site' });
+  return {
+    ...sharedMetadata(loadSite().property),
+    title: site('titleTemplate', { title: t('title') }),
+    description: t('description'),
+    robots: { index: false },
+  };
+}
+
+function sharedMetadata(property: string): Metadata {
+  return {
+    metadataBase: new URL(property),
+    icons: { icon: { url: '/brand/jenkins.svg', type: 'image/svg+xml' }, apple: touchIconPath },
+    manifest: '/manifest.webmanifest',
+  };
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { text } from '@/lib/content/fields';
+import { readContent, siteRoot } from '@/lib/content/read-content';
+import { locales } from '@/lib/i18n/locales';
+
+export const mediaFile = 'content/media.yml';
+
+/** Where the media host keeps its pictures. */
+export const imagesPath = '/images/';
+
+const positive = z.number().positive();
+
+const title = z.union([text, z.record(z.enum(locales), text)]);
+
+const pictureSchema = z.object({
+  /** The name that pages and records know the picture by, such as `logos/actor/256.png`. */
+  id: z.string().regex(/^[a-z]+(\/[\w.-]*\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
+  /** What a photo shows, for the label of its stand-in; by locale, or once when it is the same in all of them. */
+  title: title.optional(),
+  /** Where the public can get it. */
+  address: z.url(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
+  bytes: positive.int(),
+  /** In pixels. */
+  width: positive,
+  height: positive,
+  /** What the file is, whatever its name says. */
+  format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']),
+});
+
+const mediaSchema = z
+  .object({
+    /** The only host that pictures come from: pages may load them from here, and from nowhere else. */
+    host: z.string().regex(/^https:\/\/[^/]+$/, 'an origin such as https://www.example.org'),
+    pictures: z.array(pictureSchema),
+  })
+  .superRefine(({ host, pictures }, context) => {
+    const ids = new Set<string>();
+    const contents = new Map<string, string>();
+    pictures.forEach(({ id, address, sha256 }, index) => {
+      const say = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['pictures', index, field], message });
+      if (ids.has(id)) say('id', `expected each picture once, found "${id}" a second time`);
+      if (!new URL(address).href.startsWith(host + imagesPath)) {
+        say('address', `expected an address below ${host}${imagesPath}, found "${address}"`);
+      }
+      if (contents.has(address) && contents.get(address) !== sha256) {
+        say('sha256', 'expected the value that another picture with the same address has, found a different one');
+      }
+      ids.add(id);
+      contents.set(address, sha256);
+    });
+  });
+
+export type Media = z.output<typeof mediaSchema>;
+export type MediaPicture = Media['pictures'][number];
+
+/**
+ * The list of the official pictures, which every picture of a page asks for.
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadMedia(): Media {
+  return readContent(mediaFile, mediaSchema);
+}
+
+/** The folder of the files that are served as they are. */
+export function publicFolder(): string {
+  return join(siteRoot(), 'public');
+}
+
+/**
+ * Where a picture is on this site once it has been downloaded: a logo at /logos/, below the name of
+ * its record (specification, section 3), any other one at the same path as on the media host.
+ * @returns a site-relative path, as the file system has it
+ */
+export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string {
+  if (id.startsWith('logos/')) return `/${id}`;
+  return decodeURI(new URL(address).pathname).replace(/^\/images\/logos\//, '/logos/');
+}
+
+/**
+ * Tells whether a picture has been downloaded.
+ * @param path its site-relative address
+ */
+export function isPictureHere(path: string): boolean {
+  return existsSync(join(publicFolder(), path));
+}

@@ -1,0 +1,42 @@
+import { bowTie, chooser, colors, round, svgDocument, textBlock } from './drawing';
+
+const { navy, red, blue, green, gold, white, sky, sand, rose, moss } = colors;
+
+interface Scheme {
+  ground: string;
+  medal: string;
+}
+
+const schemes: readonly [Scheme, ...Scheme[]] = [
+  { ground: sky, medal: blue },
+  { ground: sand, medal: gold },
+  { ground: rose, medal: red },
+  { ground: moss, medal: green },
+];
+
+/** A circle whose edge goes in and out, as around a rosette. */
+function rosette(x: number, y: number, radius: number, petals: number): string {
+  const point = (index: number, distance: number) => {
+    const angle = (index * Math.PI) / petals;
+    return `${round(x + distance * Math.sin(angle))} ${round(y - distance * Math.cos(angle))}`;
+  };
+  const curves = Array.from(
+    { length: petals },
+    (_, petal) => `Q${point(2 * petal + 1, radius * 1.14)} ${point(2 * petal + 2, radius)}`,
+  );
+  return `M${point(0, radius)}${curves.join('')}Z`;
+}
+
+/** The stand-in for an award: a rosette with the year, tied with the butler's bow, and the title. */
+export function drawBadge(year: number, title: string): string {
+  const { ground, medal } = chooser(title)(schemes);
+  const body = [
+    `<path d="${rosette(100, 50, 38, 16)}" fill="${medal}"/>`,
+    `<circle cx="100" cy="50" r="31" fill="${navy}"/>`,
+    `<circle cx="100" cy="50" r="27.5" fill="none" stroke="${white}" stroke-width="1.2" stroke-dasharray="1 3" stroke-linecap="round"/>`,
+    textBlock(String(year), { x: 100, y: 49, width: 50, height: 30, size: 20, fill: white, weight: 700 }),
+    bowTie(100, 91, 62, navy, medal),
+    textBlock(title, { x: 100, y: 127, width: 188, height: 40, size: 14, fill: navy, weight: 700 }),
+  ];
+  return svgDocument({ label: title, width: 200, height: 150, ground, body: body.join(''), fit: 'meet' });
+}

@@ -1,0 +1,70 @@
+import { loadLogos } from '@/lib/artwork/logos';
+import { tryContent } from '@/lib/content/try-content';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { loadMedia, type MediaPicture } from '@/lib/pictures/media';
+import { logoFolder, recordPicture } from '@/lib/pictures/pictures';
+import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
+import { drawBadge } from '@/lib/pictures/stand-ins/badge';
+import { drawButler } from '@/lib/pictures/stand-ins/butler';
+import { drawCover } from '@/lib/pictures/stand-ins/cover';
+import { drawScene } from '@/lib/pictures/stand-ins/scene';
+import { loadAwards } from '@/lib/records/awards';
+import { loadBooks } from '@/lib/records/books';
+
+/** A drawing of ours that stands in for a picture. */
+export interface StandIn {
+  /** Its site-relative address. */
+  path: string;
+  /** Makes the SVG document. */
+  draw: () => string;
+}
+
+/**
+ * Every stand-in of the site: one for each logo, book and award, and one in each locale for every
+ * other picture. A collection that can't be read has none, and its page says so.
+ */
+export function standIns(): StandIn[] {
+  const media = tryContent(loadMedia)?.pictures ?? [];
+  return [...logoStandIns(media), ...bookStandIns(), ...awardStandIns(), ...sceneStandIns(media)];
+}
+
+/** Pages show logos by their pictures too, so that a listed logo without a record has a stand-in all the same. */
+function logoStandIns(media: readonly MediaPicture[]): StandIn[] {
+  const listed = media.flatMap((picture): [string, string][] => {
+    const folder = logoFolder(picture);
+    return folder ? [[folder, folder]] : [];
+  });
+  const recorded = (tryContent(() => loadLogos(defaultLocale)) ?? []).map(({ file, name }): [string, string] => [file, name]);
+  return [...new Map([...listed, ...recorded])].map(([file, name]) => ({
+    path: recordStandIn('logos', file),
+    draw: () => drawButler(name),
+  }));
+}
+
+function bookStandIns(): StandIn[] {
+  return (tryContent(loadBooks) ?? []).map(({ file, title, authors, image = '' }) => ({
+    path: recordStandIn('books', file),
+    draw: () => drawCover(title, authors.join(', '), recordPicture('books', file, image)),
+  }));
+}
+
+function awardStandIns(): StandIn[] {
+  return (tryContent(loadAwards) ?? []).map(({ file, year, title }) => ({
+    path: recordStandIn('awards', file),
+    draw: () => drawBadge(year, title),
+  }));
+}
+
+function sceneStandIns(media: readonly MediaPicture[]): StandIn[] {
+  const scenes = media.filter(({ id, address }) => !/^(books|awards)\//.test(id) && !logoFolder({ id, address }));
+  return locales.flatMap((locale) =>
+    scenes.map((picture) => ({
+      path: sceneStandIn(picture.id, locale),
+      draw: () => drawScene(titleOf(picture, locale), picture),
+    })),
+  );
+}
+
+function titleOf({ id, title = id }: MediaPicture, locale: Locale): string {
+  return typeof title === 'string' ? title : title[locale];
+}

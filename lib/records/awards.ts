@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { optionalFileName, optionalLink, optionalText, text, year } from '@/lib/content/fields';
+import { type Filed, readAllRecords } from '@/lib/content/record-folder';
+
+export const awardsFolder = 'content/awards';
+
+/** The Jenkins project's own award record. */
+const awardSchema = z.looseObject({
+  year,
+  title: text,
+  description: optionalText,
+  quote: optionalText,
+  url: optionalLink,
+  image: optionalFileName,
+});
+
+export type Award = Filed<z.output<typeof awardSchema>>;
+
+/**
+ * The awards, newest first (specification, section 4).
+ * @throws ContentError when a file can't be read or is invalid
+ */
+export function loadAwards(): Award[] {
+  return sortAwards(readAllRecords(awardsFolder, awardSchema));
+}
+
+/** By year descending, then by title ascending. */
+export function sortAwards<T extends { year: number; title: string }>(awards: readonly T[]): T[] {
+  return [...awards].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title, 'en'));
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { optionalFileName, optionalLink, optionalText, optionalYear, text } from '@/lib/content/fields';
+import { type Filed, readAllRecords } from '@/lib/content/record-folder';
+
+export const booksFolder = 'content/books';
+
+const names = z
+  .union([text.transform((name) => [name]), z.array(text)])
+  .nullish()
+  .transform((value) => value ?? []);
+
+/** The Jenkins project's own book record: the authors may be under either name, one or several. */
+const bookSchema = z
+  .looseObject({
+    title: text,
+    author: names,
+    authors: names,
+    publisher: optionalText,
+    publication_year: optionalYear,
+    description: optionalText,
+    quote: optionalText,
+    url: optionalLink,
+    image: optionalFileName,
+  })
+  .transform(({ author, authors, ...book }) => ({ ...book, authors: [...new Set([...author, ...authors])] }));
+
+export type Book = Filed<z.output<typeof bookSchema>>;
+
+/**
+ * The books, newest first (specification, section 4).
+ * @throws ContentError when a file can't be read or is invalid
+ */
+export function loadBooks(): Book[] {
+  return sortBooks(readAllRecords(booksFolder, bookSchema));
+}
+
+/** By year of publication descending, then by title ascending; a book without a year comes last. */
+export function sortBooks<T extends { publication_year?: number; title: string }>(books: readonly T[]): T[] {
+  return [...books].sort((a, b) => (b.publication_year ?? 0) - (a.publication_year ?? 0) || a.title.localeCompare(b.title, 'en'));
+}

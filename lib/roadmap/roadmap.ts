@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { optionalLink, optionalText, text } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+
+export const roadmapFile = 'content/roadmap/roadmap.yml';
+export const roadmapArchiveFile = 'content/roadmap/archive.yml';
+
+const initiativeSchema = z.looseObject({
+  name: text,
+  description: optionalText,
+  link: optionalLink,
+  status: text,
+  labels: z
+    .array(text)
+    .nullish()
+    .transform((labels) => labels ?? []),
+});
+
+const categorySchema = z.looseObject({
+  name: text,
+  description: optionalText,
+  link: optionalLink,
+  initiatives: z.array(initiativeSchema),
+});
+
+const statusSchema = z.looseObject({
+  id: text,
+  displayName: text,
+  description: optionalText,
+  hide: z
+    .boolean()
+    .nullish()
+    .transform((hide) => hide ?? false),
+});
+
+const labelSchema = z.looseObject({ name: text, displayName: text, description: optionalText, link: optionalLink });
+
+/** The Jenkins project's own roadmap file: invalid without labels, statuses or categories (specification, section 5). */
+const roadmapSchema = z
+  .looseObject({
+    labels: z.array(labelSchema),
+    statuses: z.array(statusSchema),
+    categories: z.array(categorySchema),
+  })
+  .superRefine((roadmap, context) => {
+    const known = roadmap.statuses.map((status) => status.id);
+    roadmap.categories.forEach((category, categoryIndex) => {
+      category.initiatives.forEach((initiative, index) => {
+        if (known.includes(initiative.status)) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['categories', categoryIndex, 'initiatives', index, 'status'],
+          message: `expected one of the file's statuses (${known.join(', ')}), found "${initiative.status}"`,
+        });
+      });
+    });
+  });
+
+const archiveSchema = z.looseObject({ categories: z.array(categorySchema) });
+
+export type Roadmap = z.output<typeof roadmapSchema>;
+export type RoadmapArchive = z.output<typeof archiveSchema>;
+export type RoadmapCategory = Roadmap['categories'][number];
+export type Initiative = RoadmapCategory['initiatives'][number];
+export type RoadmapStatus = Roadmap['statuses'][number];
+export type RoadmapLabel = Roadmap['labels'][number];
+
+/**
+ * The roadmap (specification, section 3).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadRoadmap(): Roadmap {
+  return readContent(roadmapFile, roadmapSchema);
+}
+
+/**
+ * The completed and withdrawn initiatives that left the roadmap.
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadRoadmapArchive(): RoadmapArchive {
+  return readContent(roadmapArchiveFile, archiveSchema);
+}
+
+/**
+ * Labels that initiatives carry and the file's list lacks. They are shown by their raw name;
+ * `npm run check:content` reports them, because they have no checkbox in the filter bar.
+ * @returns label name and the initiatives that carry it
+ */
+export function unlistedLabels(roadmap: Roadmap): Map<string, string[]> {
+  const listed = new Set(roadmap.labels.map((label) => label.name));
+  const unlisted = new Map<string, string[]>();
+  for (const { initiatives } of roadmap.categories) {
+    for (const initiative of initiatives) {
+      for (const label of initiative.labels) {
+        if (!listed.has(label)) unlisted.set(label, [...(unlisted.get(label) ?? []), initiative.name]);
+      }
+    }
+  }
+  return unlisted;
+}

@@ -1,0 +1,100 @@
+import { isChangelogPage, isFeed } from '@/lib/changelog/changelog-pages';
+import { isSafeLink } from '@/lib/content/fields';
+import { eventsFeedPath } from '@/lib/events/calendar-paths';
+import { localPath } from '@/lib/i18n/local-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { publishedFiles } from '@/lib/published/published-files';
+import { loadHandoffs, loadLinks } from '@/lib/site/links';
+import { loadSite } from '@/lib/site/site';
+import { type RouteId, routeAt, routes } from './routes';
+
+/** What kind of place an address is, because each kind is linked to in its own way. */
+export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external' | 'mail';
+
+/** A place to link to, as the visitor's browser needs it. */
+export interface Destination {
+  href: string;
+  kind: DestinationKind;
+}
+
+/** Thrown when a link names a destination, or a path, that does not exist: such a site does not build. */
+export class UnknownDestinationError extends Error {
+  override name = 'UnknownDestinationError';
+}
+
+/** The names that a link or a message's tag may use: the site's pages and the names of content/links.yml. */
+export function destinationNames(): string[] {
+  return [...Object.keys(routes), ...Object.keys(loadLinks())];
+}
+
+/**
+ * Finds a destination by its name.
+ * @throws UnknownDestinationError when neither the route registry nor content/links.yml has the name
+ */
+export function resolveDestination(name: string, locale: Locale): Destination {
+  if (isRouteId(name)) return { href: localPath(routes[name].path, locale), kind: 'page' };
+  const links = loadLinks();
+  const address = Object.hasOwn(links, name) ? links[name] : undefined;
+  if (address === undefined) {
+    throw new UnknownDestinationError(
+      `No destination is called "${name}". Add it to content/links.yml, or use the name of a page in lib/routing/routes.ts.`,
+    );
+  }
+  return resolveAddress(address, locale);
+}
+
+/**
+ * Finds out what an address from content is. A path of this site becomes the page in the reader's locale.
+ * @throws UnknownDestinationError when a site path is neither a page, nor a published file, nor a listed handoff
+ */
+export function resolveAddress(address: string, locale: Locale): Destination {
+  if (address.startsWith('#')) return { href: address, kind: 'anchor' };
+  if (address.startsWith('mailto:')) return { href: address, kind: 'mail' };
+
+  const sitePath = toSitePath(address);
+  if (sitePath === undefined) return { href: address, kind: 'external' };
+
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(sitePath) ?? [];
+  const route = routeAt(path);
+  if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
+  if (path === eventsFeedPath || publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
+
+  if (isFeed(path)) return { href: sitePath, kind: 'file' };
+
+  const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  // Next takes the last segment of a release's address for a file's name and drops the slash after it; as a file it keeps it.
+  if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'file' };
+  if (isHandoff(folder)) return { href: (isFile ? path : folder) + rest, kind: 'handoff' };
+  throw new UnknownDestinationError(
+    `"${address}" is neither a page in lib/routing/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,
+  );
+}
+
+/** What the address of a record is; undefined where it is unsafe or leads nowhere, of which `npm run check:content` tells. */
+export function recordDestination(address: string, locale: Locale): Destination | undefined {
+  if (!isSafeLink(address)) return undefined;
+  try {
+    return resolveAddress(address, locale);
+  } catch (error) {
+    if (!(error instanceof UnknownDestinationError)) throw error;
+    return undefined;
+  }
+}
+
+/** Tells whether a path, with a slash at its end, is handed over to the site that has it. */
+export function isHandoff(folder: string): boolean {
+  return loadHandoffs().paths.some((prefix) => folder.startsWith(prefix));
+}
+
+/** The path of an address on this site's own host, whether it is written with the host or without. */
+function toSitePath(address: string): string | undefined {
+  if (address.startsWith('/')) return address;
+  const own = loadSite().property;
+  if (address === own) return '/';
+  return address.startsWith(`${own}/`) ? address.slice(own.length) : undefined;
+}
+
+function isRouteId(name: string): name is RouteId {
+  return Object.hasOwn(routes, name);
+}

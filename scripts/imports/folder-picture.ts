@@ -1,0 +1,54 @@
+import { floors } from './import-rules';
+import type { Import } from './read-imports';
+
+/** The folder of a file for the picture: `lib/roadmap` of `lib/roadmap/roadmap.ts`; pages are one folder. */
+export function folderOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'app' ? first : `${first}/${second}`;
+}
+
+/** The arrows between folders, each once, sorted. */
+export function folderArrows(imports: readonly Import[]): [from: string, to: string][] {
+  const arrows = imports
+    .filter(
+      ({ from, to, isPackage }) =>
+        !isPackage && floors.some(({ folders }) => folders.test(to)) && folderOf(from) !== folderOf(to),
+    )
+    .map(({ from, to }) => `${folderOf(from)} ${folderOf(to)}`);
+  return [...new Set(arrows)].sort().map((arrow) => arrow.split(' ') as [string, string]);
+}
+
+/**
+ * Draws the folders of lib by floors, with the arrows of their imports, as a Mermaid diagram. The folders of components
+ * follow in a list: they lean on nearly all of lib, and a picture of those arrows would be a carpet.
+ */
+export function folderPicture(imports: readonly Import[]): string {
+  const arrows = folderArrows(imports);
+  const folders = [...new Set(arrows.flat())].sort();
+  const id = (folder: string) => folder.replaceAll('/', '_');
+  const onFloor = ({ folders: pattern }: (typeof floors)[number]) => folders.filter((folder) => pattern.test(`${folder}/`));
+  const libFloors = floors.filter(({ name }) => name.startsWith('lib'));
+  const drawn = new Set(libFloors.flatMap(onFloor));
+  return [
+    '```mermaid',
+    'flowchart TD',
+    ...libFloors.flatMap((floor, index) => [
+      `  subgraph floor${index}["${floor.name}"]`,
+      ...onFloor(floor).map((folder) => `    ${id(folder)}["${folder}"]`),
+      '  end',
+    ]),
+    ...arrows.filter(([from, to]) => drawn.has(from) && drawn.has(to)).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
+    '```',
+    '',
+    '| Folder | leans on, in `components/` |',
+    '| --- | --- |',
+    ...folders
+      .filter((folder) => folder.startsWith('components/'))
+      .map((folder) => {
+        const others = arrows
+          .filter(([from, to]) => from === folder && to.startsWith('components/'))
+          .map(([, to]) => to.slice(11));
+        return `| \`${folder}\` | ${others.join(', ')} |`;
+      }),
+  ].join('\n');
+}

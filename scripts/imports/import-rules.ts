@@ -1,0 +1,92 @@
+import type { Import } from './read-imports';
+
+/** A direction in which imports do not go. */
+export interface ImportRule {
+  from: RegExp;
+  /** Files of `from` that may. */
+  except?: RegExp;
+  to: RegExp;
+  /** Files and packages that `to` does not mean. */
+  unless?: RegExp;
+  /** What to do instead. */
+  remedy: string;
+}
+
+/** What all of lib shares: it knows nothing of Jenkins. */
+const shared = 'content|i18n|icons|theme';
+/** One subject a folder: its schema, its loader, its rules. */
+const subjects = 'artwork|changelog|community|download|events|pictures|records|roadmap|site';
+/** What knows all subjects. */
+const top = 'collections|feedback|metadata|pages|published|routing|security';
+
+const below = (folders: string) => new RegExp(`^lib/(${folders})/`);
+
+/** The floors of the house, from the top: a file imports from its own floor and from those below (docs/architecture.md). */
+export const floors: { name: string; folders: RegExp }[] = [
+  { name: 'app', folders: /^app\// },
+  { name: 'components', folders: /^components\// },
+  { name: 'lib: what knows all subjects', folders: below(top) },
+  { name: 'lib: subjects', folders: below(subjects) },
+  { name: 'lib: shared', folders: below(shared) },
+];
+
+export const importRules: ImportRule[] = [
+  {
+    from: /^lib\//,
+    to: /^(components|app|scripts|tests)\//,
+    remedy: 'lib knows no component and no page: what shows something belongs to components/, what has an address to app/.',
+  },
+  {
+    from: /^components\//,
+    to: /^(app|scripts|tests)\//,
+
+    remedy: 'Imports go from app to components to lib: a component is given by its props what only a page knows.',
+  },
+  {
+    from: /^app\//,
+    to: /^(scripts|tests)\//,
+    remedy: 'Scripts work on the content or on the finished site; what a page needs as well belongs to lib/.',
+  },
+  {
+    from: below(shared),
+    to: below(`${subjects}|${top}`),
+    remedy: 'The lowest floor serves every subject and knows none: what knows one belongs to the folder of that subject.',
+  },
+  {
+    from: below(subjects),
+    to: below(top),
+    remedy: 'A subject knows no routes, destinations, metadata or policy: return an address and let the component resolve it.',
+  },
+  {
+    from: /./,
+    to: /^lib\//,
+    unless: below(`${shared}|${subjects}|${top}`),
+    remedy: 'A new folder of lib gets a floor in scripts/imports/import-rules.ts: shared, a subject, or what knows all subjects.',
+  },
+  {
+    from: /^components\/ui\//,
+    to: /^(components|lib|messages)\/|^next-intl/,
+    unless: /^components\/ui\/|^lib\/icons\/icon-names\.ts$/,
+    remedy: 'components/ui gets words, records and links as props; a component that asks for them belongs to another folder.',
+  },
+  {
+    from: /^(app|components)\//,
+    to: /^(js-yaml|zod)$/,
+    remedy: 'Data from outside is parsed and validated by a loader in lib/, in the folder of its subject.',
+  },
+  {
+    from: /^(app|components|lib)\//,
+    except: /^lib\/(content\/|pictures\/(media|typesetting)\.ts$|published\/polyfill\.ts$)/,
+    to: /^node:fs/,
+    remedy: 'Only lib/content reads the files of content/; ask one of its loaders.',
+  },
+];
+
+/** The imports that break a rule: one line each, with file, line and remedy. */
+export function forbiddenImports(imports: readonly Import[], rules: readonly ImportRule[] = importRules): string[] {
+  return imports.flatMap(({ from, to, line }) =>
+    rules
+      .filter((rule) => rule.from.test(from) && !rule.except?.test(from) && rule.to.test(to) && !rule.unless?.test(to))
+      .map(({ remedy }) => `${from}:${line} imports ${to}. ${remedy}`),
+  );
+}

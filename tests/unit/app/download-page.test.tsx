@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import DownloadPage from '@/app/(en)/download/page';
+import { thankYouFile } from '@/lib/community/thank-you';
+import { cloudsFile, releaseFile, releaseLines } from '@/lib/download/downloads';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { failureTexts, placeholderVersions } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+beforeEach(() => {
+  for (const file of [...releaseLines.map(releaseFile), cloudsFile]) {
+    site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
+  }
+});
+
+const t = wordsIn();
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const stable = (version = '2.345.6') => region(t('pages.download.packages.stable', { version }));
+const weekly = (version = '2.350') => region(t('pages.download.packages.weekly', { version }));
+const clouds = () => region(t('pages.download.clouds.title'));
+const war = t('pages.download.packages.war');
+
+describe('the download page', () => {
+  it('offers both lines with version, WAR file, checksum and a copy button beside the link, not in it', () => {
+    renderPage(<DownloadPage />);
+    for (const [line, address, checksum, packages] of [
+      [stable(), 'https://war.example.org/stable/2.345.6/jenkins.war', /^aaaaaaaa[0-9a-f]{56}$/, 3],
+      [weekly(), 'https://war.example.org/weekly/2.350/jenkins.war', /^bbbbbbbb[0-9a-f]{56}$/, 4],
+    ] as const) {
+      expect(line.getByRole('link', { name: war })).toHaveAttribute('href', address);
+      expect(line.getByText(checksum)).toBeVisible();
+      expect(line.getByRole('button', { name: (name) => name.startsWith(t('parts.copy.copy')) }).closest('a')).toBeNull();
+      expect(line.getAllByRole('listitem')).toHaveLength(packages);
+    }
+    expect(screen.queryByText(failureTexts.download)).toBeNull();
+  });
+
+  it('leads to the pages that say more', () => {
+    const { container } = renderPage(<DownloadPage />);
+    const addresses = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    for (const destination of [
+      'learnStable',
+      'learnWeekly',
+      'changelogStable',
+      'changelogWeekly',
+      'upgradeGuide',
+      'pastReleasesStable',
+      'pastReleasesWeekly',
+      'requirements',
+      'gettingStarted',
+      'verifyDownloads',
+    ]) {
+      expect(addresses).toContain(resolveDestination(destination, 'en').href);
+    }
+  });
+
+  it('marks what third parties make, and says what that means', () => {
+    renderPage(<DownloadPage />);
+    const marks = screen.getAllByText(t('pages.download.packages.thirdParty'));
+    expect(marks.map((mark) => mark.closest('a')?.getAttribute('href'))).toEqual([
+      '/download/lts/macos/',
+      'https://packages.example.org/gentoo',
+      '/download/weekly/macos/',
+    ]);
+    expect(screen.getByText(t('pages.download.packages.thirdPartyNote'))).toBeInTheDocument();
+  });
+
+  it('opens the guides for clouds in a new tab', () => {
+    renderPage(<DownloadPage />);
+    const guides = clouds().getAllByRole('link');
+    expect(guides.map((guide) => guide.getAttribute('href'))).toEqual([
+      'https://aws.example.org/jenkins/',
+      '/doc/tutorials/google-cloud/',
+    ]);
+    for (const guide of guides) {
+      expect(guide).toHaveAttribute('target', '_blank');
+      expect(guide).toHaveTextContent(t('pages.download.clouds.learnMore'));
+    }
+  });
+
+  it('describes the newest stable release to search engines', () => {
+    const { container } = renderPage(<DownloadPage />, 'fr-CA');
+    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '{}');
+    expect(data).toMatchObject({
+      '@type': 'SoftwareApplication',
+      name: 'Jenkins',
+      softwareVersion: '2.345.6',
+      downloadUrl: 'https://war.example.org/stable/2.345.6/jenkins.war',
+      url: 'https://www.jenkins.io/fr-CA/download/',
+    });
+  });
+
+  it.each([
+    ['es-ES', 'Red Hat y otros', 'Jenkins en AWS'],
+    ['fr-CA', 'Red Hat et autres', 'Jenkins sur AWS'],
+  ] as const)('is in %s as far as its records are translated', (locale, platform, guide) => {
+    renderPage(<DownloadPage />, locale);
+    expect(screen.getByText(platform)).toBeInTheDocument();
+    expect(screen.getByText(guide)).toBeInTheDocument();
+    expect(screen.getByText('Jenkins on Google Cloud')).toBeInTheDocument();
+  });
+});
+
+describe('the download page, while its content is broken', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('says so, names the versions it knows by heart, and shows everything else', () => {
+    for (const line of releaseLines) site.write(releaseFile(line), 'version: [');
+    renderPage(<DownloadPage />);
+    expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
+    for (const line of [stable(placeholderVersions.stable), weekly(placeholderVersions.weekly)]) {
+      expect(line.getByText('Loading...')).toBeInTheDocument();
+      expect(line.queryByRole('link', { name: war })).toBeNull();
+      expect(line.queryByRole('button')).toBeNull();
+    }
+    expect(screen.getByRole('heading', { level: 1, name: t('pages.download.title') })).toBeInTheDocument();
+    expect(region(t('pages.download.lines.weekly.title')).getAllByRole('link')).not.toHaveLength(0);
+    expect(screen.getByText('Jenkins on AWS')).toBeInTheDocument();
+    const shortcut = `${t('pages.download.lines.stable.title')} ${placeholderVersions.stable}`;
+    expect(screen.getByRole('link', { name: shortcut })).toBeInTheDocument();
+  });
+
+  it('loses nothing of one line when the other is broken, and keeps the packages of both', () => {
+    site.edit(releaseFile('stable'), 'aaaaaaaa', 'nonsense');
+    renderPage(<DownloadPage />);
+    expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
+    expect(stable(placeholderVersions.stable).getAllByRole('listitem')).toHaveLength(3);
+    expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
+  });
+
+  it('says that the guides for clouds can not be read', () => {
+    site.write(cloudsFile, '[]');
+    renderPage(<DownloadPage />);
+    expect(clouds().getByRole('alert')).toHaveTextContent(failureTexts.download);
+    expect(weekly().getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('has the same words in the other languages', () => {
+    site.write(releaseFile('weekly'), '');
+    renderPage(<DownloadPage />, 'es-ES');
+    expect(screen.getByRole('alert')).toHaveTextContent(wordsIn('es-ES')('pages.download.failed'));
+  });
+
+  it('goes on without the records of contributors', () => {
+    site.write(thankYouFile, 'nobody');
+    renderPage(<DownloadPage />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

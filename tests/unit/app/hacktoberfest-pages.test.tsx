@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import HacktoberfestEventKitPage from '@/app/(en)/events/hacktoberfest/event-kit/page';
+import HacktoberfestFaqPage from '@/app/(en)/events/hacktoberfest/faq/page';
+import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
+import JamPage from '@/app/(en)/projects/jam/page';
+import { hacktoberfestFile } from '@/lib/events/hacktoberfest';
+import { jamFile } from '@/lib/events/jam';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { filledIn } from '@/tests/support/said-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+
+beforeEach(() => {
+  for (const file of [hacktoberfestFile, jamFile])
+    site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
+});
+
+const { pages, parts } = readMessages('en');
+const text = () => screen.getByRole('main').textContent;
+
+describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone', () => {
+  test('a new year shows wherever the year is said', () => {
+    site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
+    site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
+    renderPage(<HacktoberfestPage />);
+    expect(text()).toContain(filledIn('pages.hacktoberfest.intro.what', { year: '2025', anniversary: 12 }));
+    expect(text()).toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2025' }));
+  });
+
+  test('the pages say nothing about online events in a year that has others', () => {
+    site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
+    renderPage(<HacktoberfestPage />);
+    expect(text()).not.toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2024' }));
+    expect(text()).toContain(pages.hacktoberfest.events.announced);
+  });
+
+  test('a new number of pull requests shows on the page', () => {
+    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
+    renderPage(<HacktoberfestPage />);
+    expect(screen.getByRole('note')).toHaveTextContent(filledIn('pages.hacktoberfest.intro.rule', { pullRequests: 6 }));
+  });
+
+  test('a new number of pull requests shows in the questions', () => {
+    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
+    renderPage(<HacktoberfestFaqPage />);
+    expect(text()).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', { pullRequests: 6, swagYear: '2019' }));
+  });
+
+  test('a year more stands first in the list, with the title of its post', () => {
+    const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
+    site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
+    renderPage(<HacktoberfestPage />);
+    const list = within(screen.getByRole('region', { name: pages.hacktoberfest.previousYears.title }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('2024 Looking back');
+    expect(list.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
+  });
+});
+
+describe('the table of featured projects', () => {
+  const keywordsOf = (name: string) => {
+    const [, keywords] = screen.getByRole('rowheader', { name: new RegExp(name) }).parentElement?.children ?? [];
+    return within(keywords as HTMLElement)
+      .getAllByRole('listitem')
+      .map((keyword) => keyword.textContent);
+  };
+
+  test('names the languages of a project as they are, and its subjects in the language of the page', () => {
+    renderPage(<HacktoberfestPage />, 'fr-CA');
+    expect(keywordsOf('Politique de sécurité du contenu')).toEqual(['JavaScript', 'Jelly', 'Sécurité']);
+  });
+
+  test('links the name of a project only where it has a place of its own', () => {
+    renderPage(<HacktoberfestPage />);
+    const names = screen.getAllByRole('rowheader');
+    expect(names.map((name) => within(name).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
+      '/',
+      'https://code.example.org/core',
+      '/doc/developer/security/csp/',
+      null,
+    ]);
+  });
+});
+
+describe('what is not written in the language of the page', () => {
+  test('is marked as English: the titles of slides and posts', () => {
+    renderPage(<HacktoberfestEventKitPage />, 'es-ES');
+    expect(screen.getByText('Hacking Jenkins')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is not marked where the page is English', () => {
+    renderPage(<HacktoberfestEventKitPage />);
+    expect(screen.getByText('Hacking Jenkins').closest('[lang]')).toBeNull();
+  });
+});
+
+test('the sponsors’ numbers come from content/jam.yml', () => {
+  site.edit(jamFile, 'foodTo: 600', 'foodTo: 700');
+  site.edit(jamFile, 'audioAbove: 50', 'audioAbove: 60');
+  renderPage(<JamPage />);
+  expect(text()).toContain(filledIn('pages.jam.food.cost', { foodFrom: 200, foodTo: 700 }));
+  expect(text()).toContain(filledIn('pages.jam.venue.audio', { audioAbove: 60 }));
+});
+
+describe('while a content file is broken', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => logged.mockRestore());
+
+  test.each([
+    [pages.hacktoberfest.title, HacktoberfestPage, hacktoberfestFile],
+    [pages.hacktoberfestFaq.title, HacktoberfestFaqPage, hacktoberfestFile],
+    [pages.hacktoberfestEventKit.title, HacktoberfestEventKitPage, hacktoberfestFile],
+    [pages.jam.title, JamPage, jamFile],
+  ])('the page "%s" says so below its title', (title, Page, file) => {
+    site.write(file, 'numbers: none\n');
+    renderPage(<Page />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(text()).toContain(parts.contentFailed);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(`${file}: numbers: expected a mapping, found "none"`));
+  });
+});

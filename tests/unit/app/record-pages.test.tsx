@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import ArtworkPage from '@/app/(en)/artwork/page';
+import AwardsPage from '@/app/(en)/awards/page';
+import BooksPage from '@/app/(en)/books/page';
+import { AwardCard } from '@/components/records/award-list';
+import { BookEntry } from '@/components/records/book-list';
+import { logosFolder } from '@/lib/artwork/logos';
+import { type Award, awardsFolder } from '@/lib/records/awards';
+import { type Book, booksFolder } from '@/lib/records/books';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { artworkLicense } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const copy = siteCopy();
+beforeEach(() => {
+  for (const folder of [booksFolder, awardsFolder, logosFolder]) copy.remove(folder);
+  copy.write(`${booksFolder}/older.yml`, 'title: Older\npublication_year: 2015\n');
+  copy.write(`${booksFolder}/newer.yml`, 'title: Newer\npublication_year: 2021\nauthor: Some Author\n');
+  copy.write(`${awardsFolder}/2020-0001.yml`, 'year: 2020\ntitle: An Award\n');
+  copy.write(`${logosFolder}/actor.yml`, 'name: Actor\nurl: logos/actor/actor.png\n');
+  copy.write(`${logosFolder}/cowboy.yml`, 'name: Cowboy\nurl: logos/cowboy/cowboy.png\n');
+});
+
+const { pages } = readMessages('en');
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => logged.mockRestore());
+
+const nothing = { publisher: undefined, description: undefined, quote: undefined };
+const bareBook: Book = { file: 'bare', title: 'Bare', authors: [], ...nothing };
+const bareAward: Award = { file: '2030-0001', year: 2030, title: 'Bare', ...nothing };
+
+describe('a book', () => {
+  const show = (book: Partial<Book>) => renderPage(<BookEntry book={{ ...bareBook, ...book }} translation={{}} />);
+
+  test('of which only the title is known shows the title and nothing else', () => {
+    const { container } = show({});
+    expect(container).toHaveTextContent(/^Bare$/);
+    expect(container.querySelector('img, a, blockquote')).toBeNull();
+  });
+
+  test('shows every field that is there', () => {
+    const { container } = show({
+      authors: ['First Author', 'Second Author'],
+      publisher: 'Press House',
+      publication_year: 2022,
+      url: 'https://books.example/bare',
+      image: 'bare.jpg',
+      description: 'What it teaches.\n\nAnd more.',
+      quote: 'A fine book.',
+    });
+    const title = screen.getByRole('heading', { name: /^Bare/ });
+    expect(within(title).getByRole('link')).toHaveAttribute('href', 'https://books.example/bare');
+    expect(within(title).getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Authored by First Author and Second Author')).toBeVisible();
+    expect(screen.getByText('Published by Press House, 2022')).toBeVisible();
+    expect(screen.getByText('What it teaches.').tagName).toBe('P');
+    expect(screen.getByText('And more.').tagName).toBe('P');
+    expect(container.querySelector('blockquote')).toHaveTextContent('A fine book.');
+    expect(screen.getByRole('img', { name: 'Cover of “Bare”' })).toHaveAttribute(
+      'src',
+      'https://www.jenkins.io/images/books/bare.jpg',
+    );
+  });
+
+  test.each([
+    [{ publisher: 'Press House' }, 'Published by Press House'],
+    [{ publication_year: 2022 }, 'Published in 2022'],
+  ])('with %j says %j', (fields, line) => {
+    show(fields);
+    expect(screen.getByText(line)).toBeVisible();
+  });
+});
+
+describe('an award', () => {
+  const show = (award: Partial<Award>) => renderPage(<AwardCard award={{ ...bareAward, ...award }} translation={{}} />);
+
+  test('of which only year and title are known shows these and nothing else', () => {
+    const { container } = show({});
+    expect(container).toHaveTextContent(/^2030Bare$/);
+    expect(container.querySelector('img, a, blockquote')).toBeNull();
+  });
+
+  test('shows every field that is there', () => {
+    const { container } = show({
+      url: 'https://awards.example/',
+      image: 'bare.png',
+      description: 'What for.',
+      quote: 'Well done.',
+    });
+    expect(screen.getByRole('link', { name: /^Bare/ })).toHaveAttribute('href', 'https://awards.example/');
+    expect(screen.getByRole('img', { name: 'Bare' })).toBeVisible();
+    expect(screen.getByText('What for.')).toBeVisible();
+    expect(container.querySelector('blockquote')).toHaveTextContent('Well done.');
+  });
+});
+
+test('descriptions are in the reader’s language, and what is not translated is marked as English', () => {
+  copy.write('content/books/new.yml', 'title: Brand New\npublication_year: 2030\ndescription: Only in English.\nquote: Fine.\n');
+  copy.write('content/books/translations/fr-CA.yml', 'new:\n  quote: Très bien.\n');
+  renderPage(<BooksPage />, 'fr-CA');
+  expect(screen.getByText('Only in English.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Très bien.').closest('[lang]')).toBeNull();
+});
+
+describe('when the data is broken', () => {
+  test('the books page says so in place, with the reason, and the rest of the page is there', () => {
+    copy.write('content/books/broken.yml', 'publisher: Nobody\n');
+    renderPage(<BooksPage />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Error loading books: content/books/broken.yml: title: expected text, found nothing');
+    expect(alert).toHaveClass('error-text');
+    expect(screen.getByRole('heading', { level: 1, name: pages.books.title })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('the awards page says so in place, with every reason', () => {
+    copy.write('content/awards/broken.yml', 'year: soon\n');
+    renderPage(<AwardsPage />, 'es-ES');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Error al cargar los premios: content\/awards\/broken\.yml: year: .+; content\/awards\/broken\.yml: title: .+$/,
+    );
+  });
+
+  test('the artwork page says so in place, and what is below it is there', () => {
+    copy.remove('content/logos');
+    renderPage(<ArtworkPage />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Error loading artwork: content/logos: Failed to fetch data from content/logos',
+    );
+    expect(screen.getByRole('heading', { name: pages.artwork.model.title })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('one broken logo is left out and the others are shown', () => {
+    copy.write(
+      'content/logos/cowboy.yml',
+      'name: Cowboy\nurl: a/b.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
+    );
+    renderPage(<ArtworkPage />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Cowboy' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Actor' })).toBeVisible();
+    expect(logged.mock.calls.flat().join('\n')).toContain('Error loading logo cowboy');
+  });
+});
+
+test('the artwork page shows credit, source and SVG file only where the record has them', () => {
+  copy.remove('content/logos');
+  copy.write(
+    'content/logos/full.yml',
+    'name: Full Dress\nurl: logos/full/full.png\nvector: logos/full/full.svg\ncredit: Somebody\ncredit_url: https://somebody.example\nsource: Some JAM\n',
+  );
+  copy.write('content/logos/plain.yml', 'name: Plain\nurl: logos/plain/plain.png\n');
+  renderPage(<ArtworkPage />);
+  const [full, plain] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
+
+  expect(full).toHaveTextContent('Created by Somebody');
+  expect(within(full as HTMLElement).getByRole('link', { name: /Somebody/ })).toHaveAttribute('href', 'https://somebody.example');
+  expect(full).toHaveTextContent('Source: Some JAM');
+  expect(within(full as HTMLElement).queryByRole('link', { name: /Some JAM/ })).toBeNull();
+  expect(within(full as HTMLElement).getByRole('link', { name: 'SVG format' })).toHaveAttribute(
+    'href',
+    'https://www.jenkins.io/images/logos/full/full.svg',
+  );
+  expect(within(full as HTMLElement).getByRole('heading', { name: 'Full Dress' })).toHaveAttribute('id', 'full-dress');
+  expect(plain).toHaveTextContent(/^Plain$/);
+});
+
+test('search engines learn of the books and of the license of the logos', () => {
+  const data = (container: HTMLElement) =>
+    JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+
+  const { itemListElement } = data(renderPage(<BooksPage />).container);
+  expect(itemListElement).toHaveLength(2);
+  expect(itemListElement[0]).toMatchObject({
+    position: 1,
+    item: { '@type': 'Book', name: 'Newer', datePublished: '2021', author: [{ name: 'Some Author' }] },
+  });
+
+  copy.write('content/logos/actor.yml', 'name: </script><b>\nurl: logos/actor/actor.png\n');
+  const { container } = renderPage(<ArtworkPage />);
+  expect(data(container)['@graph']).toHaveLength(2);
+  expect(data(container)['@graph'][0]).toMatchObject({
+    '@type': 'ImageObject',
+    name: '</script><b>',
+    contentUrl: 'https://www.jenkins.io/images/logos/actor/actor.png',
+    license: expect.stringMatching(artworkLicense),
+  });
+  expect(container.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('</script>');
+});

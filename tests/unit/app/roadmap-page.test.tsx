@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import RoadmapPage from '@/app/(en)/project/roadmap/page';
+import { roadmapFile } from '@/lib/roadmap/roadmap';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { failureTexts } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
+const words = readMessages('en').pages.roadmap;
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  window.history.replaceState(null, '', '/project/roadmap/');
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('the roadmap page has a title, the table, and no word of a failure', () => {
+  site.write(roadmapFile, small);
+  renderPage(<RoadmapPage />);
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(within(screen.getByRole('table')).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByText(failureTexts.roadmap)).not.toBeInTheDocument();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+describe('when the roadmap’s data can’t be read', () => {
+  test.each([
+    ['is not YAML', 'labels: ['],
+    ['lacks its labels', 'statuses: []\ncategories: []'],
+    ['is missing', null],
+  ])('because the file %s, the page says so in place and the rest of it stands', (_what, text) => {
+    if (text === null) site.remove(roadmapFile);
+    else site.write(roadmapFile, text);
+    renderPage(<RoadmapPage />);
+    expect(screen.getByRole('alert').textContent).toBe(failureTexts.roadmap);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    expect(screen.getByRole('region', { name: words.references.title })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('the log names the file', () => {
+    site.write(roadmapFile, 'labels: [');
+    renderPage(<RoadmapPage />);
+    expect(logged.mock.calls.join()).toContain('Failed to parse YAML from content/roadmap/roadmap.yml');
+  });
+
+  test('a visitor who reads French is told in French', () => {
+    site.remove(roadmapFile);
+    renderPage(<RoadmapPage />, 'fr-CA');
+    expect(screen.getByRole('alert')).toHaveTextContent(readMessages('fr-CA').pages.roadmap.failed);
+  });
+
+  test('a broken translation leaves the roadmap in English, and the log names the file', () => {
+    site.write(roadmapFile, small);
+    site.write('content/roadmap/translations/fr-CA.yml', '{');
+    renderPage(<RoadmapPage />, 'fr-CA');
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(logged.mock.calls.join()).toContain('content/roadmap/translations/fr-CA.yml');
+  });
+});

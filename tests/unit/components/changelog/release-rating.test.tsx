@@ -1,0 +1,251 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RatingName } from '@/components/changelog/rating-events';
+import { ReleaseRating, ReleaseRatingControls } from '@/components/changelog/release-rating';
+import { issueAddressBelow } from '@/lib/changelog/issues';
+import type { ReleaseRatings } from '@/lib/changelog/ratings';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { siteFile } from '@/lib/site/site';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+
+const sample: ReleaseRatings = {
+  good: 10,
+  nolike: 20,
+  rollback: 0,
+  ratings: ['63232', 1, '63506', 3, '61990', 5],
+};
+const version = '2.345';
+const ratingsUrl = 'https://ratings.example.org/result';
+
+const heard: { type: string; detail: unknown }[] = [];
+const listen = (event: Event) =>
+  heard.push({ type: event.type, detail: event instanceof CustomEvent ? event.detail : undefined });
+
+beforeAll(() => {
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+  // The events reach whoever listens on the window: they bubble.
+  for (const type of ['changelog-ratings-rated', 'changelog-ratings-canceled']) window.addEventListener(type, listen);
+});
+
+beforeEach(() => {
+  heard.length = 0;
+});
+
+function renderRatings(rating = sample) {
+  return renderPage(
+    <>
+      <ReleaseRating version={version} rating={rating} />
+      <ReleaseRating version="2.346" rating={{ good: 1, nolike: 1, rollback: 1, ratings: [] }} />
+      <ReleaseRatingControls />
+    </>,
+  );
+}
+
+const t = wordsIn();
+const issueAddress = (issue: string) => issueAddressBelow(resolveDestination('issueBrowse', 'en').href, issue);
+
+const widget = () => screen.getByRole('group', { name: t('rating.legend', { version }) });
+const nameOf = (rating: RatingName) => t(`rating.names.${rating}`);
+const choice = (rating: RatingName) =>
+  within(widget()).getByRole('button', { name: (name) => name.endsWith(` ${nameOf(rating)}`) });
+const choose = (rating: RatingName) => userEvent.click(choice(rating));
+const press = async (button: 'rate' | 'confirm' | 'cancel') =>
+  userEvent.click(await screen.findByRole('button', { name: t(`rating.dialog.${button}`) }));
+const type = async (text: string) => userEvent.type(await screen.findByRole('textbox'), text);
+const asked = (question: 'ask' | 'askAgain') => screen.findByText(t(`rating.dialog.${question}`));
+const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+/** How often a rating was chosen, and whether it is dimmed. */
+const shown = (rating: RatingName) => [parseInt(choice(rating).textContent ?? '', 10), 'none' in choice(rating).dataset];
+
+describe('a release', () => {
+  test('shows how often it was rated sunny, cloudy and storm, and dims what nobody chose', () => {
+    renderRatings();
+    expect(shown('good')).toEqual([10, false]);
+    expect(shown('nolike')).toEqual([20, false]);
+    expect(shown('rollback')).toEqual([0, true]);
+  });
+
+  test('shows the issues that were named, the most frequent first, with links to the tracker', () => {
+    renderRatings();
+    const items = within(widget()).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['5× JENKINS-61990', '3× JENKINS-63506', '1× JENKINS-63232']);
+    expect(screen.getByRole('link', { name: 'JENKINS-61990' })).toHaveAttribute('href', issueAddress('61990'));
+  });
+
+  test('of which no issue was named has no list of issues', () => {
+    renderRatings({ ...sample, ratings: [] });
+    expect(within(widget()).queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('what a listener on the page hears', () => {
+  test('that all is well, at once and without a question', async () => {
+    renderRatings();
+    await choose('good');
+    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: '' } }]);
+    expect(choice('good')).toHaveAttribute('aria-pressed', 'true');
+    expect(choice('nolike')).toHaveAttribute('aria-pressed', 'false');
+    await said(t('rating.noted', { version, name: nameOf('good') }));
+  });
+
+  test.each([
+    ['nolike', 0],
+    ['rollback', -1],
+  ] as const)('of %s with whatever the visitor typed', async (name, rating) => {
+    renderRatings();
+    await choose(name);
+    await type(' no. 1 <b> & 2 ');
+    await press('rate');
+    await said(t('rating.notedIssue', { version, name: nameOf(name), issue: 'no. 1 <b> & 2' }));
+    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating, issue: 'no. 1 <b> & 2' } }]);
+  });
+
+  test('of a rating without a reference, once the visitor has confirmed it', async () => {
+    renderRatings();
+    await choose('nolike');
+    await press('rate');
+    await asked('askAgain');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(heard).toEqual([]);
+    await press('confirm');
+    await said(t('rating.notedWithout', { version, name: nameOf('nolike') }));
+    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 0, issue: '' } }]);
+  });
+
+  test('of a reference that came to mind at the second question', async () => {
+    renderRatings();
+    await choose('rollback');
+    await press('rate');
+    await asked('askAgain');
+    await type('61990');
+    await press('confirm');
+    await said(t('rating.notedIssue', { version, name: nameOf('rollback'), issue: '61990' }));
+    expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: -1, issue: '61990' } }]);
+  });
+
+  test.each([
+    ['first', false],
+    ['second', true],
+  ])('that the visitor canceled at the %s question, and nothing else', async (_, second) => {
+    renderRatings();
+    await choose('nolike');
+    if (second) await press('rate');
+    await asked(second ? 'askAgain' : 'ask');
+    await press('cancel');
+    await said(t('rating.canceled', { version }));
+    expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);
+    expect(choice('nolike')).not.toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('that the visitor left by Escape: canceled, with the focus back where it was', async () => {
+    renderRatings();
+    await choose('nolike');
+    await screen.findByRole('textbox');
+    await userEvent.keyboard('{Escape}');
+    await said(t('rating.canceled', { version }));
+    expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);
+    await waitFor(() => expect(choice('nolike')).toHaveFocus());
+  });
+});
+
+test('the same rating twice is told twice', async () => {
+  renderRatings();
+  await choose('good');
+  const noted = t('rating.noted', { version, name: nameOf('good') });
+  const before = screen.getByText(noted);
+  await choose('good');
+  expect(screen.getByText(noted)).not.toBe(before);
+  expect(heard).toHaveLength(2);
+});
+
+describe('ratings that are kept elsewhere', () => {
+  /** What the host answers: a text, or nothing. */
+  let answer: string | undefined;
+  let requests: string[];
+
+  beforeEach(() => {
+    site.write(siteFile, `property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\nratingsUrl: ${ratingsUrl}\n`);
+    requests = [];
+    globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+      requests.push(String(url));
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      const text = answer;
+      return { ok: true, text: async () => text } as Response;
+    });
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+        private watching = true;
+        observe() {
+          if (this.watching) this.tell([{ isIntersecting: true }]);
+        }
+        disconnect() {
+          this.watching = false;
+        }
+      },
+    });
+  });
+
+  async function visitor() {
+    renderRatings();
+    expect(requests).toEqual([]);
+    // The listener for signs of life is loaded in its own time.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pointermove'));
+      expect(requests).not.toEqual([]);
+    });
+    expect(requests).toEqual([ratingsUrl]);
+  }
+
+  test('take the place of those that the page was built with, once the visitor is there', async () => {
+    answer = JSON.stringify({ [version]: ['0', 7, 8, '70000', '2', 71000, 4], other: [1, 2, 3] });
+    await visitor();
+    await waitFor(() => expect(shown('nolike')).toEqual([7, false]));
+    expect(shown('good')).toEqual([0, true]);
+    expect(shown('rollback')).toEqual([8, false]);
+    expect(
+      within(widget())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['4× JENKINS-71000', '2× JENKINS-70000']);
+  });
+
+  test.each([
+    ['do not come', undefined],
+    ['are no JSON', '<html>'],
+    ['are no object', '[1, 2, 3]'],
+    ['lack a counter', JSON.stringify({ [version]: [1, 2] })],
+    ['have an issue without a count', JSON.stringify({ [version]: [1, 2, 3, '61990'] })],
+    ['have a negative count', JSON.stringify({ [version]: [1, -2, 3] })],
+    ['have a count that is none', JSON.stringify({ [version]: [1, 2, { good: 3 }] })],
+    ['are of other releases', JSON.stringify({ '1.0': [1, 2, 3] })],
+  ])('leave everything as it was when they %s, without a word', async (_, text) => {
+    const error = jest.spyOn(console, 'error');
+    answer = text;
+    await visitor();
+    await new Promise(process.nextTick);
+    expect(shown('good')).toEqual([10, false]);
+    expect(within(widget()).getAllByRole('listitem')).toHaveLength(3);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  test('never become markup, and lead to the issue tracker only', async () => {
+    answer = JSON.stringify({ [version]: [1, 2, 3, '<img/src=x>', 4] });
+    await visitor();
+    const link = await screen.findByRole('link', { name: 'JENKINS-<img/src=x>' });
+    expect(link).toHaveAttribute('href', issueAddress('<img/src=x>'));
+    expect(link.getAttribute('href')).toMatch(/JENKINS-%3Cimg%2Fsrc%3Dx%3E$/);
+  });
+});

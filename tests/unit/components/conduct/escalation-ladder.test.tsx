@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { EscalationLadder } from '@/components/conduct/escalation-ladder';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { appealMonths } from '@/tests/fixtures/specification';
+import { saidBy } from '@/tests/support/said-messages';
+import { renderPage } from '@/tests/unit/support/render';
+
+const words = readMessages('en').pages.conduct.handling;
+const levels = ['correction', 'warning', 'probation', 'ban'] as const;
+
+/** A level of the ladder, which has its number in its name. */
+function level(name: (typeof levels)[number]) {
+  return screen.getByRole('region', { name: `${levels.indexOf(name) + 1} ${words[name].title}` });
+}
+
+test('the ladder has its four levels in order', () => {
+  renderPage(<EscalationLadder />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(levels.map((name, index) => `${index + 1} ${words[name].title}`));
+});
+
+test.each(levels)('the level "%s" says what it is for and what follows', (name) => {
+  renderPage(<EscalationLadder />);
+  expect(level(name)).toHaveTextContent(words[name].impact);
+  expect(level(name)).toHaveTextContent(words[name].consequence);
+});
+
+test.each(['warning', 'probation', 'ban'] as const)('the level "%s" says for how long', (name) => {
+  renderPage(<EscalationLadder />);
+  expect(level(name)).toHaveTextContent(words[name].duration);
+});
+
+test('who is banned may appeal after some months, and learns what the ban covers', () => {
+  renderPage(<EscalationLadder />);
+  expect(level('ban')).toHaveTextContent(new RegExp(`\\b${appealMonths}\\b`));
+  expect(within(level('ban')).getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('breaking the terms of a level may lead to a higher one', () => {
+  renderPage(<EscalationLadder />);
+  expect(screen.getByText(words.next)).toBeInTheDocument();
+  for (const name of ['warning', 'probation'] as const) expect(level(name)).toHaveTextContent(saidBy(words[name].breach));
+});

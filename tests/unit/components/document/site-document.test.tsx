@@ -1,0 +1,56 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { SiteDocument } from '@/components/document/site-document';
+import { localeHeadScript } from '@/components/locale/locale-head-script';
+import type { Locale } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { loadNavigation } from '@/lib/site/navigation';
+import { attribute, elements, type HtmlElement, parseHtml, textOf } from '@/scripts/export/html';
+import { readMessages } from '@/scripts/messages/read-messages';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+/** The elements of a document as a visitor's browser first gets it. */
+function documentIn(locale: Locale, localePath?: string): HtmlElement[] {
+  const html = renderToString(
+    <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="UTC">
+      <SiteDocument localePath={localePath}>
+        <main id="content">Page</main>
+      </SiteDocument>
+    </NextIntlClientProvider>,
+  );
+  return [...elements(parseHtml(html))];
+}
+
+const scriptsOf = (document: HtmlElement[]) => document.filter((element) => element.tagName === 'script').map(textOf);
+
+test.each(['en', 'es-ES', 'fr-CA'] as const)('a page in %s says so', (locale) => {
+  const root = documentIn(locale).find((element) => element.tagName === 'html');
+  expect(root && attribute(root, 'lang')).toBe(locale);
+});
+
+test('the first link skips to the content', () => {
+  const document = documentIn('en');
+  const link = document.find((element) => element.tagName === 'a');
+  expect(link && [textOf(link), attribute(link, 'href')]).toEqual([readMessages('en').chrome.skipToContent, '#content']);
+  expect(document.some((element) => attribute(element, 'id') === 'content')).toBe(true);
+});
+
+test('the script that takes visitors to their language runs before anything is painted', () => {
+  const document = documentIn('fr-CA');
+  const body = document.findIndex((element) => element.tagName === 'body');
+  const first = document[body + 1];
+  expect(first?.tagName).toBe('script');
+  expect(first && textOf(first)).toBe(localeHeadScript('fr-CA'));
+});
+
+test('the not-found page, which stands for any address, takes nobody anywhere', () => {
+  expect(scriptsOf(documentIn('en', '/'))).not.toContain(localeHeadScript('en'));
+});
+
+test('without a script the bar is complete: its links are in the page', () => {
+  const links = documentIn('en').flatMap((element) => attribute(element, 'href') ?? []);
+  const { foundation, bar } = loadNavigation();
+  const entries = [foundation, ...bar].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));
+  expect(links).toEqual(expect.arrayContaining([...entries.map(({ to }) => resolveDestination(to, 'en').href), '/fr-CA/']));
+});

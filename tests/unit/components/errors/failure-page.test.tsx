@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FailureDocument, FailurePage } from '@/components/errors/failure-page';
+import { FailureParts } from '@/components/errors/failure-parts';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { renderPage } from '@/tests/unit/support/render';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const error = new Error('a part of the page');
+
+/** A document whose page has broken. */
+function Failing({ error }: { error: Error }) {
+  return (
+    <>
+      <FailureParts />
+      <FailurePage error={error} />
+    </>
+  );
+}
+
+describe.each(['en', 'es-ES', 'fr-CA'] as const)('a page in %s that breaks', (locale) => {
+  const { chrome, pages } = readMessages(locale);
+  const home = locale === 'en' ? '/' : `/${locale}/`;
+
+  test('says so at once, in its language, and leads on', () => {
+    renderPage(<Failing error={error} />, locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(chrome.failure.title);
+    expect(screen.getByRole('button', { name: chrome.failure.retry })).toHaveFocus();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining([home, resolveDestination('docsIssues', locale).href]));
+    expect(screen.getByRole('heading', { name: pages.notFound.waysOn })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test('a part that is missing from the first page of a visit is no reason to load it over and over', () => {
+  renderPage(<Failing error={Object.assign(new Error('chunk'), { name: 'ChunkLoadError' })} />);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('the whole document gives way to the same words, in its language and theme', () => {
+  document.documentElement.lang = 'fr-CA';
+  document.documentElement.dataset.theme = 'dark';
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="fr-CA" messages={readMessages('fr-CA')} timeZone="UTC">
+      <FailureParts />
+      <FailureDocument error={error} />
+    </NextIntlClientProvider>,
+  );
+  expect(html).toMatch(/^<html lang="fr-CA" data-theme="dark">.*<body><main /);
+  expect(html).toContain(readMessages('fr-CA').chrome.failure.retry);
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { DateBox } from '@/components/events/date-box';
+import { dateBox, placeTime } from '@/lib/events/date-box';
+import { parseEventTime } from '@/lib/events/event-time';
+import { renderPage } from '@/tests/unit/support/render';
+
+const box = (start: string | number, end?: string | number) =>
+  dateBox(parseEventTime(start), end === undefined ? undefined : parseEventTime(end), 'en');
+
+describe('the date box', () => {
+  it('says the hour after the one in UTC, and that it does', () => {
+    expect(box('2022-10-01T00:00:00Z')).toMatchObject({
+      start: { month: 'Oct', day: '01', weekday: 'Sat', year: '2022', time: '01:00 AM' },
+      clock: 'utcPlusOne',
+    });
+    expect(box(1664582400000)).toEqual(box('2022-10-01T00:00:00Z'));
+  });
+
+  it.each([
+    ['2022-10-01T10:05:00Z', '11:05 AM'],
+    ['2022-10-01T11:05:00Z', '12:05 PM'],
+    ['2022-10-01T12:00:00Z', '01:00 PM'],
+    ['2022-10-01T22:59:00Z', '11:59 PM'],
+  ])('writes %s as %s', (date, time) => {
+    expect(box(date).start.time).toBe(time);
+  });
+
+  it('takes day and weekday over midnight', () => {
+    expect(box('2022-10-01T23:30:00Z').start).toMatchObject({ day: '02', weekday: 'Sun', time: '12:30 AM' });
+  });
+
+  it('takes month and year over midnight', () => {
+    expect(box('2024-02-29T23:00:00Z').start).toMatchObject({ month: 'March', day: '01', weekday: 'Fri', time: '12:00 AM' });
+    expect(box('2026-12-31T23:30:00Z').start).toMatchObject({ month: 'Jan', day: '01', year: '2027', weekday: 'Fri' });
+  });
+
+  it('abbreviates the months as the specification lists them', () => {
+    const months = Array.from({ length: 12 }, (_, month) => box(Date.UTC(2026, month, 15)).start.month);
+    expect(months.join(' ')).toBe('Jan Feb March April May Jun Jul Aug Sept Oct Nov Dec');
+  });
+
+  it('adds the last day of an event of several days, and not the one of an evening', () => {
+    expect(box('2022-10-01T00:00:00Z', '2022-12-25T00:00:00Z').end).toMatchObject({ month: 'Dec', day: '25' });
+    expect(box('2022-10-01T18:00:00Z', '2022-10-01T21:00:00Z').end).toBeUndefined();
+    // In UTC+1 this one goes past midnight.
+    expect(box('2022-10-01T18:00:00Z', '2022-10-01T23:30:00Z').end).toMatchObject({ month: 'Oct', day: '02' });
+  });
+
+  it('shows a whole day as that day, wherever it is', () => {
+    expect(box('2026-02-01').start).toEqual({ month: 'Feb', day: '01', weekday: 'Sun', year: '2026', dateTime: '2026-02-01' });
+    expect(box('2026-02-01').clock).toBeUndefined();
+  });
+
+  it('shows the clocks of the place when its time zone is not known', () => {
+    expect(box('2017-06-13T18:00:00')).toMatchObject({ start: { day: '13', time: '06:00 PM' }, clock: 'local' });
+  });
+
+  it('speaks Spanish and French', () => {
+    const late = parseEventTime('2026-07-31T22:30:00Z');
+    expect(dateBox(late, undefined, 'es-ES').start).toMatchObject({ month: 'jul', day: '31', weekday: 'vie', time: '23:30' });
+    expect(dateBox(late, undefined, 'fr-CA').start).toMatchObject({
+      month: 'juill.',
+      day: '31',
+      weekday: 'ven.',
+      time: '23\u00a0h\u00a030',
+    });
+  });
+});
+
+describe('the time at the place', () => {
+  it('is told when its clocks differ from the ones of the box', () => {
+    expect(placeTime(parseEventTime('2017-06-13T18:00', 'America/Los_Angeles'), 'en')).toMatchObject({
+      day: '13',
+      time: '06:00 PM',
+      zone: 'America/Los_Angeles',
+    });
+    expect(placeTime(parseEventTime('2026-07-30T08:30', 'Europe/Brussels'), 'en')?.time).toBe('08:30 AM');
+    expect(placeTime(parseEventTime('2026-01-30T08:30', 'Europe/Brussels'), 'en')).toBeUndefined();
+  });
+});
+
+describe('what a visitor sees', () => {
+  it('has the times for machines, and says which is the start and which the end', () => {
+    renderPage(
+      <DateBox
+        start={parseEventTime('2026-01-30T08:30', 'Europe/Brussels')}
+        end={parseEventTime('2026-02-01T17:00', 'Europe/Brussels')}
+      />,
+    );
+    expect(screen.getByTitle('Start time')).toHaveAttribute('dateTime', '2026-01-30T08:30+01:00');
+    expect(screen.getByTitle('Start time')).toHaveTextContent('Jan 2026 30 Fri 08:30 AM');
+    expect(screen.getByTitle('End time')).toHaveAttribute('dateTime', '2026-02-01T17:00+01:00');
+    expect(screen.getByTitle('End time')).toHaveTextContent('– Feb 01');
+    expect(screen.getByText('UTC+1')).toBeVisible();
+  });
+
+  it('puts the day before the month in French', () => {
+    renderPage(<DateBox start={parseEventTime('2026-02-01')} end={parseEventTime('2026-02-03')} />, 'fr-CA');
+    expect(screen.getByTitle('Fin')).toHaveTextContent('– 03 févr.');
+    expect(screen.getByText('Toute la journée')).toBeVisible();
+  });
+});

@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hidePastEvents } from '@/components/events/hide-past-events';
+import { MajorEvents } from '@/components/events/major-events';
+import { eventsFolder } from '@/lib/events/events';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { emptyEventList } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { inPage, renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+beforeEach(() => site.remove(eventsFolder));
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const t = wordsIn();
+const howToAdd = () => {
+  const words = t.markup('pages.events.major.howToAdd', { addEvent: (link) => link });
+  return screen.getByRole('link', { name: (name) => name.startsWith(words) });
+};
+
+const fosdem = `
+title: Jenkins at FOSDEM
+location: Brussels, Belgium
+date: 2026-01-30T08:30:00
+endDate: 2026-02-01T17:00:00
+timezone: Europe/Brussels
+link: /events/fosdem
+raw_content: Stand on **Jan 31** and Feb 1
+`;
+const online = `
+title: "Jenkins on Kubernetes: Getting started"
+location: Online Meetup
+date: 2026-01-17T14:00:00
+link: https://www.meetup.com/Jenkins-online-meetup/events/269888701/
+`;
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.querySelector('a')?.firstChild?.textContent);
+
+it('says that there are no events, and how to register one', () => {
+  renderPage(<MajorEvents />);
+  expect(screen.getByText(emptyEventList)).toBeVisible();
+  expect(howToAdd()).toHaveAttribute('href', resolveDestination('addEvent', 'en').href);
+});
+
+it('shows month, day, weekday, time, title, place and description of an event, soonest first', () => {
+  site.write('content/events/2026-01-30-brussels.yml', fosdem);
+  site.write('content/events/2026-01-17-online.yml', online);
+  renderPage(<MajorEvents />);
+  expect(titles()).toEqual(['Jenkins on Kubernetes: Getting started', 'Jenkins at FOSDEM']);
+
+  const [first, second] = screen.getAllByRole('article');
+  expect(within(second ?? document.body).getByTitle('Start time')).toHaveTextContent('Jan 2026 30 Fri 08:30 AM');
+  expect(second).toHaveTextContent('Brussels, Belgium');
+  expect(second).toHaveTextContent('Stand on Jan 31 and Feb 1');
+  expect(within(first ?? document.body).getByTitle('Start time')).toHaveTextContent('Jan 2026 17 Sat 11:00 PM');
+  expect(first).toHaveTextContent('Sat, Jan 17, 02:00 PM in the time zone America/Los_Angeles');
+  expect(screen.getByText(emptyEventList)).not.toBeVisible();
+});
+
+it('leads to the page of the event in a new tab, and to its calendar file', () => {
+  site.write('content/events/2026-01-30-brussels.yml', fosdem);
+  renderPage(<MajorEvents />);
+  const link = screen.getByRole('link', { name: /Jenkins at FOSDEM.*opens in a new tab/ });
+  expect(link).toHaveAttribute('href', '/events/fosdem/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Add Jenkins at FOSDEM to your calendar (.ics)' })).toHaveAttribute(
+    'href',
+    '/events/2026-01-30-brussels.ics',
+  );
+});
+
+it('leaves out what was over when the site was built', () => {
+  jest.setSystemTime(new Date('2026-01-18T00:00:00Z'));
+  site.write('content/events/2026-01-30-brussels.yml', fosdem);
+  site.write('content/events/2026-01-17-online.yml', online);
+  renderPage(<MajorEvents />);
+  expect(titles()).toEqual(['Jenkins at FOSDEM']);
+});
+
+describe('a page that was built long ago, before its scripts are there', () => {
+  /** The HTML as it was built, with its own inline script run at a later time. */
+  function open(time: string) {
+    site.write('content/events/2026-01-30-brussels.yml', fosdem);
+    site.write('content/events/2026-01-17-online.yml', online);
+    const html = renderToString(inPage(<MajorEvents />));
+    jest.setSystemTime(new Date(time));
+    document.body.innerHTML = html;
+    expect(document.querySelector('script:not([type])')).toHaveTextContent(hidePastEvents.toString(), {
+      normalizeWhitespace: false,
+    });
+    hidePastEvents();
+  }
+  afterEach(() => document.body.replaceChildren());
+  const visible = () => screen.queryAllByRole('article').length;
+
+  it('shows only the events that are not over', () => {
+    open('2026-01-18T00:00:00Z');
+    expect(visible()).toBe(1);
+    expect(screen.getByRole('article')).toHaveTextContent('Brussels');
+    expect(screen.getByText(emptyEventList)).not.toBeVisible();
+  });
+
+  it('says that there are none when all are over', () => {
+    open('2026-02-02T00:00:00Z');
+    expect(visible()).toBe(0);
+    expect(screen.getByText(emptyEventList)).toBeVisible();
+  });
+});
+
+it('takes an event away when it ends while the page is open, and says so when it was the last one', () => {
+  site.write('content/events/2026-01-30-brussels.yml', fosdem);
+  site.write('content/events/2026-01-17-online.yml', online);
+  renderPage(<MajorEvents />);
+  const passUntil = (time: string) => act(() => jest.advanceTimersByTime(Date.parse(time) - Date.now()));
+
+  passUntil('2026-01-17T21:59:00Z');
+  expect(titles()).toHaveLength(2);
+  passUntil('2026-01-17T22:01:00Z');
+  expect(titles()).toEqual(['Jenkins at FOSDEM']);
+  passUntil('2026-01-31T12:00:00Z');
+  expect(titles()).toEqual(['Jenkins at FOSDEM']);
+  passUntil('2026-02-01T16:01:00Z');
+  expect(titles()).toEqual([]);
+  expect(screen.getByText(emptyEventList)).toBeVisible();
+});
+
+it('tells search engines of the events', () => {
+  site.write('content/events/2026-01-30-brussels.yml', fosdem);
+  site.write('content/events/2026-01-17-online.yml', online);
+  const { container } = renderPage(<MajorEvents />);
+  const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
+  expect(data).toEqual([
+    expect.objectContaining({
+      '@type': 'Event',
+      startDate: '2026-01-17T14:00-08:00',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://www.meetup.com/Jenkins-online-meetup/events/269888701/' },
+    }),
+    expect.objectContaining({
+      '@type': 'Event',
+      name: 'Jenkins at FOSDEM',
+      startDate: '2026-01-30T08:30+01:00',
+      endDate: '2026-02-01T17:00+01:00',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Brussels, Belgium', address: 'Brussels, Belgium' },
+      url: 'https://www.jenkins.io/events/fosdem',
+    }),
+  ]);
+});
+
+it('marks the words of an event as English on a French page', () => {
+  site.write('content/events/2026-01-30-brussels.yml', fosdem);
+  renderPage(<MajorEvents />, 'fr-CA');
+  expect(screen.getByRole('link', { name: /Jenkins at FOSDEM.*s’ouvre/ })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Brussels, Belgium')).toHaveAttribute('lang', 'en');
+});
+
+it('says that the list can’t be read when a file is broken', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  site.write('content/events/2026-01-30-brussels.yml', 'title: [');
+  renderPage(<MajorEvents />);
+  expect(screen.getByRole('alert')).toHaveTextContent(t('pages.events.major.failed'));
+  expect(howToAdd()).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('2026-01-30-brussels.yml'));
+  logged.mockRestore();
+});

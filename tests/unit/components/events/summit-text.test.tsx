@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { SummitText } from '@/components/events/summit-text';
+import { contributorSummitFile, loadContributorSummit } from '@/lib/events/contributor-summit';
+import type { Locale } from '@/lib/i18n/locales';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { filledIn } from '@/tests/support/said-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+
+beforeEach(() => site.write(contributorSummitFile, readFileSync('tests/fixtures/contributor-summit.yml', 'utf8')));
+
+/** Makes one edit in the file, the way next year's organizers will. */
+const edit = (from: string, to: string) => site.edit(contributorSummitFile, from, to);
+
+const words = readMessages('en').pages.contributorSummit;
+const part = (name: string) => screen.getByRole('region', { name });
+
+/** What the page says of the next summit. */
+function next(key: 'title' | 'text' | 'agendaTitle', values: Record<string, string>, locale: Locale = 'en') {
+  return filledIn(`pages.contributorSummit.next.${key}`, values, locale);
+}
+
+it('says that the next summit is still to be confirmed', () => {
+  renderPage(<SummitText summit={loadContributorSummit()} />);
+  const summit = { city: 'Brussels', year: '2026', confirmed: 'false' };
+  expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
+  expect(within(part(words.next.datesTitle)).getAllByRole('cell', { name: words.next.tbd })).toHaveLength(2);
+  const fee = part(words.next.feeTitle);
+  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.next.fee.registration', { capacity: 30 }));
+  expect(fee).toHaveTextContent(words.next.fee.inPerson);
+  expect(part(next('agendaTitle', { draft: 'true' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
+});
+
+it('is certain of city and year by one edit', () => {
+  edit('confirmed: false', 'confirmed: true');
+  renderPage(<SummitText summit={loadContributorSummit()} />);
+  const summit = { city: 'Brussels', year: '2026', confirmed: 'true' };
+  expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
+});
+
+it('has a date by one edit, in the words of each language', () => {
+  edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
+  renderPage(<SummitText summit={loadContributorSummit()} />, 'fr-CA');
+  expect(part(readMessages('fr-CA').pages.contributorSummit.next.datesTitle)).toHaveTextContent('30 janvier 2026');
+});
+
+it('lists an earlier summit by one edit', () => {
+  edit('previous:\n', 'previous:\n  - { kind: fosdem, year: 2026, link: "https://example.org/" }\n');
+  renderPage(<SummitText summit={loadContributorSummit()} />, 'es-ES');
+  const { previousTitle } = readMessages('es-ES').pages.contributorSummit.archive;
+  const summits = within(part(previousTitle)).getAllByRole('listitem');
+  expect(summits[0]).toHaveTextContent(filledIn('pages.contributorSummit.archive.previous.fosdem', { year: '2026' }, 'es-ES'));
+  expect(summits).toHaveLength(4);
+});
+
+it('names the days of the online summits', () => {
+  renderPage(<SummitText summit={loadContributorSummit()} />);
+  const archive = within(part(words.archive.previousTitle));
+  expect(archive.getByRole('link', { name: /Oct 2, 2021 and Oct 9, 2021/ })).toHaveAttribute(
+    'href',
+    '/events/contributor-summit/archive/2021-10/',
+  );
+  expect(archive.getByRole('link', { name: /Feb 23\s?–\s?25, 2021/ })).toBeInTheDocument();
+});
+
+it('refuses what the page has no words for', () => {
+  edit('kind: hackathon', 'kind: barbecue');
+  expect(loadContributorSummit).toThrow(/contributor-summit\.yml: previous\[2\]\.kind: expected one of fosdemAgenda, /);
+});

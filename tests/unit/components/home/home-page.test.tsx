@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { HomePage } from '@/components/home/home-page';
+import { routes } from '@/lib/routing/routes';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { landingPaths } from '@/tests/fixtures/specification';
+import { renderPage } from '@/tests/unit/support/render';
+
+const words = readMessages('en').pages.home;
+const doors = () => within(screen.getByRole('navigation', { name: words.cardsLabel })).getAllByRole('link');
+
+test('the landing screen welcomes the visitor to the documentation', () => {
+  renderPage(<HomePage />);
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(screen.getByText(words.greeting)).toBeVisible();
+});
+
+test('it has the links of the specification, in its order', () => {
+  renderPage(<HomePage />);
+  expect(doors().map((door) => door.getAttribute('href'))).toEqual(landingPaths);
+});
+
+test.each(Object.entries(words.cards))('the link "%s" says its name and what is behind it', (id, { title, text }) => {
+  renderPage(<HomePage />);
+  const door = doors().find((link) => link.getAttribute('href') === routes[id as keyof typeof words.cards].path);
+  expect(door).toHaveTextContent(`${title}${text}`);
+});
+
+test('it offers the download first', () => {
+  renderPage(<HomePage />);
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/download/');
+});
+
+test('in another language it leads to the pages in that language', () => {
+  renderPage(<HomePage />, 'es-ES');
+  const [roadmap] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
+  expect(roadmap).toHaveAttribute('href', '/es-ES/project/roadmap/');
+});

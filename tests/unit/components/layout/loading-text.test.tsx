@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { PageLoading } from '@/components/layout/page-loading';
+import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
+import { renderPage } from '@/tests/unit/support/render';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
+
+/** What a visitor reads on the way to an address. */
+async function textOnTheWayTo(pathname: string, locales: readonly Locale[] = ['en']) {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  const page = renderPage(await PageLoading({ locales }));
+  const text = screen.getByRole('status').textContent;
+  page.unmount();
+  return text;
+}
+
+test.each(['/project/roadmap/', '/project/roadmap'])(
+  'on the way to %s a visitor reads that the roadmap is being loaded',
+  async (pathname) => {
+    expect(await textOnTheWayTo(pathname)).toBe('Loading roadmap data...');
+  },
+);
+
+test.each(['/', '/nowhere/'])('on the way to %s, which has no text of its own, they read that the page is', async (pathname) => {
+  expect(await textOnTheWayTo(pathname)).toBe('Loading the page…');
+});
+
+test('below a locale’s prefix they read it in that language', async () => {
+  const french = await textOnTheWayTo('/fr-CA/project/roadmap/', prefixedLocales);
+  expect(french).toMatch(/feuille de route/i);
+  expect(await textOnTheWayTo('/es-ES/project/roadmap/', prefixedLocales)).toMatch(/hoja de ruta/i);
+  const start = await textOnTheWayTo('/fr-CA/', prefixedLocales);
+  expect(start).not.toBe(french);
+  expect(start).toMatch(/page/);
+  expect(await textOnTheWayTo('/fr-CA', prefixedLocales)).toBe(start);
+});

@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { StructuredData } from '@/components/layout/structured-data';
+
+it('hands data to search engines that can not end the element it stands in', () => {
+  const data = { name: '</script><script>alert(1)</script>' };
+  const { container } = render(<StructuredData data={data} />);
+  const script = container.querySelector('script');
+  expect(script).toHaveAttribute('type', 'application/ld+json');
+  expect(script?.innerHTML).not.toContain('<');
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual(data);
+});

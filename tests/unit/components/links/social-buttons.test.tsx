@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { SocialButtons } from '@/components/links/social-buttons';
+import { socialProfile } from '@/lib/community/social';
+import { renderPage } from '@/tests/unit/support/render';
+
+const all = { linkedin: 'ada', blog: 'https://ada.example/notes/', twitter: 'ada_l', github: 'ada' };
+
+test('a person’s profiles are buttons that say whose and where, in a fixed order', () => {
+  renderPage(<SocialButtons name="Ada" profiles={all} />);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ada on GitHub (opens in a new tab)', 'https://github.com/ada'],
+    ['Ada on Twitter (opens in a new tab)', 'https://twitter.com/ada_l'],
+    ['Ada’s blog (opens in a new tab)', 'https://ada.example/notes/'],
+    ['Ada on LinkedIn (opens in a new tab)', 'https://www.linkedin.com/in/ada'],
+  ]);
+});
+
+test('a profile may be a handle or a whole address', () => {
+  const profiles = { github: 'https://github.com/ada', twitter: '@ada_l', linkedin: 'https://www.linkedin.com/company/ada' };
+  renderPage(<SocialButtons name="Ada" profiles={profiles} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://github.com/ada',
+    'https://twitter.com/ada_l',
+    'https://www.linkedin.com/company/ada',
+  ]);
+});
+
+test('each opens in a new tab that learns nothing of this page', () => {
+  renderPage(<SocialButtons name="Ada" profiles={all} />);
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('a profile that is not known has no button', () => {
+  renderPage(<SocialButtons name="Ada" profiles={{ linkedin: 'ada' }} />, 'fr-CA');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Ada sur LinkedIn')]);
+});
+
+test.each([
+  ['https://www.linkedin.com/in/ada/', { linkedin: 'ada/' }],
+  ['https://twitter.com/ada_l', { twitter: 'ada_l' }],
+  ['https://github.com/ada', { github: 'ada' }],
+  ['https://github.com/ada/engine', undefined],
+  ['https://ada.example/', undefined],
+])('a credit to %s is a profile: %p', (address, profiles) => {
+  expect(socialProfile(address)).toEqual(profiles);
+});

@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { LocaleMenu } from '@/components/locale/locale-menu';
+import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
+import { renderPage } from '@/tests/unit/support/render';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const words = { loading: 'Changing…', failed: 'Not there.', dismiss: 'Close' };
+const options = [
+  { locale: 'en', name: 'English' },
+  { locale: 'es-ES', name: 'Español' },
+  { locale: 'fr-CA', name: 'Français' },
+] as const;
+
+/** Opens the menu on a page; the server answers requests for other pages as the test says. */
+function open(pathname = '/project/roadmap/', current: Locale = 'en', path?: string) {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  window.history.replaceState(null, '', pathname);
+  return renderPage(<LocaleMenu summary="Language" current={current} options={options} words={words} path={path} />);
+}
+
+const all = { hidden: true };
+const link = (name: string) => screen.getByRole('link', { ...all, name });
+const notice = () => screen.getByRole('status');
+const addresses = () => screen.getAllByRole('link', all).map((item) => item.getAttribute('href'));
+
+let logged: jest.SpyInstance;
+let fetchPage: jest.Mock<Promise<{ ok: boolean }>, [string, { signal: AbortSignal }]>;
+beforeEach(() => {
+  localStorage.clear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  fetchPage = jest.fn().mockResolvedValue({ ok: false });
+  Object.assign(window, { fetch: fetchPage });
+});
+afterEach(() => {
+  logged.mockRestore();
+  delete document.documentElement.dataset.localeError;
+});
+
+describe('the language menu', () => {
+  test('links to the same page in every locale, each in its own language', () => {
+    open();
+    expect(addresses()).toEqual(['/project/roadmap/', '/es-ES/project/roadmap/', '/fr-CA/project/roadmap/']);
+    expect(link('Français')).toHaveAttribute('hreflang', 'fr-CA');
+    expect(link('Français')).toHaveAttribute('lang', 'fr-CA');
+  });
+
+  test('does so on a page below a locale’s prefix, and marks the locale of the page', () => {
+    open('/fr-CA/project/roadmap/', 'fr-CA');
+    expect(addresses()).toEqual(['/project/roadmap/', '/es-ES/project/roadmap/', '/fr-CA/project/roadmap/']);
+    expect(screen.getAllByRole('link', { ...all, current: true })).toEqual([link('Français')]);
+  });
+
+  test('leads to the start page from a page without an address of its own', () => {
+    open('/no/such/page/', 'en', '/');
+    expect(addresses()).toEqual(['/', '/es-ES/', '/fr-CA/']);
+  });
+
+  test('says nothing until there is something to say', () => {
+    open();
+    expect(notice()).toBeEmptyDOMElement();
+  });
+});
+
+describe('a visitor who picks a language', () => {
+  test('on a page without an address of its own goes to the start page in it', async () => {
+    fetchPage.mockReturnValue(new Promise(() => {}));
+    open('/fr-CA/no/such/page/', 'fr-CA', '/');
+    await userEvent.click(link('English'));
+    expect(fetchPage.mock.calls[0]?.[0]).toBe('http://localhost/');
+    expect(notice()).toHaveTextContent('Changing…');
+  });
+
+  test('is told that the page is on its way', async () => {
+    fetchPage.mockReturnValue(new Promise(() => {}));
+    open();
+    await userEvent.click(link('Français'));
+    expect(notice()).toHaveTextContent('Changing…');
+    expect(fetchPage.mock.calls[0]?.[0]).toBe('http://localhost/fr-CA/project/roadmap/');
+    expect(screen.getByRole('list', all)).toHaveAttribute('data-locale-state', 'loading');
+  });
+
+  test('is told when the page can’t be had, and can close the notice', async () => {
+    open();
+    await userEvent.click(link('Français'));
+    expect(notice()).toHaveTextContent('Not there.');
+    expect(logged.mock.calls).toEqual([['Error loading locale', 'fr-CA not found']]);
+    expect(localStorage.getItem(localeStorageKey)).toBeNull();
+
+    await userEvent.click(within(notice()).getByRole('button', { name: 'Close' }));
+    expect(notice()).toBeEmptyDOMElement();
+  });
+
+  test('of the page itself stays, and the choice is remembered', async () => {
+    open('/fr-CA/', 'fr-CA');
+    await userEvent.click(link('Français'));
+    expect(localStorage.getItem(localeStorageKey)).toBe('fr-CA');
+    expect(fetchPage).not.toHaveBeenCalled();
+    expect(notice()).toBeEmptyDOMElement();
+  });
+
+  test('is not harmed by a browser that allows no storage', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The operation is insecure.');
+    });
+    open('/fr-CA/', 'fr-CA');
+    await userEvent.click(link('Français'));
+    expect(setItem).toHaveBeenCalled();
+    expect(notice()).toBeEmptyDOMElement();
+    setItem.mockRestore();
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'in a new tab or window is left to the browser: %j',
+    (keys) => {
+      open();
+      let isLeftToBrowser = false;
+      const follow = (event: Event) => {
+        isLeftToBrowser = !event.defaultPrevented;
+        // jsdom can't follow a link.
+        event.preventDefault();
+      };
+      window.addEventListener('click', follow, { once: true });
+      fireEvent.click(link('Français'), keys);
+      expect(isLeftToBrowser).toBe(true);
+      expect(fetchPage).not.toHaveBeenCalled();
+      expect(notice()).toBeEmptyDOMElement();
+    },
+  );
+});
+
+describe('the event jio-locale-changed', () => {
+  const send = (detail: unknown) => act(async () => void window.dispatchEvent(new CustomEvent(localeChangeEvent, { detail })));
+
+  test('changes the language as the menu does', async () => {
+    fetchPage.mockReturnValue(new Promise(() => {}));
+    open();
+    await send({ locale: 'es-ES' });
+    expect(fetchPage.mock.calls[0]?.[0]).toBe('http://localhost/es-ES/project/roadmap/');
+    expect(notice()).toHaveTextContent('Changing…');
+  });
+
+  test('supersedes a choice that was made before', async () => {
+    fetchPage.mockReturnValue(new Promise(() => {}));
+    open();
+    await userEvent.click(link('Français'));
+    await send({ locale: 'es-ES' });
+    expect(fetchPage.mock.calls.map(([url, { signal }]) => [url, signal.aborted])).toEqual([
+      ['http://localhost/fr-CA/project/roadmap/', true],
+      ['http://localhost/es-ES/project/roadmap/', false],
+    ]);
+  });
+
+  test.each([{ locale: 'de' }, { locale: 'en-US' }, {}, null, 'de'])(
+    'with %j is an error that is said, and the page stays',
+    async (detail) => {
+      open();
+      await send(detail);
+      expect(logged.mock.calls).toEqual([['Error loading locale', expect.stringMatching(/^invalid locale "/)]]);
+      expect(notice()).toHaveTextContent('Not there.');
+      expect(fetchPage).not.toHaveBeenCalled();
+    },
+  );
+
+  test('has no effect once the page is left', async () => {
+    open().unmount();
+    await send({ locale: 'es-ES' });
+    expect(fetchPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('when the visitor could not be taken to the page in their language', () => {
+  test('before the menu was there, it says so', () => {
+    document.documentElement.dataset.localeError = 'fr-CA';
+    open();
+    expect(notice()).toHaveTextContent('Not there.');
+  });
+
+  test('after the menu was there, it says so', () => {
+    open();
+    act(() => void window.dispatchEvent(new Event('jenkins-locale-error')));
+    expect(notice()).toHaveTextContent('Not there.');
+  });
+});

@@ -1,0 +1,178 @@
+import { addressInLocale, createLocaleSwitch, type LocaleState } from '@/components/locale/locale-switch';
+
+interface Request {
+  url: string;
+  signal: AbortSignal;
+  answer: (response: { ok: boolean }) => void;
+  fail: (error: Error) => void;
+}
+
+/** A browser that shows a page and whose requests are answered by the test. */
+function openPage(address: string) {
+  const requests: Request[] = [];
+  const states: LocaleState[] = [];
+  const wentTo: string[] = [];
+  const remembered: string[] = [];
+  const switchTo = createLocaleSwitch(
+    {
+      address: () => new URL(address, 'https://www.jenkins.io'),
+      fetchPage: (url, signal) => new Promise((resolve, reject) => requests.push({ url, signal, answer: resolve, fail: reject })),
+      goTo: (url) => wentTo.push(url),
+      remember: (locale) => remembered.push(locale),
+    },
+    (state) => states.push(state),
+  );
+  /** The request that was made as the n-th. */
+  const request = (index: number) => {
+    const found = requests[index];
+    if (!found) throw new Error(`There was no request ${index}.`);
+    return found;
+  };
+  return { switchTo, request, requests, states, wentTo, remembered };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('a visitor who picks a locale is told to wait, then taken to the page in it, and the choice is remembered', async () => {
+  const page = openPage('/project/roadmap/?label=tools');
+  const done = page.switchTo('fr-CA');
+  expect(page.states).toEqual([{ status: 'loading', locale: 'fr-CA' }]);
+  expect(page.request(0).url).toBe('https://www.jenkins.io/fr-CA/project/roadmap/?label=tools');
+  expect(page.remembered).toEqual([]);
+  expect(page.wentTo).toEqual([]);
+
+  page.request(0).answer({ ok: true });
+  await done;
+  expect(page.wentTo).toEqual(['https://www.jenkins.io/fr-CA/project/roadmap/?label=tools']);
+  expect(page.remembered).toEqual(['fr-CA']);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+describe('a newer choice supersedes an older one', () => {
+  test('that has not been answered yet', async () => {
+    const page = openPage('/');
+    const first = page.switchTo('fr-CA');
+    const second = page.switchTo('es-ES');
+    expect(page.request(0).signal.aborted).toBe(true);
+    expect(page.request(1).signal.aborted).toBe(false);
+
+    page.request(0).fail(new DOMException('aborted', 'AbortError'));
+    page.request(1).answer({ ok: true });
+    await Promise.all([first, second]);
+    expect(page.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
+    expect(page.remembered).toEqual(['es-ES']);
+    expect(page.states.at(-1)).toEqual({ status: 'loading', locale: 'es-ES' });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('that is answered all the same, and later', async () => {
+    const page = openPage('/');
+    const first = page.switchTo('fr-CA');
+    const second = page.switchTo('es-ES');
+    page.request(1).answer({ ok: true });
+    await second;
+    page.request(0).answer({ ok: true });
+    await first;
+    expect(page.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
+    expect(page.remembered).toEqual(['es-ES']);
+  });
+
+  test('whose failure is then of no interest', async () => {
+    const page = openPage('/');
+    const first = page.switchTo('fr-CA');
+    const second = page.switchTo('es-ES');
+    page.request(0).answer({ ok: false });
+    await first;
+    expect(page.states.at(-1)).toEqual({ status: 'loading', locale: 'es-ES' });
+    expect(logged).not.toHaveBeenCalled();
+    page.request(1).answer({ ok: true });
+    await second;
+    expect(page.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
+  });
+
+  test('when it is the locale of the page, which stays', async () => {
+    const page = openPage('/');
+    const first = page.switchTo('fr-CA');
+    await page.switchTo('en');
+    expect(page.request(0).signal.aborted).toBe(true);
+    expect(page.states.at(-1)).toEqual({ status: 'ready' });
+
+    page.request(0).answer({ ok: true });
+    await first;
+    expect(page.wentTo).toEqual([]);
+    expect(page.remembered).toEqual(['en']);
+    expect(page.states.at(-1)).toEqual({ status: 'ready' });
+  });
+});
+
+test('the locale of the page is ready at once and remembered, without a request', async () => {
+  const page = openPage('/fr-CA/project/roadmap/');
+  await page.switchTo('fr-CA');
+  expect(page.states).toEqual([{ status: 'ready' }]);
+  expect(page.remembered).toEqual(['fr-CA']);
+  expect(page.requests).toEqual([]);
+});
+
+describe('a locale whose page can’t be had leaves the visitor where they are', () => {
+  test.each([
+    ['it does not exist', (request: Request) => request.answer({ ok: false })],
+    ['the connection fails', (request: Request) => request.fail(new TypeError('Failed to fetch'))],
+  ])('when %s', async (_reason, respond) => {
+    const page = openPage('/');
+    const done = page.switchTo('fr-CA');
+    respond(page.request(0));
+    await done;
+    expect(page.states).toEqual([
+      { status: 'loading', locale: 'fr-CA' },
+      { status: 'error', message: 'fr-CA not found' },
+    ]);
+    expect(logged.mock.calls).toEqual([['Error loading locale', 'fr-CA not found']]);
+    expect(page.wentTo).toEqual([]);
+    expect(page.remembered).toEqual([]);
+  });
+
+  test('and lets them try again', async () => {
+    const page = openPage('/');
+    const first = page.switchTo('fr-CA');
+    page.request(0).answer({ ok: false });
+    await first;
+    const second = page.switchTo('fr-CA');
+    page.request(1).answer({ ok: true });
+    await second;
+    expect(page.wentTo).toEqual(['https://www.jenkins.io/fr-CA/']);
+  });
+});
+
+test.each(['de', 'fr', 'EN', '', undefined, null, { locale: 'en' }])(
+  'a locale that the site does not have (%j) is an invalid-locale error, and nothing changes',
+  async (wanted) => {
+    const page = openPage('/');
+    await page.switchTo(wanted);
+    const message = `invalid locale "${String(wanted)}": expected one of en, es-ES, fr-CA`;
+    expect(page.states).toEqual([{ status: 'error', message }]);
+    expect(logged.mock.calls).toEqual([['Error loading locale', message]]);
+    expect(page.requests).toEqual([]);
+    expect(page.remembered).toEqual([]);
+  },
+);
+
+describe('the address of a page in another locale', () => {
+  test.each([
+    ['/', 'fr-CA', '/fr-CA/'],
+    ['/fr-CA/', 'en', '/'],
+    ['/fr-CA/project/roadmap/', 'es-ES', '/es-ES/project/roadmap/'],
+    [
+      '/project/roadmap/?label=tools&label=security#archive',
+      'fr-CA',
+      '/fr-CA/project/roadmap/?label=tools&label=security#archive',
+    ],
+    ['/?locale=en', 'fr-CA', '/fr-CA/'],
+    ['/es-ES/?a=1&locale=es-ES&b=2#c', 'en', '/?a=1&b=2#c'],
+  ] as const)('%s in %s is %s', (from, locale, to) => {
+    expect(addressInLocale(new URL(from, 'https://www.jenkins.io'), locale)).toBe(`https://www.jenkins.io${to}`);
+  });
+});

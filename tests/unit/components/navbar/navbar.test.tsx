@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { Navbar } from '@/components/navbar/navbar';
+import { siteFile } from '@/lib/site/site';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { barLinks, barMenus, linkInMenu } from '@/tests/support/navigation';
+import { siteCopy } from '@/tests/support/site-copy';
+import { inPage, renderPage } from '@/tests/unit/support/render';
+
+// What the bar has on each page is read in the finished HTML. Here is what a page can change about it, and what its script does.
+
+const site = siteCopy();
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const { chrome } = readMessages('en');
+const links = barLinks();
+const home = '/';
+const { link: elsewhere } = linkInMenu(home);
+
+/** Opens the bar on a page. */
+function open(pathname: string, props: Parameters<typeof Navbar>[0] = {}) {
+  jest.mocked(usePathname).mockReturnValue(pathname);
+  return renderPage(<Navbar {...props} />);
+}
+
+/** The links of the bar that are marked as leading to the page that is shown. */
+function marked() {
+  return [...document.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
+}
+
+/** The links of the bar that lead to an address. */
+function linksTo(address: string) {
+  return links.map(({ href }) => href).filter((href) => href === address);
+}
+
+const search = () => screen.queryByRole('button', { name: chrome.search.label });
+
+test('the links to the page that is shown are marked, and others after the visitor has gone on', () => {
+  const { rerender } = open(elsewhere.href);
+  expect(marked()).toEqual(linksTo(elsewhere.href));
+  jest.mocked(usePathname).mockReturnValue(home);
+  rerender(inPage(<Navbar />));
+  expect(marked()).toEqual(linksTo(home));
+});
+
+test('a page can say which of the links is its own, whatever its address is', () => {
+  open(home, { locationPathname: elsewhere.href });
+  expect(marked()).toEqual(linksTo(elsewhere.href));
+});
+
+test('an open menu closes when another one is opened, or something beside it is clicked', async () => {
+  const [first, second] = barMenus();
+  open(home);
+  const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((button) => button.textContent);
+  const bar = within(screen.getByRole('navigation', { name: chrome.mainNavigation, hidden: true }));
+  await userEvent.click(bar.getByText(first?.name ?? '', { selector: 'summary, summary *' }));
+  await userEvent.click(bar.getByText(second?.name ?? '', { selector: 'summary, summary *' }));
+  expect(openMenus()).toEqual([second?.name]);
+  await userEvent.click(document.body);
+  expect(openMenus()).toEqual([]);
+});
+
+describe('the search', () => {
+  test('is there with its keys named, outside the menu that collapses', () => {
+    open(home);
+    expect(search()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+    expect(search()).toHaveAttribute('title', chrome.search.hint);
+    expect(search()?.closest('[popover]')).toBeNull();
+  });
+
+  test('is not there when the page says so', () => {
+    open(home, { showSearchBox: false });
+    expect(search()).not.toBeInTheDocument();
+  });
+
+  test('is not there when the site’s settings say so', () => {
+    site.write(siteFile, 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: false\n');
+    open(home);
+    expect(search()).not.toBeInTheDocument();
+  });
+});

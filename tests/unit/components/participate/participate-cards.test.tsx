@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { ParticipateCards } from '@/components/participate/participate-cards';
+import { WhereNext } from '@/components/participate/where-next';
+import { participateFile, participateTranslationFile } from '@/lib/community/participate';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { saidBy } from '@/tests/support/said-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+beforeEach(() => {
+  site.write(participateFile, readFileSync('tests/fixtures/participate.yml', 'utf8'));
+  site.write(participateTranslationFile('es-ES'), 'Connect: { label: Conectar, description: Habla. }');
+});
+
+const words = readMessages('en').pages.participate;
+const compare = saidBy(words.whereNext.all);
+
+const labelsOf = (links: HTMLElement[]) => links.map((link) => link.textContent);
+
+describe('the cards of the hub', () => {
+  test('are one link each, with a heading, a description and a prompt', () => {
+    renderPage(<ParticipateCards />);
+    const cards = within(screen.getByRole('list', { name: words.cardsLabel })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      const link = within(card).getByRole('link');
+      expect(within(link).getByRole('heading', { level: 2 })).toHaveTextContent(/\S/);
+      expect(link.textContent?.endsWith(words.learnMore)).toBe(true);
+    }
+  });
+
+  test('lead to the pages in the visitor’s language, and to other sites’ pages as they are', () => {
+    renderPage(<ParticipateCards />, 'es-ES');
+    expect(screen.getByRole('link', { name: /^Conectar/ })).toHaveAttribute('href', '/es-ES/participate/connect/');
+    expect(screen.getByRole('link', { name: /^Translate/ })).toHaveAttribute('href', '/doc/developer/internationalization/');
+  });
+
+  test('make way for a sentence when the file can’t be read', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    site.write(participateFile, '- { label: Connect, color: teal }');
+    renderPage(<ParticipateCards />);
+    expect(screen.getByText(readMessages('en').parts.contentFailed)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('found "teal"'));
+  });
+});
+
+describe('the block "where next"', () => {
+  test('leads to all the other ways to take part, and to the page that compares them', () => {
+    renderPage(<WhereNext route="participateHelp" />);
+    expect(labelsOf(within(screen.getByRole('list')).getAllByRole('link'))).toEqual(['Connect', 'Translate']);
+    expect(screen.getByRole('link', { name: compare })).toHaveAttribute('href', '/participate/');
+  });
+
+  test('still leads to the hub when the file can’t be read', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    site.remove(participateFile);
+    renderPage(<WhereNext route="participateCode" />);
+    expect(labelsOf(screen.getAllByRole('link'))).toEqual([compare]);
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DestinationVideo } from '@/components/pictures/destination-video';
+import { videoPlayer } from '@/lib/pictures/video-player';
+import { pagePolicy } from '@/lib/security/security-policy';
+import { linksFile, loadLinks } from '@/lib/site/links';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const address = 'https://www.youtube.com/watch?v=abcdefghijk&t=317s';
+const site = siteCopy();
+beforeEach(() => site.write(linksFile, site.read(linksFile).replace(/^pluginDocsVideo: .*$/m, `pluginDocsVideo: ${address}`)));
+
+const video = <DestinationVideo to="pluginDocsVideo" title="Plugin documentation" />;
+
+test('a video’s player comes from the host without cookies, starts where the address says, and plays at once', () => {
+  expect(videoPlayer('https://www.youtube.com/watch?v=ivMBMuZXdBA')).toBe(
+    'https://www.youtube-nocookie.com/embed/ivMBMuZXdBA?autoplay=1',
+  );
+  expect(videoPlayer('https://www.youtube.com/watch?v=GseBgDOaa0A&t=317s')).toBe(
+    'https://www.youtube-nocookie.com/embed/GseBgDOaa0A?start=317&autoplay=1',
+  );
+});
+
+test.each(['https://www.youtube.com/@jenkinscicd', 'https://videos.example.org/watch?v=1'])('%s is not a video', (address) => {
+  expect(() => videoPlayer(address)).toThrow(`"${address}" is not the page of a YouTube video.`);
+});
+
+test('pages may frame the player of videos and the public calendar, and nothing else', () => {
+  const { origin } = new URL(loadLinks().calendarEmbed ?? '');
+  expect(pagePolicy([]).split('; ')).toContain(`frame-src ${origin} https://www.youtube-nocookie.com`);
+});
+
+test('pressing the poster starts the player and gives it the focus', async () => {
+  renderPage(video);
+  await userEvent.click(screen.getByRole('link', { name: /Play video/ }));
+  const player = screen.getByTitle('Plugin documentation');
+  expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?start=317&autoplay=1');
+  expect(player).toHaveFocus();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a visitor who wants the video in a tab of its own gets it (%s)', (key) => {
+  renderPage(video);
+  const poster = screen.getByRole('link', { name: /Play video/ });
+  const click = createEvent.click(poster, { [key]: true });
+  fireEvent(poster, click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(poster).toHaveAttribute('href', address);
+  expect(poster).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Gallery } from '@/components/pictures/gallery';
+
+const words = {
+  viewer: 'Pictures, large',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  enlarge: '(opens large)',
+  positions: ['Picture 1 of 2', 'Picture 2 of 2'],
+};
+
+const picture = (name: string) => ({
+  href: `/images/${name}.jpg`,
+  // biome-ignore lint/performance/noImgElement: stands for any picture
+  picture: <img src={`/images/${name}.jpg`} alt={name} />,
+  caption: `Caption of ${name}`,
+});
+
+it('folds its panels until a visitor opens one, without any script', () => {
+  const { container } = render(
+    <Gallery
+      panels={[
+        { label: 'First', pictures: [picture('a')] },
+        { label: 'Second', pictures: [picture('b')] },
+      ]}
+      words={words}
+    />,
+  );
+  const panels = [...container.querySelectorAll('details')];
+  expect(panels.map((panel) => panel.querySelector('summary')?.textContent)).toEqual(['First', 'Second']);
+  expect(panels.some((panel) => panel.open)).toBe(false);
+});
+
+it('leads from each picture to its full-size file, and says what is to be seen', () => {
+  render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} words={words} />);
+  const figures = screen.getAllByRole('figure', { hidden: true });
+  expect(figures).toHaveLength(2);
+  const link = within(figures[1] ?? document.body).getByRole('link', { name: 'b (opens large)', hidden: true });
+  expect(link).toHaveAttribute('href', '/images/b.jpg');
+  expect(figures[1]).toHaveTextContent('Caption of b');
+});

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Video } from '@/components/pictures/video';
+
+const video = (
+  <Video
+    title="What is Jenkins?"
+    play="Play video"
+    watchUrl="https://videos.example.org/watch?v=1"
+    embedUrl="https://videos.example.org/embed/1"
+    note="3 minutes"
+  />
+);
+
+test('nothing of a video’s site is loaded before the visitor asks for the video', () => {
+  render(video);
+  expect(document.querySelector('iframe, img, video, script')).toBeNull();
+  expect(screen.getByRole('link')).toHaveAccessibleName(/Play video.*What is Jenkins\?.*3 minutes/);
+});
+
+test('without JavaScript the poster leads to the video', () => {
+  render(video);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');
+});
+
+test('the player takes the poster’s place when it is pressed', async () => {
+  render(video);
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByTitle('What is Jenkins?')).toHaveAttribute('src', 'https://videos.example.org/embed/1');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

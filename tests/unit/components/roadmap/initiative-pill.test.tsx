@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { InitiativePill } from '@/components/roadmap/initiative-pill';
+import type { Initiative, RoadmapStatus } from '@/lib/roadmap/roadmap';
+import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { renderPage } from '@/tests/unit/support/render';
+
+const released: RoadmapStatus = { id: 'released', displayName: 'Released', description: 'The work is complete.', hide: false };
+const labels = [
+  { name: 'tools', displayName: 'Tools', description: undefined },
+  { name: 'docs', displayName: 'Documentation', description: undefined },
+];
+
+function show(initiative: Partial<Initiative>, status: RoadmapStatus = released) {
+  const words = roadmapWords(loadRoadmapTranslation('en'), 'en');
+  const complete: Initiative = {
+    name: 'Pipeline editor',
+    status: status.id,
+    labels: ['tools'],
+    description: undefined,
+    link: undefined,
+    ...initiative,
+  };
+  return renderPage(
+    <ul>
+      <InitiativePill id="0-0" initiative={complete} status={status} labels={labels} words={words} />
+    </ul>,
+  );
+}
+
+describe('an initiative with a link', () => {
+  test('opens it in a new tab, and says so', () => {
+    show({ link: 'https://github.com/jenkinsci/editor' });
+    const link = screen.getByRole('link', { name: /^Pipeline editor.*\(opens in a new tab\)$/ });
+    expect(link).toHaveAttribute('href', 'https://github.com/jenkinsci/editor');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  test('has its description as a tooltip', () => {
+    show({ link: 'https://github.com/jenkinsci/editor', description: 'Edit Pipelines in a browser.' });
+    expect(screen.getByRole('link')).toHaveAccessibleDescription('Edit Pipelines in a browser.');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Edit Pipelines in a browser.');
+  });
+
+  test('has its status’s description as a tooltip when it has none of its own', () => {
+    show({ link: 'https://github.com/jenkinsci/editor' });
+    expect(screen.getByRole('link')).toHaveAccessibleDescription('The work is complete.');
+  });
+
+  test('to a page of the main site leads to its address there', () => {
+    show({ link: '/doc/book/pipeline' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/doc/book/pipeline/');
+  });
+});
+
+describe('an initiative without a link', () => {
+  test('is shown as text', () => {
+    show({});
+    expect(screen.getByText('Pipeline editor')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('has a button beside it that leads to its tooltip', () => {
+    show({ description: 'Edit Pipelines in a browser.' });
+    expect(screen.getByRole('button', { name: 'About Pipeline editor' })).toHaveAccessibleDescription(
+      'Edit Pipelines in a browser.',
+    );
+  });
+});
+
+test('an initiative has no tooltip when neither it nor its status has a description', () => {
+  show({ link: 'https://github.com/jenkinsci/editor' }, { ...released, description: undefined });
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link')).not.toHaveAttribute('aria-describedby');
+});
+
+describe('on narrow windows', () => {
+  /** The text of the row that starts with a term. */
+  const rowOf = (term: string) => screen.getByText(term).parentElement;
+
+  test('there is a row for the status, the initiative and the labels', () => {
+    show({ labels: ['tools', 'docs'] });
+    expect(rowOf('Status')).toHaveTextContent(/^StatusReleased$/);
+    expect(rowOf('Initiative')).toHaveTextContent(/^InitiativePipeline editor/);
+    expect(rowOf('Labels')).toHaveTextContent(/^LabelsToolsDocumentation$/);
+  });
+
+  test('a label that is not in the list shows by its raw name', () => {
+    show({ labels: ['community'] });
+    expect(rowOf('Labels')).toHaveTextContent(/^Labelscommunity$/);
+  });
+
+  test('an initiative without labels says so', () => {
+    show({ labels: [] });
+    expect(rowOf('Labels')).toHaveTextContent(/^LabelsNone$/);
+  });
+});
+
+describe('each status has a color of its own', () => {
+  test.each(['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'])('%s', (id) => {
+    show({}, { ...released, id });
+    expect(screen.getByText('Pipeline editor')).toHaveClass('pill', `pill-${id}`);
+  });
+
+  test('and one that the site does not know is gray', () => {
+    show({}, { ...released, id: 'planned' });
+    expect(screen.getByText('Pipeline editor')).toHaveClass('pill-preview');
+  });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { roadmapTranslationFile } from '@/lib/roadmap/roadmap-translation';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+beforeEach(() => {
+  site.write(roadmapFile, readFileSync('tests/fixtures/roadmap.yml', 'utf8'));
+  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { released: { displayName: Livré } }');
+});
+
+const words = readMessages('en').pages.roadmap.archive;
+
+const archive = `
+categories:
+  - name: Infrastructure
+    initiatives:
+      - { name: Moved servers, status: released, link: https://issues.jenkins.io/browse/INFRA-1, description: All of them. }
+      - { name: Old dream, status: withdrawn }
+  - name: Events
+    initiatives:
+      - { name: A party, status: cancelled }
+`;
+
+/** The items of a category: status, name and description as one text. */
+function itemsOf(category: string) {
+  const section = screen.getByRole('heading', { level: 3, name: category }).parentElement;
+  return within(section ?? document.body).getAllByRole('listitem');
+}
+
+test('the archive lists the items that left the roadmap by category, each with its status', () => {
+  site.write(roadmapArchiveFile, archive);
+  renderPage(<RoadmapArchiveSection />);
+  expect(screen.getByRole('region', { name: words.title })).toBeVisible();
+  const [moved, dream] = itemsOf('Infrastructure');
+  expect(moved).toHaveTextContent(/^Released.*Moved servers.*All of them\.$/);
+  expect(dream).toHaveTextContent(/^WithdrawnOld dream$/);
+});
+
+test('an item with a link opens it in a new tab, one without is text', () => {
+  site.write(roadmapArchiveFile, archive);
+  renderPage(<RoadmapArchiveSection />);
+  const link = screen.getByRole('link', { name: /^Moved servers.*\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', 'https://issues.jenkins.io/browse/INFRA-1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a status that the roadmap does not know shows by its raw name', () => {
+  site.write(roadmapArchiveFile, archive);
+  renderPage(<RoadmapArchiveSection />);
+  expect(itemsOf('Events')[0]).toHaveTextContent(/^cancelledA party$/);
+});
+
+test('statuses and names are in the visitor’s language', () => {
+  site.write(roadmapArchiveFile, archive);
+  renderPage(<RoadmapArchiveSection />, 'fr-CA');
+  expect(screen.getByText('Livré')).toBeVisible();
+  expect(screen.getByText('Old dream')).toHaveAttribute('lang', 'en');
+});
+
+test('an archive that can’t be read says so', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  site.remove(roadmapArchiveFile);
+  renderPage(<RoadmapArchiveSection />);
+  expect(screen.getByRole('region', { name: words.title })).toHaveTextContent(words.failed);
+  expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);
+  logged.mockRestore();
+});

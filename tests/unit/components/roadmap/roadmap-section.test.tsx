@@ -1,0 +1,216 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoadmapSection } from '@/components/roadmap/roadmap-section';
+import type { Locale } from '@/lib/i18n/locales';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
+
+/** Opens the small roadmap at an address. */
+function open(search = '', locale: Locale = 'en') {
+  site.write(roadmapFile, small);
+  window.history.replaceState(null, '', `/project/roadmap/${search}`);
+  return renderPage(<RoadmapSection />, locale);
+}
+
+/** The names of the rows and of the initiatives in the table, in order. */
+function shown() {
+  const table = within(screen.getByRole('table'));
+  return {
+    categories: table.getAllByRole('rowheader').map((header) => (header.querySelector('a') ?? header).firstChild?.textContent),
+    initiatives: table.getAllByRole('listitem').map((item) => item.querySelector('.pill')?.firstChild?.textContent),
+  };
+}
+
+const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('the roadmap', () => {
+  test('is a table with a column for the category and one for each visible status', () => {
+    open();
+    expect(screen.getByRole('table', { name: 'Initiatives by category and status' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Category',
+      'Released',
+      'Future',
+      'Current',
+    ]);
+  });
+
+  test('has a row for each category, with each initiative in the column of its status', () => {
+    open();
+    const row = screen.getByRole('row', { name: /^Pipelines/ });
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => [...cell.querySelectorAll('.pill')].map((pill) => pill.firstChild?.textContent));
+    expect(cells).toEqual([['Pipeline examples'], ['Pipeline editor'], ['Pipeline linter']]);
+  });
+
+  test('does not show initiatives whose status is hidden', () => {
+    open();
+    expect(screen.queryByText('Old idea')).not.toBeInTheDocument();
+  });
+
+  test('links a category to its page and says what it is about', () => {
+    open();
+    const header = screen.getByRole('rowheader', { name: /^Pipelines/ });
+    expect(within(header).getByRole('link', { name: /^Pipelines.*\(opens in a new tab\)$/ })).toHaveAttribute(
+      'href',
+      '/doc/book/pipeline/',
+    );
+    expect(header).toHaveTextContent('Work on Pipelines.');
+    expect(within(screen.getByRole('rowheader', { name: 'Security' })).queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('the filter bar', () => {
+  test('has a checkbox for each label, in the order of the file, none of them checked', () => {
+    open();
+    const group = screen.getByRole('group', { name: 'Filters:' });
+    const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(['Tools', 'Documentation', 'Security']);
+    for (const box of boxes) expect(box).not.toBeChecked();
+  });
+
+  test('shows everything while nothing is selected', () => {
+    open();
+    expect(shown()).toEqual({
+      categories: ['Pipelines', 'Security', 'Other work'],
+      initiatives: ['Pipeline examples', 'Pipeline editor', 'Pipeline linter', 'Hardening', 'Cleaning up'],
+    });
+  });
+
+  test('shows what has the selected label, and no category that is left empty', async () => {
+    open();
+    await userEvent.click(checkbox('Documentation'));
+    expect(checkbox('Documentation')).toBeChecked();
+    expect(shown()).toEqual({ categories: ['Pipelines'], initiatives: ['Pipeline examples', 'Pipeline editor'] });
+  });
+
+  test('shows what has at least one of several selected labels', async () => {
+    open();
+    await userEvent.click(checkbox('Documentation'));
+    await userEvent.click(checkbox('Security'));
+    expect(shown().initiatives).toEqual(['Pipeline examples', 'Pipeline editor', 'Hardening']);
+    await userEvent.click(checkbox('Documentation'));
+    expect(shown()).toEqual({ categories: ['Security'], initiatives: ['Hardening'] });
+  });
+
+  test('can be used with the keyboard', async () => {
+    open();
+    await userEvent.tab();
+    expect(checkbox('Tools')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(shown().initiatives).toEqual(['Pipeline editor', 'Pipeline linter']);
+    expect(checkbox('Tools')).toHaveFocus();
+  });
+
+  test('shows everything again after "Clear all filters"', async () => {
+    open('?label=security&label=tools');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(shown().initiatives).toHaveLength(5);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('the number of initiatives that show', () => {
+  test('is announced in the singular and in the plural', async () => {
+    open();
+    const status = screen.getByRole('status');
+    await userEvent.click(checkbox('Documentation'));
+    expect(status).toHaveTextContent(/^2 initiatives shown$/);
+    await userEvent.click(checkbox('Documentation'));
+    await userEvent.click(checkbox('Security'));
+    expect(status).toHaveTextContent(/^1 initiative shown$/);
+  });
+
+  test('is the number of those that can be seen', async () => {
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent(/^5 initiatives shown$/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test('is announced in the visitor’s language', async () => {
+    open('?label=documentation', 'fr-CA');
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 initiatives /);
+    expect(screen.getByRole('status')).not.toHaveTextContent('shown');
+  });
+
+  test('is said in words when it is zero', async () => {
+    site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
+    window.history.replaceState(null, '', '/project/roadmap/?label=security');
+    renderPage(<RoadmapSection />);
+    expect(screen.getByRole('status')).toHaveTextContent('No initiative has one of the labels you picked.');
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+});
+
+describe('the selection lives in the address', () => {
+  test('so that a shared address shows what its sender saw', () => {
+    open('?label=security');
+    expect(checkbox('Security')).toBeChecked();
+    expect(checkbox('Tools')).not.toBeChecked();
+    expect(shown().initiatives).toEqual(['Hardening']);
+  });
+
+  test('in the order of the checkboxes, beside everything else that it holds', async () => {
+    open('?utm=mail#archive');
+    await userEvent.click(checkbox('Security'));
+    await userEvent.click(checkbox('Tools'));
+    expect(window.location.href).toBe('http://localhost/project/roadmap/?utm=mail&label=tools&label=security#archive');
+  });
+
+  test('so that the back button takes a choice back and the forward button makes it again', async () => {
+    open();
+    const before = window.history.length;
+    await userEvent.click(checkbox('Documentation'));
+    await userEvent.click(checkbox('Security'));
+    expect(window.history.length).toBe(before + 2);
+
+    window.history.back();
+    await waitFor(() => expect(checkbox('Security')).not.toBeChecked());
+    expect(shown().initiatives).toEqual(['Pipeline examples', 'Pipeline editor']);
+    window.history.back();
+    await waitFor(() => expect(checkbox('Documentation')).not.toBeChecked());
+    expect(shown().initiatives).toHaveLength(5);
+    window.history.forward();
+    await waitFor(() => expect(checkbox('Documentation')).toBeChecked());
+  });
+
+  test('where a label that has no checkbox is ignored', () => {
+    open('?label=community&label=nonsense');
+    expect(shown().initiatives).toHaveLength(5);
+    expect(screen.getByRole('status')).toHaveTextContent(/^5 initiatives shown$/);
+  });
+});
+
+describe('in another language', () => {
+  test('words that are not translated are marked as English', () => {
+    site.write(roadmapFile, small);
+    site.write(
+      'content/roadmap/translations/fr-CA.yml',
+      'statuses: { released: { displayName: Livré } }\nlabels: { tools: { displayName: Outils } }',
+    );
+    window.history.replaceState(null, '', '/fr-CA/project/roadmap/');
+    renderPage(<RoadmapSection />, 'fr-CA');
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('columnheader', { name: 'Livré' })).toBeVisible();
+    expect(table.getByRole('columnheader', { name: 'Future' }).querySelector('[lang]')).toHaveAttribute('lang', 'en');
+    expect(checkbox('Outils').closest('[lang]')).toBeNull();
+    expect(checkbox('Documentation').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Hardening').closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('a roadmap whose archive is broken shows all the same', () => {
+  site.write(roadmapFile, small);
+  site.write(roadmapArchiveFile, '{');
+  renderPage(<RoadmapSection />);
+  expect(screen.getByRole('table')).toBeVisible();
+});

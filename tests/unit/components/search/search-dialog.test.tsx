@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBox } from '@/components/search/search-box';
+import { type Found, searchIndex } from '@/components/search/search-index';
+import { externalSearch } from '@/components/search/search-words';
+import { resolveDestination } from '@/lib/routing/destinations';
+import { loadSite, siteFile } from '@/lib/site/site';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { renderPage } from '@/tests/unit/support/render';
+
+const copy = siteCopy();
+
+jest.mock('@/components/search/search-index', () => ({ searchIndex: jest.fn() }));
+jest.mock('@docsearch/react/style/variables', () => ({}));
+jest.mock('@docsearch/react/style/modal', () => ({}));
+jest.mock('@docsearch/react/modal', () => ({
+  DocSearchModal: ({ appId, apiKey, indices }: { appId: string; apiKey: string; indices: string[] }) => (
+    <p>{`DocSearch ${appId} ${apiKey} ${indices.join()}`}</p>
+  ),
+}));
+
+const search = jest.mocked(searchIndex);
+const t = wordsIn();
+
+/** An answer of the index: one page for each title, with one passage. */
+function answer(...titles: string[]): Found {
+  return {
+    count: titles.length,
+    pages: titles.map((title) => ({
+      title,
+      passages: [{ title: `Part of ${title}`, href: `#${title}`, pieces: [{ text: 'the words', marked: true }] }],
+    })),
+  };
+}
+
+const button = () => screen.getByRole('button', { name: t('chrome.search.label') });
+const field = () => screen.findByRole('combobox', { name: t('chrome.search.field') });
+const options = () => screen.findAllByRole('option');
+const selected = async () => (await options()).find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
+
+beforeAll(() => {
+  // jsdom has no dialogs that open, and scrolls nothing.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('[autofocus]')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  // As the newest browsers have it: with a promise.
+  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  search.mockReset();
+  search.mockResolvedValue(answer('Download', 'Events'));
+});
+
+async function openAndType(words: string) {
+  renderPage(<SearchBox />);
+  await userEvent.click(button());
+  await userEvent.type(await field(), words);
+}
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  'the keys %s open the search, with the focus in its field',
+  async (keys) => {
+    renderPage(<SearchBox />);
+    await userEvent.keyboard(keys);
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('');
+  },
+);
+
+test('a slash that somebody types into a field is a slash', async () => {
+  renderPage(
+    <>
+      <SearchBox />
+      <input aria-label="Other" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Other'), 'a/b');
+  expect(screen.getByLabelText('Other')).toHaveValue('a/b');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('results stand below their page with the passage marked, and how many there are is announced', async () => {
+  await openAndType('words');
+  const group = within(await screen.findByRole('group', { name: 'Download' }));
+  expect(group.getByRole('option')).toHaveAttribute('href', '#Download');
+  expect(group.getByText('the words').tagName).toBe('MARK');
+  expect(screen.getByText(t('chrome.search.found', { count: 2 }))).toHaveAttribute('role', 'status');
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('arrow keys choose around the ends, and the field says which one is chosen', async () => {
+  await openAndType('words');
+  await waitFor(async () => expect(await selected()).toContain('Download'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await selected()).toContain('Events');
+  expect(await field()).toHaveAttribute('aria-activedescendant', (await options())[1]?.id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await selected()).toContain('Download');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(await selected()).toContain('Events');
+});
+
+test('Enter opens the result, closes the search and remembers the words for the next time', async () => {
+  await openAndType('words');
+  await waitFor(async () => expect(await selected()).toContain('Download'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await userEvent.click(button());
+  expect(await screen.findByText(t('chrome.search.recent'))).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await field()).toHaveValue('words');
+  await userEvent.clear(await field());
+  await userEvent.click(screen.getByRole('button', { name: t('chrome.search.clearRecent') }));
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('an answer that comes late does not replace the one to newer words', async () => {
+  let answerLate: (found: Found) => void = () => {};
+  search.mockImplementation((query) =>
+    query === 'old' ? new Promise((resolve) => (answerLate = resolve)) : Promise.resolve(answer('New')),
+  );
+  await openAndType('old');
+  await waitFor(() => expect(search).toHaveBeenCalledWith('old'));
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'new');
+  expect(await screen.findByRole('group', { name: 'New' })).toBeInTheDocument();
+  await act(async () => answerLate(answer('Old')));
+  expect(screen.queryByRole('group', { name: 'Old' })).not.toBeInTheDocument();
+});
+
+test('nothing found is said with the words that were looked for, and there are ways on', async () => {
+  search.mockResolvedValue(answer());
+  await openAndType('xyzzy');
+  expect(await screen.findByText(t('chrome.search.none', { query: 'xyzzy' }))).toBeInTheDocument();
+  const ways = within(screen.getByRole('navigation', { name: t('chrome.search.waysOn') }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    externalSearch({ href: resolveDestination('searchEngine', 'en').href, host: new URL(loadSite().property).host }, 'xyzzy'),
+    ...['home', 'participate', 'forum'].map((way) => resolveDestination(way, 'en').href),
+  ]);
+});
+
+test('a slow answer is said to be slow', async () => {
+  search.mockReturnValue(new Promise(() => {}));
+  await openAndType('words');
+  expect(await screen.findByText(t('chrome.search.searching'))).toBeInTheDocument();
+  expect(await screen.findByText(t('chrome.search.slow'))).toBeInTheDocument();
+});
+
+test('a failed load is said, and trying again finds what there is', async () => {
+  search.mockRejectedValueOnce(new Error('offline'));
+  await openAndType('words');
+  expect(await screen.findByText(t('chrome.search.failed'))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: t('chrome.search.retry') }));
+  expect(await screen.findByText(t('chrome.search.found', { count: 2 }))).toBeInTheDocument();
+});
+
+test('with the settings of a hosted search, that one is loaded with them instead', async () => {
+  copy.write(siteFile, JSON.stringify({ ...loadSite(), docSearch: { appId: 'APP1', apiKey: 'key2', indexName: 'docs3' } }));
+  renderPage(<SearchBox />);
+  await userEvent.click(button());
+  expect(await screen.findByText('DocSearch APP1 key2 docs3')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

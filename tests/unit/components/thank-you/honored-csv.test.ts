@@ -1,0 +1,103 @@
+import { newestContributors } from '@/components/thank-you/contributors';
+import { fetchHonored } from '@/components/thank-you/honored-csv';
+
+const header =
+  '"RUN_DATE", "MONTH", "GH_HANDLE", "FULL_NAME", "COMPANY", "GH_HANDLE_URL", "GH_HANDLE_AVATAR", "NBR_PR", "REPOSITORIES"';
+const row = (handle: string, month = '2026-07') =>
+  `"2026-08-21T08-10-07Z", "${month}", "${handle}", "Nikolas Falco", "Finantix", "https://github.com/${handle}", "https://avatars.githubusercontent.com/u/4160180?v=4", "8", "jenkinsci/bitbucket-branch-source-plugin jenkinsci/xunit-plugin"`;
+
+function serve(body: BodyInit | null, status = 200) {
+  globalThis.fetch = jest.fn(async () => new Response(body, { status }));
+}
+
+const handles = async () => newestContributors(await fetchHonored('https://example.org/x.csv')).map(({ handle }) => handle);
+
+describe('the CSV file of honored contributors', () => {
+  it('is read as it is: a blank after each comma, every cell in quotes, empty lines', async () => {
+    serve(`${header}\n\n${row('nfalco79')}\r\n\n${row('mandar1045')}\n,,\n`);
+    const [first, ...others] = await fetchHonored('https://example.org/x.csv');
+    expect(first).toEqual({
+      RUN_DATE: '2026-08-21T08-10-07Z',
+      MONTH: '2026-07',
+      GH_HANDLE: 'nfalco79',
+      FULL_NAME: 'Nikolas Falco',
+      COMPANY: 'Finantix',
+      GH_HANDLE_URL: 'https://github.com/nfalco79',
+      GH_HANDLE_AVATAR: 'https://avatars.githubusercontent.com/u/4160180?v=4',
+      NBR_PR: '8',
+      REPOSITORIES: 'jenkinsci/bitbucket-branch-source-plugin jenkinsci/xunit-plugin',
+    });
+    expect(others.map(({ GH_HANDLE }) => GH_HANDLE)).toEqual(['mandar1045']);
+  });
+
+  it('may have commas within a cell', async () => {
+    serve(`${header}\n${row('nfalco79').replace('"Finantix"', '"Finantix, Inc., Padua"')}\n${row('mandar1045')}\n`);
+    const [first] = await fetchHonored('https://example.org/x.csv');
+    expect(first).toMatchObject({ COMPANY: 'Finantix, Inc., Padua', GH_HANDLE_URL: 'https://github.com/nfalco79', NBR_PR: '8' });
+    expect(await handles()).toEqual(['nfalco79', 'mandar1045']);
+  });
+
+  it('is asked for anew each time, without cookies', async () => {
+    serve(header);
+    await fetchHonored('https://example.org/x.csv');
+    expect(fetch).toHaveBeenCalledWith(
+      'https://example.org/x.csv',
+      expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),
+    );
+  });
+
+  it.each([404, 429, 500])('fails by name when the server answers %d', async (status) => {
+    serve(row('nfalco79'), status);
+    await expect(fetchHonored('https://example.org/x.csv')).rejects.toThrow(`Failed CSV fetch: ${status}`);
+  });
+
+  it('takes rows that are written as CSV should be, and a mark at the beginning of the file', async () => {
+    serve(`\uFEFF${header}\n${row('nfalco79')}`.replaceAll(', ', ','));
+    expect(await handles()).toEqual(['nfalco79']);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a header only', header],
+    ['a web page', '<!DOCTYPE html><title>Not found</title>'],
+    ['other columns', 'a,b\n1,2'],
+    ['a column too few', `${header.replace(', "NBR_PR"', '')}\n${row('nfalco79')}`],
+    ['a quote that never ends', `${header}\n"2026`],
+    ['another encoding', new Uint8Array(Buffer.from(`\uFEFF${header}\n${row('nfalco79')}`, 'utf16le'))],
+    ['noise', new Uint8Array(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))],
+    ['no body', null],
+  ])('gives nobody to thank when it has %s', async (_what, body) => {
+    serve(body);
+    expect(await handles()).toEqual([]);
+  });
+
+  it('keeps markup as the text that it is, and drops what is no address', async () => {
+    const evil = row('x').replace('"x"', '"<img src=x onerror=alert(1)>"').replace('https://github.com/x', 'javascript:alert(1)');
+    serve(`${header}\n${evil}`);
+    expect(newestContributors(await fetchHonored('https://example.org/x.csv'))).toEqual([
+      expect.objectContaining({ handle: '<img src=x onerror=alert(1)>', profile: undefined }),
+    ]);
+  });
+
+  it('reads no more than the beginning of a file with a million rows, and no half row', async () => {
+    let rows = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(`${header}\n`)),
+      pull: (controller) => {
+        rows += 1;
+        controller.enqueue(new TextEncoder().encode(`${row(`contributor-${rows}`)}\n`));
+        if (rows === 1_000_000) controller.close();
+      },
+    });
+    serve(endless);
+    const honored = await handles();
+    expect(honored).toHaveLength(500);
+    expect(honored.at(-1)).toBe('contributor-500');
+    expect(rows).toBeLessThan(2000);
+  });
+
+  it('leaves out the row that the limit cuts in two', async () => {
+    serve(`${header}\n${row('first')}\n${row('y'.repeat(300_000))}`);
+    expect(await handles()).toEqual(['first']);
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ThemeProvider } from '@/components/theme/theme-provider';
+import { ThemeSwitch } from '@/components/theme/theme-switch';
+import { renderPage } from '@/tests/unit/support/render';
+
+const themeSwitch = (
+  <ThemeSwitch
+    legend="Theme"
+    options={[
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+      { value: 'system', label: 'Like my system' },
+    ]}
+  />
+);
+
+/** Opens the choice on a site whose own theme is `theme`, in a browser whose system is dark or not. */
+function open(theme: 'light' | 'dark' | 'auto' = 'auto', isSystemDark = false) {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => ({ media, matches: isSystemDark, addListener: () => {}, removeListener: () => {} }) as unknown as MediaQueryList,
+    );
+  return renderPage(<ThemeProvider theme={theme}>{themeSwitch}</ThemeProvider>);
+}
+
+const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent;
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  // React warns of the script that sets the theme before the page is painted: in a browser it comes with the HTML.
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  logged.mockRestore();
+  jest.restoreAllMocks();
+});
+
+test('the theme is a choice of three, in a group that says what it is for', () => {
+  open();
+  const choices = within(screen.getByRole('group', { name: 'Theme' })).getAllByRole<HTMLInputElement>('radio');
+  expect(choices.map((choice) => choice.labels?.[0]?.textContent)).toEqual(['Light', 'Dark', 'Like my system']);
+  expect(new Set(choices.map((choice) => choice.name)).size).toBe(1);
+});
+
+test.each([
+  [false, 'light'],
+  [true, 'dark'],
+])('without a choice the theme is the system’s: dark is %s, so it is %s', (isSystemDark, theme) => {
+  open('auto', isSystemDark);
+  expect(checked()).toBe('Like my system');
+  expect(document.documentElement).toHaveAttribute('data-theme', theme);
+});
+
+test('a site can have a theme of its own', () => {
+  open('dark');
+  expect(checked()).toBe('Dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a choice takes effect and is remembered', async () => {
+  const first = open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(checked()).toBe('Dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('jenkins-theme')).toBe('dark');
+
+  first.unmount();
+  open('light');
+  expect(checked()).toBe('Dark');
+});
+
+test('a visitor can go back to the system’s theme', async () => {
+  localStorage.setItem('jenkins-theme', 'dark');
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Like my system' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(localStorage.getItem('jenkins-theme')).toBe('system');
+});
+
+test('the page as it is sent marks no choice, because the server can’t know it', () => {
+  localStorage.setItem('jenkins-theme', 'dark');
+  expect(renderToString(<ThemeProvider theme="light">{themeSwitch}</ThemeProvider>)).not.toMatch(/<input[^>]*\schecked/);
+});

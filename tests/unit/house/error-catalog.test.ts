@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locales';
+import { flattenMessages } from '@/scripts/messages/compare-messages';
+import { readMessages } from '@/scripts/messages/read-messages';
+
+interface Row {
+  what: string;
+  /** The words that are shown or logged, with names in braces for what changes. */
+  texts: string[];
+  sources: string[];
+  test: { file: string; name: string };
+}
+
+const rows = readFileSync('docs/errors.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (Where|-)/.test(line))
+  .map(readRow);
+
+function readRow(line: string): Row {
+  const [what = '', happens = '', lives = '', shown = ''] = line.split('|').slice(1, -1);
+  const [, file = '', name = ''] = /^`([^`]+)`: “([^”]+)”$/.exec(shown.trim()) ?? [];
+  return {
+    what: what.trim(),
+    texts: [...happens.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
+    sources: [...lives.matchAll(/`([\w/.-]+\/[\w.-]+)`/g)].map(([, source = '']) => source),
+    test: { file, name },
+  };
+}
+
+/** The lines of a file without those that are comments. */
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+    .join('\n');
+}
+
+/** Finds a text whose names in braces may be called otherwise, and be followed by a format, in a message or in a template. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('\\$?\\{[^}]+\\}'));
+}
+
+/** Whether a test, or a group of tests, that is not left out has this name. */
+function hasTest(file: string, name: string): boolean {
+  const code = codeOf(file);
+  return ["'", '`'].some((quote) => {
+    const [before, after] = code.split(`${quote}${name}${quote},`);
+    if (before === undefined || after === undefined) return false;
+    // The name follows test( or describe( at once, or what each( was given.
+    return /(\b(test|it|describe)(\.describe)?|\.each\([^;]*\))\(\s*$/.test(before);
+  });
+}
+
+test('the catalog is a table that can be read', () => {
+  expect(rows.map(({ what }) => what)).toContain('Roadmap data missing or invalid');
+  expect(rows.flatMap(({ texts }) => texts)).toContain('Failed to fetch data from {path}');
+});
+
+describe.each(rows)('$what', ({ texts, sources, test: { file, name } }) => {
+  test('is shown by a test that there is, in a suite that runs', () => {
+    expect(file).toMatch(/^tests\/((unit|export)\/[\w/-]+\.test\.tsx?|e2e\/[\w-]+\.spec\.ts)$/);
+    expect(hasTest(file, name)).toBe(true);
+  });
+
+  test('happens in a file that there is', () => {
+    expect(sources.filter((source) => !existsSync(source))).toEqual([]);
+  });
+
+  test('says what the catalog says', () => {
+    const words = locales.flatMap((locale) => [...flattenMessages(readMessages(locale)).values()]);
+    const said = [...words, ...sources.map(codeOf)];
+    const unsaid = texts.filter((text) => !said.some((place) => patternOf(text).test(place)));
+    expect(unsaid).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { routeIds, routes } from '@/lib/routing/routes';
+
+// The rules of the house that no linter checks (docs/architecture.md).
+
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file)),
+);
+
+const isClient = (file: string) => /^\s*(['"])use client\1/.test(readFileSync(file, 'utf8'));
+const clientFiles = sources.filter(isClient);
+
+/** What a file imports and a browser would load with it; types are gone by then. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)];
+  const values = imports.filter(([statement]) => !/^(?:import|export)\s*\{(?:\s*type\s+[^,{}]+,?)+\}/.test(statement));
+  const later = [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)];
+  return [...values, ...later].map(([, from = '']) => from);
+}
+
+/** The file that an import of ours means, or undefined for a package. */
+function fileOf(imported: string, from: string): string | undefined {
+  const path = imported.startsWith('@/')
+    ? imported.slice(2)
+    : imported.startsWith('.')
+      ? join(dirname(from), imported)
+      : undefined;
+  return (
+    path &&
+    ['', '.ts', '.tsx']
+      .map((ending) => path + ending)
+      .find((file) => sources.includes(file) || (/\.(css|json)$/.test(file) && existsSync(file)))
+  );
+}
+
+/** Everything that reaches the browser with a file: its imports, their imports, and so on. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  for (const imported of importsOf(file)) {
+    const own = fileOf(imported, file);
+    if (seen.has(own ?? imported)) continue;
+    seen.add(own ?? imported);
+    if (own && /\.tsx?$/.test(own)) reachedFrom(own, seen);
+  }
+  return seen;
+}
+
+test('the rules look at the files that there are', () => {
+  expect(clientFiles).toEqual(
+    expect.arrayContaining(['components/roadmap/roadmap-filter.tsx', 'components/locale/locale-menu.tsx']),
+  );
+  expect(importsOf('components/locale/locale-menu.tsx')).toEqual(
+    expect.arrayContaining(['next/navigation', 'react', '@/lib/i18n/locales', './locale-switch']),
+  );
+  expect(importsOf('components/ui/icon.tsx')).toEqual([]);
+  expect([...reachedFrom('components/locale/locale-menu.tsx')]).toEqual(
+    expect.arrayContaining(['components/locale/locale-switch.ts', 'lib/i18n/local-path.ts']),
+  );
+  expect([...reachedFrom('components/footer/footer.tsx')]).toEqual(
+    expect.arrayContaining(['lib/content/read-content.ts', 'js-yaml', 'zod']),
+  );
+});
+
+describe('what runs in the browser', () => {
+  test.each(clientFiles)('%s brings no loader, no parser and no messages with it', (file) => {
+    const forbidden = /^(lib\/content\/|messages\/|js-yaml$|zod$|next-intl($|\/)|node:)/;
+    expect([...reachedFrom(file)].filter((reached) => forbidden.test(reached))).toEqual([]);
+  });
+
+  test('is below components/, but for the error boundaries, which only name what they show', () => {
+    const others = clientFiles.filter((file) => !file.startsWith('components/'));
+    expect(others.filter((file) => !/\/(global-)?error\.tsx$/.test(file))).toEqual([]);
+    for (const file of others) expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(3);
+  });
+});
+
+test.each(sources.filter((file) => file.endsWith('.tsx') && /^(app|components)\//.test(file)))(
+  '%s holds no address of another site: those are in content/links.yml',
+  (file) => {
+    const addresses = readFileSync(file, 'utf8').match(/https?:\/\/[^\s'"`)]+/g) ?? [];
+    expect(addresses.filter((address) => !/^https?:\/\/(www\.w3\.org|schema\.org)(\/|$)/.test(address))).toEqual([]);
+  },
+);
+
+describe.each(routeIds)('the page "%s"', (id) => {
+  const { path, source } = routes[id];
+
+  test('names the source file that there is', () => {
+    expect(existsSync(source)).toBe(true);
+  });
+
+  test('has its source where its address says', () => {
+    expect(source).toBe(`app/(en)${path}page.tsx`);
+  });
+});
+
+test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
+  '%s has an error boundary beside it, so that what breaks below it leaves it standing',
+  (layout) => {
+    expect(existsSync(join(dirname(layout), 'error.tsx'))).toBe(true);
+  },
+);
+
+test('every English page is in the route registry', () => {
+  const pages = sources.filter((file) => file.startsWith('app/(en)/') && file.endsWith('/page.tsx') && !file.includes('['));
+  expect(pages.sort()).toEqual(routeIds.map((id): string => routes[id].source).sort());
+});
+
+test('class names and applied utilities take their values from the tokens, not from brackets', () => {
+  const styles = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('components', file));
+  const named = [...sources.filter((file) => file.endsWith('.tsx')), ...styles].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className=(?:"[^"]*"|\{`[^`]*`)|@apply [^;]*;/g)].map(([use]) => `${file}: ${use}`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((use) => /[a-z]-\[/.test(use))).toEqual([]);
+});

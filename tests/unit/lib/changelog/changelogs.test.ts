@@ -1,0 +1,126 @@
+import { releaseVersions } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { compareVersions } from '@/lib/changelog/compare-versions';
+import { groupChanges } from '@/lib/changelog/group-changes';
+import { recent, releaseYears } from '@/lib/changelog/release-lists';
+import { ContentError } from '@/lib/content/content-error';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const weekly = 'content/changelogs/weekly.yml';
+
+function withWeekly(text: string) {
+  site.write(weekly, text);
+}
+
+/** What an editor is told about a file. */
+function problemsOf(text: string): string {
+  withWeekly(text);
+  try {
+    loadChangelog('weekly');
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('a changelog of the Jenkins project', () => {
+  test('is read with the oldest release first and shown with the newest first', () => {
+    withWeekly('- version: "2.1"\n  date: 2016-04-27\n  changes: []\n- version: "2.2"\n  date: 2016-05-02\n  changes: []\n');
+    expect(loadChangelog('weekly').map(({ version }) => version)).toEqual(['2.2', '2.1']);
+  });
+
+  test('may have keys without a value, fields that nobody knows, and releases without a date', () => {
+    withWeekly(
+      `- version: "2.139"
+  added_later: true
+  changes:
+    - type: rfe
+      message: A change
+      authors:
+      references:
+`,
+    );
+    expect(loadChangelog('weekly')[0]).toMatchObject({ version: '2.139', changes: [{ authors: [], references: [] }] });
+    expect(loadChangelog('weekly')[0]?.date ?? undefined).toBeUndefined();
+  });
+
+  test('changes on the site when the file changes', () => {
+    withWeekly('- version: "2.1"\n  changes: []\n');
+    expect(releaseVersions('weekly')).toEqual(['2.1']);
+    withWeekly('- version: "2.2"\n  changes: []\n');
+    expect(releaseVersions('weekly')).toEqual(['2.2']);
+  });
+
+  test.each([
+    [
+      'a version that is a number',
+      '- version: 2.516\n  changes: []\n',
+      /weekly\.yml: \[0\]\.version: expected text, found 2\.516/,
+    ],
+    ['the same version twice', '- version: "2.1"\n- version: "2.1"\n', /\[1\]\.version: .*"2\.1" is there twice/],
+    ['a date that is none', '- version: "2.1"\n  date: soon\n', /\[0\]\.date: expected a date such as 2025-08-05, found "soon"/],
+    ['a change without words', '- version: "2.1"\n  changes:\n    - type: bug\n', /\[0\]\.changes\[0\]\.message: expected text/],
+    [
+      'a reference to nothing',
+      '- version: "2.1"\n  changes:\n    - type: bug\n      message: x\n      references:\n        - title: y\n',
+      /references\[0\].*an issue, a pull or a url/,
+    ],
+    ['broken YAML', '- version: "2.1\n', /Failed to parse YAML from content\/changelogs\/weekly\.yml/],
+  ])('with %s is refused, with the place', (_what, text, problem) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(problemsOf(text)).toMatch(problem);
+    expect(releaseVersions('weekly')).toEqual([]);
+  });
+});
+
+test('changes are grouped by kind in the given order, and kinds beyond the list come last under their own name', () => {
+  const change = (type: string) => ({ type, message: type, authors: [], references: [] });
+  const groups = groupChanges(['bug', 'developer news', 'rfe', 'major bug', 'security', 'bug', 'major rfe'].map(change));
+  expect(groups.map(({ type, name, changes }) => [type, name, changes.length])).toEqual([
+    ['security', 'security', 1],
+    ['majorrfe', 'major rfe', 1],
+    ['rfe', 'rfe', 1],
+    ['majorbug', 'major bug', 1],
+    ['bug', 'bug', 2],
+    ['developernews', 'developer news', 1],
+  ]);
+});
+
+test('versions are compared by their numbers', () => {
+  expect(['2.100', '2.99', '2.504.3', '2.504', '2.516.1', '2.504.10'].sort(compareVersions)).toEqual([
+    '2.99',
+    '2.100',
+    '2.504',
+    '2.504.3',
+    '2.504.10',
+    '2.516.1',
+  ]);
+});
+
+describe('a long list of releases', () => {
+  const release = (version: string, date?: string) => ({ version, date, changes: [], lts_changes: [] });
+  const releases = [...Array(60).keys()].map((index) => release(`2.${160 - index}`, index < 40 ? '2019-02-01' : '2018-12-30'));
+
+  test('is cut where the changelog ends', () => {
+    expect(recent('weekly', releases)).toHaveLength(30);
+    expect(recent('stable', releases)).toHaveLength(25);
+  });
+
+  test('is in the archive by year, the newest first', () => {
+    expect(releaseYears(releases).map(({ year, releases: ofYear }) => [year, ofYear.length])).toEqual([
+      ['2019', 40],
+      ['2018', 20],
+    ]);
+  });
+
+  test('counts a release without a date to the year of the one before it', () => {
+    const years = releaseYears([release('2.140', '2019-01-02'), release('2.139'), release('2.138', '2018-12-30')]);
+    expect(years.map(({ year, releases: ofYear }) => [year, ofYear.map(({ version }) => version)])).toEqual([
+      ['2019', ['2.140']],
+      ['2018', ['2.139', '2.138']],
+    ]);
+  });
+});

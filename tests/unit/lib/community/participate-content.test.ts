@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import {
+  loadParticipateCards,
+  participateFile,
+  participateTranslationFile,
+  participateTranslationGaps,
+} from '@/lib/community/participate';
+import { ContentError } from '@/lib/content/content-error';
+import { cardColorNames } from '@/lib/theme/palette';
+import { participateCards } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/participate.yml', 'utf8');
+const french = participateTranslationFile('fr-CA');
+
+/** What an editor is told about a file. */
+function problemsOf(text: string): string {
+  site.write(participateFile, text);
+  try {
+    loadParticipateCards('en');
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  throw new Error('The file was accepted.');
+}
+
+test('the hub has the cards of the specification, in its order', () => {
+  const addresses = loadParticipateCards('en').map(({ url }) => url);
+  expect(addresses.filter((url) => participateCards.includes(url))).toEqual(participateCards);
+});
+
+test('a card has its words in the language of the page', () => {
+  site.write(participateFile, small);
+  site.write(french, 'Connect: { label: Échanger, description: Parlez. }');
+  expect(loadParticipateCards('fr-CA')[0]).toMatchObject({ label: { text: 'Échanger' }, description: { text: 'Parlez.' } });
+  expect(loadParticipateCards('en')[0]).toMatchObject({ label: { text: 'Connect' } });
+});
+
+test('a color that the palette does not have is an error that says where, and which colors there are', () => {
+  const problems = problemsOf(small.replace('color: orange', 'color: teal'));
+  expect(problems).toBe(`${participateFile}: [1] ("Help").color: expected one of ${cardColorNames.join(', ')}, found "teal"`);
+  expect(problems).toContain('blue, green, yellow, orange, purple, pink, cyan, indigo, brown');
+});
+
+test('a card without a description or with an unsafe address is an error that says where', () => {
+  const problems = problemsOf(`
+- { label: Connect, color: blue, url: /participate/connect }
+- { label: Meet, description: Meet others., color: green, url: 'javascript:alert(1)' }
+`);
+  expect(problems).toContain('[0] ("Connect").description: expected text, found nothing');
+  expect(problems).toContain('[1] ("Meet").url: expected an address that starts with');
+});
+
+test('a file without icons and with fields of its own, as the project has it, is shown as it is', () => {
+  site.write(
+    participateFile,
+    '- { label: Sing, description: Sing of Jenkins., color: pink, url: /participate/connect, since: 2026 }',
+  );
+  expect(loadParticipateCards('en')).toEqual([
+    { label: { text: 'Sing' }, description: { text: 'Sing of Jenkins.' }, color: 'pink', url: '/participate/connect' },
+  ]);
+});
+
+test('a card that a language has no words for stays English, says so, and is reported', () => {
+  site.write(participateFile, small.replace('label: Connect', 'label: Join'));
+  site.write(french, 'Connect: { label: Échanger, description: Parlez. }\nHelp: { label: Aider, description: Répondez. }');
+  const [card] = loadParticipateCards('fr-CA');
+  expect(card?.label).toEqual({ text: 'Join', lang: 'en' });
+  expect(card?.description.lang).toBe('en');
+  expect(participateTranslationGaps('fr-CA')).toEqual([
+    'the card "Join" is not translated',
+    'the card "Translate" is not translated',
+    '"Connect" is translated, and no card has that label',
+  ]);
+});
+
+test('a language without a file of its own shows the English words', () => {
+  site.remove(participateTranslationFile('fr-CA'));
+  expect(loadParticipateCards('fr-CA')[0]?.label).toEqual({ text: 'Connect', lang: 'en' });
+});

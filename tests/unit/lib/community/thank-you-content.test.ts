@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { loadThankYou, thankYouFile } from '@/lib/community/thank-you';
+import { publishedFiles } from '@/lib/published/published-files';
+import { siteCopy } from '@/tests/support/site-copy';
+
+describe('the records of contributors to thank', () => {
+  const site = siteCopy();
+  beforeEach(() => site.write(thankYouFile, readFileSync('tests/fixtures/thank_you.yml', 'utf8')));
+
+  it("takes the Jenkins project's own file as it is: quoted numbers, further fields, blanks at the end", () => {
+    expect(loadThankYou()).toEqual([
+      {
+        RUN_DATE: '2025-07-28T07-43-38Z',
+        MONTH: '2025-06',
+        GH_HANDLE: 'MarkEWaite',
+        FULL_NAME: 'Mark Waite',
+        COMPANY: '@cloudbees ',
+        GH_HANDLE_URL: 'https://github.com/MarkEWaite',
+        GH_HANDLE_AVATAR: 'https://avatars.githubusercontent.com/u/156685?u=acd722b2659f53aef935f625fdbd1af16a6a3b8e&v=4',
+        NBR_PR: '24',
+        REPOSITORIES: expect.stringMatching(/^jenkinsci\/platformlabeler-plugin (\S+ ){11}jenkinsci\/git-client-plugin$/),
+      },
+    ]);
+  });
+
+  it('takes numbers without quotes and trims what is shown', () => {
+    site.edit(thankYouFile, '"24"', '24');
+    site.edit(thankYouFile, '"MarkEWaite"', '" MarkEWaite "');
+    expect(loadThankYou()[0]).toMatchObject({ NBR_PR: '24', GH_HANDLE: 'MarkEWaite' });
+  });
+
+  it.each([
+    ['"2025-06"', '"June 2025"', '[0].MONTH: expected a month such as "2025-06", found "June 2025"'],
+    ['"24"', '"many"', '[0].NBR_PR: expected a whole number such as "24", found "many"'],
+    ['NBR_PR: "24"', 'PRS: "24"', '[0].NBR_PR: expected a whole number such as "24", found nothing'],
+    ['"https://github.com/MarkEWaite"', '"javascript:alert(1)"', '[0].GH_HANDLE_URL: expected an address'],
+  ])('names the place of a mistake: %s -> %s', (from, to, message) => {
+    site.edit(thankYouFile, from, to);
+    expect(loadThankYou).toThrow(message);
+  });
+
+  it('publishes the file as it is', () => {
+    expect(
+      publishedFiles()
+        .find(({ url }) => url === '/data/thank_you.yml')
+        ?.read(),
+    ).toBe(site.read(thankYouFile));
+  });
+});

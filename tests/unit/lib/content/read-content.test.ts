@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { ContentError } from '@/lib/content/content-error';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { readContent, readContentText } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const file = 'content/trial.yml';
+const schema = z.object({
+  title: z.string().min(1),
+  year: z.number().optional(),
+  entries: z.array(
+    z.object({ name: z.string(), kind: z.enum(['plain', 'heading']), tags: z.array(z.string()).min(1).optional() }),
+  ),
+});
+
+/** What an editor is told about a file with this text, line by line. */
+function problemsOf(text: string, expected: z.ZodType = schema): string[] {
+  site.write(file, text);
+  try {
+    readContent(file, expected);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+const good = 'title: Trial\nentries:\n  - { name: One, kind: plain }\n';
+
+test('a good file has no problems', () => {
+  expect(problemsOf(good)).toEqual([]);
+});
+
+test('a file that is missing is named', () => {
+  expect(() => readContentText('content/nowhere.yml')).toThrow('Failed to fetch data from content/nowhere.yml: ');
+  expect(() => readContent('content/nowhere.yml', schema)).toThrow(ContentError);
+});
+
+test('a file that can’t be read is named', () => {
+  expect(() => readContentText('content')).toThrow('Failed to fetch data from content: ');
+});
+
+describe('a file that is not YAML is named with line and column', () => {
+  test.each([
+    ['a quote that is not closed', 'title: One\nlead: "two\n', /line \d+, column \d+: /],
+    ['a wrong indentation', 'title: One\n  lead: Two\n', /line 2, column 7: /],
+    ['a key given twice', 'title: One\nlead: Two\ntitle: Three\n', /line 3, column 1: duplicated mapping key "title"$/],
+  ])('%s', (_what, text, place) => {
+    const [problem, ...more] = problemsOf(text);
+    expect(problem).toMatch('Failed to parse YAML from content/trial.yml: ');
+    expect(problem).toMatch(place);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['whose first has more to it', 'a: 1\ntitle: One\n  more\ntitle: One\n'],
+    ['with blocks of text below', 'title: |\n  One\ntitle: |\n  Two\n'],
+    ['in a list below', 'list:\n  - title: One\n    title: Two\n'],
+  ])('a key given twice, %s', (_what, text) => {
+    expect(() => parseYaml('content/x.yml', text)).toThrow('duplicated mapping key "title"');
+  });
+
+  test('a line that is there twice is only warned about, once', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const text = 'list:\n  - name: One\n    link: https://a.example\n\n    link: https://a.example \n  - name: Two\n';
+    for (const _time of [1, 2]) {
+      expect(parseYaml('content/x.yml', text)).toEqual({ list: [{ name: 'One', link: 'https://a.example' }, { name: 'Two' }] });
+    }
+    expect(warn.mock.calls).toEqual([
+      ['content/x.yml: line 5, column 5: the key "link" is given twice with the same value; one of the two can go'],
+    ]);
+    warn.mockRestore();
+  });
+
+  test('also when the text is not read from a file', () => {
+    expect(() => parseYaml('content/x.yml', '{')).toThrow('Failed to parse YAML from content/x.yml: line ');
+  });
+});
+
+describe('a file that breaks its schema is named with place, what was expected and what was found', () => {
+  test('everything at once, records by their names', () => {
+    const text = [
+      'title: 12',
+      'year: soon',
+      'entries:',
+      '  - { name: One, kind: plain }',
+      '  - { name: Two, kind: loud }',
+      '  - { name: Three }',
+      '  - { kind: plain, tags: [] }',
+    ].join('\n');
+    expect(problemsOf(text)).toEqual([
+      'content/trial.yml: title: expected text, found 12',
+      'content/trial.yml: year: expected a number, found "soon"',
+      'content/trial.yml: entries[1] ("Two").kind: expected one of plain, heading, found "loud"',
+      'content/trial.yml: entries[2] ("Three").kind: expected one of plain, heading, found nothing',
+      'content/trial.yml: entries[3].name: expected text, found nothing',
+      'content/trial.yml: entries[3].tags: expected at least one entry, found []',
+    ]);
+  });
+
+  test.each([
+    ['a mapping instead of a list', 'title: A\nentries: { a: 1 }', 'entries: expected a list, found {"a":1}'],
+    ['a text instead of a mapping', 'title: A\nentries: [one]', 'entries[0]: expected a mapping, found "one"'],
+    ['a text without a letter', 'title: ""\nentries: []', 'title: expected text that is not empty, found ""'],
+    ['an empty value', 'title:\nentries: []', 'title: expected text, found null'],
+    ['a list as the whole file', '- one', 'the file as a whole: expected a mapping, found ["one"]'],
+  ])('%s', (_what, text, problem) => {
+    expect(problemsOf(text)).toEqual([`content/trial.yml: ${problem}`]);
+  });
+
+  test.each(['', '# Only a comment\n'])('a file without content: %j', (text) => {
+    expect(problemsOf(text)).toEqual([expect.stringMatching(/content\/trial\.yml: .*empty/)]);
+  });
+
+  test.each([
+    ['id', '[0] ("Ann").year'],
+    ['title', '[0] ("Ann").year'],
+    ['label', '[0] ("Ann").year'],
+    ['color', '[0].year'],
+  ])('a record that has no name but a %s is called %s', (key, place) => {
+    const records = z.array(z.looseObject({ year: z.number() }));
+    expect(problemsOf(`- { ${key}: Ann, year: late }`, records)).toEqual([
+      `content/trial.yml: ${place}: expected a number, found "late"`,
+    ]);
+  });
+
+  test('a long value is cut short', () => {
+    const [problem = ''] = problemsOf(`title: [${'word, '.repeat(40)}]\nentries: []`);
+    expect(problem).toMatch(/found \["word",.*\.\.\.$/);
+    expect(problem.length).toBeLessThan(150);
+  });
+});
+
+describe('an error speaks to an editor, also about', () => {
+  test('a value that may be one of several things', () => {
+    const linked = z.object({ link: z.union([z.string(), z.null()]).optional() });
+    expect(problemsOf('link: 5', linked)).toEqual(['content/trial.yml: link: expected text or null, found 5']);
+  });
+
+  test('a name that is not well formed', () => {
+    const named = z.record(z.string().regex(/^[a-z]+$/, 'a name in small letters'), z.string());
+    expect(problemsOf('Big: text', named)).toEqual(['content/trial.yml: Big: expected a name in small letters, found "Big"']);
+  });
+
+  test('a number with a fraction', () => {
+    expect(problemsOf('year: 20.5', z.object({ year: z.number().int() }))).toEqual([
+      'content/trial.yml: year: expected a whole number, found 20.5',
+    ]);
+  });
+});
+
+test('what was read can’t be changed, however deep', () => {
+  site.write(file, good);
+  const content = readContent(file, schema);
+  expect(() => Object.assign(content, { title: 'Changed' })).toThrow(TypeError);
+  expect(() => content.entries.push({ name: 'Two', kind: 'plain' })).toThrow(TypeError);
+  expect(() => Object.assign(content.entries[0] ?? {}, { name: 'Changed' })).toThrow(TypeError);
+});
+
+describe('a page that can do without its content', () => {
+  test('stands when the content is broken, and the log says what is wrong', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    site.write(file, 'title: 12\nentries: []');
+    expect(tryContent(() => readContent(file, schema))).toBeUndefined();
+    expect(logged.mock.calls).toEqual([['content/trial.yml: title: expected text, found 12']]);
+    logged.mockRestore();
+  });
+
+  test('gets it when it is good', () => {
+    site.write(file, good);
+    expect(tryContent(() => readContent(file, schema))).toMatchObject({ title: 'Trial' });
+  });
+
+  test('does not hide mistakes in the code', () => {
+    expect(() =>
+      tryContent(() => {
+        throw new TypeError('a mistake');
+      }),
+    ).toThrow(TypeError);
+  });
+});

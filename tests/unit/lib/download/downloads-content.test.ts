@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { loadClouds, loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
+import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
+import { resolveAddress } from '@/lib/routing/destinations';
+import { reportContent } from '@/scripts/content/content-report';
+import { downloadAddresses, downloadClouds, downloadPlatforms } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+/** Lets the loaders read small release lines. */
+function writeLines() {
+  for (const line of releaseLines) site.write(releaseFile(line), readFileSync(`tests/fixtures/downloads/${line}.yml`, 'utf8'));
+}
+
+describe('the content of the download page', () => {
+  it.each(releaseLines)('has every platform of the specification for the %s line, and marks those of third parties', (line) => {
+    for (const [kind, names] of Object.entries(downloadPlatforms[line])) {
+      const labels = loadPlatforms(line)
+        .filter(({ thirdParty }) => thirdParty === (kind === 'thirdParty'))
+        .map(({ label }) => label);
+      expect(names.filter((name) => labels.some((label) => label.startsWith(name)))).toEqual(names);
+    }
+  });
+
+  it.each(releaseLines)('leads to the pages of the specification for the %s line', (line) => {
+    const links = loadPlatforms(line).map(({ label, link }) => [label, link]);
+    expect(links).toEqual(expect.arrayContaining(Object.entries(downloadAddresses[line])));
+  });
+
+  it('has the guides for clouds of the specification, in order', () => {
+    const names = loadClouds().map(({ name }) => name);
+    expect(names.filter((name) => downloadClouds.includes(name))).toEqual(downloadClouds);
+  });
+});
+
+describe('a release line', () => {
+  beforeEach(writeLines);
+
+  it('is read with version, checksum and the address of its WAR file, which has the version in it', () => {
+    expect(loadRelease('stable')).toEqual({
+      version: '2.345.6',
+      sha256: 'aaaaaaaa01dd39116c364fb7ebab78d156bce8f6add28484ff571fe0d0faeabf',
+      war: 'https://war.example.org/stable/{version}/jenkins.war',
+    });
+    expect(warAddress(loadRelease('stable'))).toBe('https://war.example.org/stable/2.345.6/jenkins.war');
+    expect(warAddress(loadRelease('weekly'))).toBe('https://war.example.org/weekly/2.350/jenkins.war');
+  });
+
+  it('is read with its packages in the order of the file', () => {
+    expect(loadPlatforms('weekly').map(({ label, thirdParty, systems }) => [label, thirdParty, systems])).toEqual([
+      ['Docker', false, []],
+      ['Windows', false, ['windows']],
+      ['Gentoo', true, ['gentoo']],
+      ['macOS', true, ['macos']],
+    ]);
+  });
+
+  it('has its checksum and version published as open data', () => {
+    const published = (url: string) =>
+      JSON.parse(
+        publishedFiles()
+          .find((file) => file.url === url)
+          ?.read() ?? 'null',
+      );
+    expect(releaseLines.map(checksumUrl)).toEqual(['/data/download/stable-sha256.json', '/data/download/weekly-sha256.json']);
+    for (const line of releaseLines) expect(published(checksumUrl(line))).toEqual({ sha256: loadRelease(line).sha256 });
+    expect(published('/data/download/versions.json')).toEqual({ latest: '2.350', stable: '2.345.6' });
+  });
+});
+
+describe('an editor who makes a mistake in a release', () => {
+  beforeEach(writeLines);
+
+  it.each([
+    ["version: '2.350'", 'version: 2.35', 'content/downloads/weekly.yml: version: expected text, found 2.35'],
+    ["version: '2.350'", "version: '2.345.6'", 'version: expected a version such as \'2.516\', found "2.345.6"'],
+    ['bbbbbbbb', 'bbbbbbb', 'sha256: expected a SHA-256 value: 64 digits from 0 to 9 and a to f'],
+    ['/weekly/{version}/', '/weekly/latest/', 'war: expected an https address with {version} in it that ends in /jenkins.war'],
+    ['icon: gentoo', 'icon: gento', 'platforms[2] ("Gentoo").icon: expected one of '],
+    ['systems: [windows]', 'systems: [win]', 'platforms[1] ("Windows").systems[0]: expected one of windows, macos'],
+    [
+      'link: https://packages.example.org/gentoo',
+      'link: "javascript:alert(1)"',
+      'platforms[2] ("Gentoo").link: expected an address',
+    ],
+    ['thirdParty: true', 'thirdParty: sure', 'platforms[2] ("Gentoo").thirdParty: expected true or false, found "sure"'],
+  ])('reads where it is and what was expected: %s -> %s', (from, to, message) => {
+    site.edit('content/downloads/weekly.yml', from, to);
+    expect(reportContent().problems.join('\n')).toContain(message);
+  });
+
+  it.each(['/download/verifi', '/download/lts-macos', '/downloads'])('is told of a link that leads nowhere: %s', (link) => {
+    site.edit('content/downloads/weekly.yml', '/download/weekly/macos', link);
+    expect(reportContent().problems.join('\n')).toContain(`content/downloads/weekly.yml: macOS: "${link}" is neither a page`);
+  });
+
+  it('keeps the packages when only the checksum is wrong', () => {
+    site.edit('content/downloads/weekly.yml', 'bbbbbbbb', 'x');
+    expect(() => loadRelease('weekly')).toThrow('sha256');
+    expect(loadPlatforms('weekly')).toHaveLength(4);
+  });
+});
+
+describe('addresses below /download/', () => {
+  it.each([
+    '/download/verify',
+    '/download/lts/macos',
+    '/download/weekly/openbsd',
+    '/download/thank-you-downloading-windows-installer',
+    '/download/thank-you-downloading-windows-installer-stable',
+  ])('hands %s over to the site that has it', (address) => {
+    expect(resolveAddress(address, 'fr-CA')).toEqual({ href: `${address}/`, kind: 'handoff' });
+  });
+
+  it('has the download page itself', () => {
+    expect(resolveAddress('/download', 'fr-CA')).toEqual({ href: '/fr-CA/download/', kind: 'page' });
+  });
+});

@@ -1,0 +1,78 @@
+import { calendarFile } from '@/lib/events/calendar-file';
+import { parseEventTime } from '@/lib/events/event-time';
+import type { MajorEvent } from '@/lib/events/events';
+
+const settings = { name: 'Jenkins Events', origin: 'https://www.jenkins.io', writtenAt: new Date('2026-01-01T00:00:00Z') };
+
+const event = (fields: Partial<MajorEvent>): MajorEvent => ({
+  file: '2026-01-30-brussels',
+  start: parseEventTime('2026-01-30T08:30', 'Europe/Brussels'),
+  end: undefined,
+  title: 'Jenkins at FOSDEM',
+  location: 'Brussels, Belgium',
+  isOnline: false,
+  link: '/events/fosdem',
+  description: undefined,
+  lang: 'en',
+  ...fields,
+});
+
+/** The lines of a calendar as a calendar program reads them: long ones are folded in the file. */
+const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+const linesOf = (fields: Partial<MajorEvent>) => lines(calendarFile([event(fields)], settings));
+
+it('is a calendar with one component and no event when there are none', () => {
+  const file = calendarFile([], settings);
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
+  expect(file).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Etc\/UTC\r\n[\s\S]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
+  expect(file).not.toContain('VEVENT');
+});
+
+it('has what a calendar program needs to know of an event', () => {
+  const found = linesOf({ end: parseEventTime('2026-02-01T17:00', 'Europe/Brussels'), description: 'Stand\nand talks' });
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'UID:2026-01-30-brussels@www.jenkins.io',
+      'DTSTAMP:20260101T000000Z',
+      'DTSTART:20260130T073000Z',
+      'DTEND:20260201T160000Z',
+      'SUMMARY:Jenkins at FOSDEM',
+      'LOCATION:Brussels\\, Belgium',
+      'DESCRIPTION:Stand\\nand talks',
+      'URL;VALUE=URI:https://www.jenkins.io/events/fosdem',
+    ]),
+  );
+  expect(found.at(-1)).toBe('');
+});
+
+it('follows daylight saving', () => {
+  expect(linesOf({ start: parseEventTime('2026-07-30T08:30', 'Europe/Brussels') })).toContain('DTSTART:20260730T063000Z');
+});
+
+it('leaves a local time to the place when its time zone is not known', () => {
+  expect(linesOf({ start: parseEventTime('2017-06-13T18:00') })).toContain('DTSTART:20170613T180000');
+});
+
+it('ends whole days with the day after the last one', () => {
+  const days = linesOf({ start: parseEventTime('2026-02-28'), end: parseEventTime('2026-03-01') });
+  expect(days).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260228', 'DTEND;VALUE=DATE:20260302']));
+  const oneDay = linesOf({ start: parseEventTime('2026-12-31') });
+  expect(oneDay).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']));
+});
+
+it('takes no words of a record for lines of the calendar, and folds long lines', () => {
+  const title = `Talks; demos, "more"\r\nEND:VEVENT\r\nATTACH:https://example.org ${'é'.repeat(100)}`;
+  const file = calendarFile([event({ title })], settings);
+  expect(file.match(/END:VEVENT/g)).toHaveLength(2);
+  expect(lines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  expect(lines(file).some((line) => line.startsWith('ATTACH'))).toBe(false);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+it('holds every event once in the feed', () => {
+  const feed = lines(calendarFile([event({}), event({ file: '2026-01-31-brussels' })], settings));
+  expect(feed.filter((line) => line.startsWith('UID:'))).toHaveLength(2);
+  expect(feed.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+  expect(feed).toContain('X-WR-CALNAME:Jenkins Events');
+});

@@ -1,0 +1,154 @@
+import { collections } from '@/lib/collections/collections';
+import { ContentError } from '@/lib/content/content-error';
+import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/events/events';
+import { reportContent } from '@/scripts/content/content-report';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+beforeEach(() => site.remove(eventsFolder));
+
+const utc = (text: string) => Date.parse(text);
+
+function writeEvent(file: string, fields: Record<string, unknown>) {
+  const lines = Object.entries({ title: 'An event', location: 'Paris, France', link: 'https://example.org/', ...fields });
+  site.write(`${eventsFolder}/${file}.yml`, lines.map(([key, value]) => `${key}: ${value}`).join('\n'));
+}
+
+/** What is wrong with the events, in the words that an editor reads. */
+function problems(): string {
+  try {
+    loadEvents();
+    return '';
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+it('may be that there are none, which is not worth a warning', () => {
+  expect(loadEvents()).toEqual([]);
+  expect(collections.find(({ file }) => file === eventsFolder)?.read()).toBe(0);
+  expect(eventWarnings()).toEqual([]);
+});
+
+describe('an event of the Jenkins project', () => {
+  it('is read as its file has it', () => {
+    site.write(
+      'content/events/2020-01-30-brussels.yml',
+      [
+        'title: Jenkins at FOSDEM',
+        'location: Brussels, Belgium',
+        'date: 2020-01-30T08:30:00',
+        'endDate: 2020-02-02T17:00:00',
+        'link: /events/fosdem',
+        'raw_content: |',
+        '  Stand on Feb 1-2.',
+        'somethingElse: does no harm',
+      ].join('\n'),
+    );
+    expect(problems()).toBe('');
+    expect(loadEvents()).toEqual([
+      {
+        file: '2020-01-30-brussels',
+        title: 'Jenkins at FOSDEM',
+        location: 'Brussels, Belgium',
+        isOnline: false,
+        start: { kind: 'local', dateTime: '2020-01-30T08:30' },
+        end: { kind: 'local', dateTime: '2020-02-02T17:00' },
+        link: '/events/fosdem',
+        description: 'Stand on Feb 1-2.',
+        lang: 'en',
+      },
+    ]);
+  });
+
+  it('is in US Pacific time when it is online', () => {
+    writeEvent('2020-04-17-online', { location: 'Online Meetup', date: '2020-04-17T14:00:00' });
+    expect(endsAt(loadEvents()[0] ?? fail())).toBe(utc('2020-04-17T21:00Z'));
+  });
+
+  it('is in the time zone that it names', () => {
+    writeEvent('2026-01-30-brussels', { date: '2026-01-30T08:30:00', timezone: 'Europe/Brussels' });
+    expect(endsAt(loadEvents()[0] ?? fail())).toBe(utc('2026-01-30T07:30Z'));
+    expect(eventWarnings()).toEqual([]);
+  });
+
+  it('is reported when nobody can say when it ends', () => {
+    writeEvent('2026-01-30-brussels', { date: '2026-01-30T08:30:00' });
+    expect(eventWarnings()).toEqual([expect.stringContaining('2026-01-30-brussels has no timezone')]);
+  });
+});
+
+it('lists the soonest event first, whatever the form of its date', () => {
+  writeEvent('2026-03-01-online', { location: 'Online', date: '2026-03-01T01:00:00' });
+  writeEvent('2026-03-01-paris', { date: '2026-03-01', timezone: 'Europe/Paris' });
+  writeEvent('2026-02-01-paris', { date: utc('2026-02-01T10:00Z') });
+  expect(loadEvents().map(({ file }) => file)).toEqual(['2026-02-01-paris', '2026-03-01-paris', '2026-03-01-online']);
+});
+
+describe('whether an event is over', () => {
+  const isUpcoming = (now: string) => upcomingEvents(loadEvents(), utc(now)).length > 0;
+
+  it('is decided by its start when it has no end', () => {
+    writeEvent('2026-01-30-paris', { date: '2026-01-30T10:00:00Z' });
+    expect(isUpcoming('2026-01-30T09:59:59Z')).toBe(true);
+    expect(isUpcoming('2026-01-30T10:00:00Z')).toBe(false);
+  });
+
+  it('is decided by its end when it has one, also while it runs', () => {
+    writeEvent('2026-01-30-paris', { date: '2026-01-30T10:00:00Z', endDate: '2026-02-01T17:00:00Z' });
+    expect(isUpcoming('2026-01-31T12:00:00Z')).toBe(true);
+    expect(isUpcoming('2026-02-01T16:59:59Z')).toBe(true);
+    expect(isUpcoming('2026-02-01T17:00:00Z')).toBe(false);
+  });
+
+  it('is decided by the end of its last day when it has no time', () => {
+    writeEvent('2026-10-24-paris', { date: '2026-10-24', endDate: '2026-10-25', timezone: 'Europe/Paris' });
+    expect(isUpcoming('2026-10-25T22:59:59Z')).toBe(true);
+    expect(isUpcoming('2026-10-25T23:00:00Z')).toBe(false);
+  });
+
+  it('is never decided too early when the time zone is not known', () => {
+    writeEvent('2017-06-13-seattle', { date: '2017-06-13T18:00:00' });
+    expect(isUpcoming('2017-06-14T00:59:00Z')).toBe(true);
+    expect(isUpcoming('2017-06-14T06:00:00Z')).toBe(false);
+  });
+});
+
+describe('a mistake in a file', () => {
+  it.each([
+    [{ date: 'next week' }, /2026-01-30-paris\.yml: date: expected a date such as/],
+    [{ date: '2026-02-30T10:00:00' }, /date: expected a date such as/],
+    [{ date: '2026-01-30T10:00:00', endDate: '2026-01-29T10:00:00' }, /endDate: expected a date that is not before/],
+    [{ date: '2026-01-30T10:00:00', endDate: '2026-01-31' }, /endDate: expected the same form as date/],
+    [{ date: '2026-01-30', timezone: 'Paris' }, /timezone: expected the name of a time zone/],
+    [{ date: '2026-01-30', title: '' }, /title/],
+    [{ date: '2026-01-30', link: 'javascript:alert(1)' }, /link/],
+  ])('is named with its field: %j', (fields, message) => {
+    writeEvent('2026-01-30-paris', fields);
+    expect(problems()).toMatch(message);
+  });
+
+  it.each(['brussels', '2026-01-30-Brussels', '2026-01-30-brussels-12', 'events', '2026-01-30'])(
+    'is named when it is the name "%s"',
+    (file) => {
+      writeEvent(file, { date: '2026-01-30' });
+      expect(problems()).toContain(`content/events/${file}.yml: expected a file name such as`);
+    },
+  );
+
+  it('is found by the content check when it is a link that leads nowhere', () => {
+    writeEvent('2026-01-30-paris', { date: '2026-01-30', link: '/nowhere' });
+    expect(reportContent().problems).toEqual([expect.stringContaining('content/events: 2026-01-30-paris: "/nowhere"')]);
+  });
+
+  it('does not hide what is wrong in the other files', () => {
+    writeEvent('2026-01-30-paris', { date: 'soon' });
+    writeEvent('2026-01-31-paris', { date: 'later' });
+    expect(problems()).toMatch(/2026-01-30-paris[\s\S]*2026-01-31-paris/);
+  });
+});
+
+function fail(): never {
+  throw new Error('There is no event.');
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@/lib/collections/collections';
+import { hacktoberfestFile, loadHacktoberfest } from '@/lib/events/hacktoberfest';
+import { jamFile, loadJam } from '@/lib/events/jam';
+import { mediaFile } from '@/lib/pictures/media';
+import { featuredProjects, hacktoberfestNumbers, jamNumbers } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+/** Lets the loaders read small files. */
+function writeSmall() {
+  for (const file of [hacktoberfestFile, jamFile])
+    site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
+}
+
+describe('content/hacktoberfest.yml', () => {
+  test('has the numbers of the specification', () => {
+    expect(loadHacktoberfest().numbers).toMatchObject(hacktoberfestNumbers);
+  });
+
+  test('has the featured projects of the specification, and the posts about earlier years, newest first', () => {
+    const { featuredProjects: featured, previousYears } = loadHacktoberfest();
+    expect(featured.map(({ id }) => id)).toEqual(expect.arrayContaining(featuredProjects));
+    const years = previousYears.map(({ year }) => year);
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+  });
+});
+
+describe('the facts of a Hacktoberfest', () => {
+  beforeEach(writeSmall);
+
+  test.each([
+    ['pullRequests: 4', 'pullRequests: four', 'numbers.pullRequests: expected a number, found "four"'],
+    ['  newbieIssues: 5\n', '', 'numbers.newbieIssues: expected a number, found nothing'],
+    ['year: 2024', 'year: 24', 'edition.year: expected a year such as 2024, found 24'],
+    ['onlineOnly: true', 'onlineOnly: maybe', 'edition.onlineOnly: expected true or false, found "maybe"'],
+    ['2020-10-03', '3 October', 'rulesChanged: expected a date such as 2020-10-03, found "3 October"'],
+    ['id: core', 'id: kernel', 'featuredProjects[1] ("kernel").id: expected one of website, core, '],
+    ['[coreWork, coreLinks]', '[coreWork, coreChat]', 'featuredProjects[1] ("core").ideas[1]: expected one of websiteWork, '],
+    ['[coreWork, coreLinks]', '[]', 'featuredProjects[1] ("core").ideas: expected at least one entry, found []'],
+    ['kind: video', 'kind: film', 'resources[1] ("Last year").kind: expected one of slides, video, blogpost'],
+    ['https://video.example.org/', 'javascript:', 'resources[1] ("Last year").link: expected an address that starts with'],
+  ])('does not accept "%s" changed to "%s", and says where', (from, to, problem) => {
+    site.edit(hacktoberfestFile, from, to);
+    expect(loadHacktoberfest).toThrow(`${hacktoberfestFile}: ${problem}`);
+  });
+
+  test('names a logo that content/media.yml has, because a page with another one can’t be built', () => {
+    site.edit(hacktoberfestFile, 'hacktoberfest_2024_logo.svg', 'hacktoberfest_2034_logo.svg');
+    expect(loadHacktoberfest).toThrow('edition.logo: expected the id of a picture in content/media.yml');
+  });
+
+  test('is read while content/media.yml can’t be', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    site.remove(mediaFile);
+    expect(loadHacktoberfest().edition.logo).toBe('events/hacktoberfest/hacktoberfest_2024_logo.svg');
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(mediaFile));
+    logged.mockRestore();
+  });
+
+  test('has its links checked', () => {
+    const links = collections.find(({ file }) => file === hacktoberfestFile)?.links?.() ?? [];
+    expect(links).toEqual(
+      expect.arrayContaining([
+        { address: 'https://code.example.org/core', usedBy: 'core' },
+        { address: 'https://slides.example.org/contributing', usedBy: 'About contributing' },
+        { address: 'https://slides.example.org/hacking', usedBy: 'Hacking Jenkins' },
+        { address: '/blog/2023/09/20/Hacktoberfest-2023/', usedBy: 'Hacktoberfest 2023' },
+      ]),
+    );
+    expect(links).toHaveLength(3 + 2 + 1 + 2);
+  });
+});
+
+describe('content/jam.yml', () => {
+  test('has the numbers of the specification', () => {
+    expect(loadJam().numbers).toMatchObject(jamNumbers);
+  });
+
+  test('is one of the collections that are checked', () => {
+    expect(collections.map(({ file }) => file)).toContain(jamFile);
+  });
+});
+
+describe('the facts of area meetups', () => {
+  beforeEach(writeSmall);
+
+  test.each([
+    ['foodTo: 600', 'foodTo: 100', 'numbers.foodTo: expected a number that is not below foodFrom'],
+    ['audioAbove: 50', 'audioAbove: many', 'numbers.audioAbove: expected a number, found "many"'],
+    ['organizersTold: 2019-10', 'organizersTold: 2019-13', 'organizersTold: expected a month such as 2019-10, found "2019-13"'],
+    ['handedOver: 2019', 'handedOver: late', 'handedOver: expected a number, found "late"'],
+  ])('does not accept "%s" changed to "%s", and says where', (from, to, problem) => {
+    site.edit(jamFile, from, to);
+    expect(loadJam).toThrow(`${jamFile}: ${problem}`);
+  });
+});

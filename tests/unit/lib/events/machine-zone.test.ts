@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { eventDates } from '@/tests/unit/support/event-dates';
+
+const run = promisify(execFile);
+
+/** Where the day begins first and last, and a zone whose clocks are turned back in one of the dates. */
+const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'];
+
+test.each(zones)('a machine in %s makes the same of every date as this one', async (zone) => {
+  const script = resolve('tests/unit/support/print-event-dates.ts');
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, TZ: zone } });
+  expect(stdout.trim()).toBe(eventDates());
+});

@@ -1,0 +1,40 @@
+import { calendarAddress, calendarZones, zoneOffset } from '@/lib/events/public-calendar';
+import { pagePolicy } from '@/lib/security/security-policy';
+import { loadLinks } from '@/lib/site/links';
+import { calendarSize, calendarZones as specifiedZones } from '@/tests/fixtures/specification';
+
+const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
+
+it('is the project’s calendar, by the week, in the zone that was asked for', () => {
+  const address = new URL(calendarAddress(calendarEmbed, 'America/New_York'));
+  expect(address.href.startsWith(calendarEmbed)).toBe(true);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    height: String(calendarSize.height),
+    mode: 'WEEK',
+    ctz: 'America/New_York',
+  });
+});
+
+it('writes a zone into the address so that it stays one', () => {
+  expect(calendarAddress(calendarEmbed, 'Etc/GMT+5&mode=DAY')).toMatch(/&ctz=Etc%2FGMT%2B5%26mode%3DDAY$/);
+});
+
+it('offers the zones of the specification', () => {
+  expect(calendarZones).toEqual(specifiedZones);
+});
+
+it('knows how far a zone is from UTC on a day', () => {
+  const winter = new Date('2026-01-15T12:00:00Z');
+  const summer = new Date('2026-07-15T12:00:00Z');
+  expect(zoneOffset('America/New_York', winter)).toBe('UTC-05:00');
+  expect(zoneOffset('America/New_York', summer)).toBe('UTC-04:00');
+  expect(zoneOffset('Asia/Kolkata', summer)).toBe('UTC+05:30');
+  expect(zoneOffset('GMT', summer)).toMatch(/^UTC(\+00:00)?$/);
+});
+
+it('may be framed and asked for', () => {
+  const directives = pagePolicy([]).split('; ');
+  const { origin } = new URL(calendarIcs);
+  expect(directives.find((directive) => directive.startsWith('frame-src'))?.split(' ')).toContain(origin);
+  expect(directives.find((directive) => directive.startsWith('connect-src'))?.split(' ')).toContain(origin);
+});

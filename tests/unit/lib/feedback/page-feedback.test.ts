@@ -1,0 +1,189 @@
+import { type PageFeedbackSettings, pageFeedbackLinks, type ReportWords, skipReportIssue } from '@/lib/feedback/page-feedback';
+import { readMessages } from '@/scripts/messages/read-messages';
+
+const words: ReportWords = readMessages('en').chrome.feedback.form;
+
+const page: PageFeedbackSettings = {
+  sourcePath: 'content/download/index.adoc',
+  githubRepo: 'jenkins-infra/jenkins.io',
+  pageTitle: 'Download & deploy',
+  url: 'https://www.jenkins.io/download/?a=1&b=2',
+};
+
+function linksOf(settings: PageFeedbackSettings = {}) {
+  return pageFeedbackLinks({ ...page, ...settings }, words);
+}
+
+/** The parameters of a report's address. */
+function parametersOf(address: string | undefined): Record<string, string> {
+  return Object.fromEntries(new URL(address ?? 'missing:').searchParams);
+}
+
+describe('which links a page shows', () => {
+  test('none without a repository', () => {
+    expect(linksOf({ githubRepo: '' })).toEqual({});
+    expect(linksOf({ githubRepo: undefined })).toEqual({});
+  });
+
+  test('without a source path only the page report', () => {
+    const { edit, infraIssue, pageIssue } = linksOf({ sourcePath: '' });
+    expect(edit).toBeUndefined();
+    expect(infraIssue).toBeUndefined();
+    expect(pageIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/jenkins\.io\/issues\/new\?/);
+  });
+
+  test('all three for a source below /download/', () => {
+    expect(Object.values(linksOf()).filter(Boolean)).toHaveLength(3);
+  });
+
+  test('no infra report for other sources', () => {
+    expect(linksOf({ sourcePath: 'app/(en)/project/roadmap/page.tsx' }).infraIssue).toBeUndefined();
+  });
+
+  test.each([
+    ['content/download/index.adoc', false],
+    ['app/(en)/download/page.tsx', false],
+    ['download/index.adoc', true],
+    ['content/downloads/index.adoc', true],
+    ['content/download.adoc', true],
+    ['', true],
+  ])('the infra report for %j is skipped: %s', (sourcePath, isSkipped) => {
+    expect(skipReportIssue(sourcePath)).toBe(isSkipped);
+  });
+});
+
+describe('the edit link', () => {
+  test('opens the source in the branch that is set', () => {
+    expect(linksOf({ githubBranch: 'main' }).edit).toBe(
+      'https://github.com/jenkins-infra/jenkins.io/edit/main/content/download/index.adoc',
+    );
+  });
+
+  test('opens the master branch when none is set', () => {
+    expect(linksOf().edit).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/download/index.adoc');
+  });
+
+  test('survives the parentheses and brackets of route folders', () => {
+    expect(linksOf({ sourcePath: 'app/(en)/[[...route]]/page.tsx' }).edit).toBe(
+      'https://github.com/jenkins-infra/jenkins.io/edit/master/app/%28en%29/%5B%5B...route%5D%5D/page.tsx',
+    );
+  });
+});
+
+describe('the page report with the default form', () => {
+  const source = 'https://github.com/jenkins-infra/jenkins.io/tree/master/content/download/index.adoc';
+
+  test('goes to the page’s repository with label, template, title and body', () => {
+    const { pageIssue } = linksOf();
+    expect(pageIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/jenkins\.io\/issues\/new\?/);
+    expect(parametersOf(pageIssue)).toEqual({
+      labels: 'bug',
+      template: '4-bug.md',
+      title: `Download & deploy page - ${words.summaryPlaceholder}`,
+      body: expect.any(String),
+    });
+  });
+
+  test('says in its body which page and source it is about, then asks for what is needed', () => {
+    expect(parametersOf(linksOf().pageIssue).body?.split('\n').filter(Boolean)).toEqual([
+      `Problem with the page [Download & deploy](${page.url}) ([source file](${source}))`,
+      words.describe,
+      '# Screenshots',
+      words.screenshotsPlaceholder,
+      '# Possible solution',
+      `<!-- ${words.solutionComment} -->`,
+      'N/A',
+    ]);
+  });
+
+  test('has no line in its body that starts with a space, with and without a source', () => {
+    for (const sourcePath of ['', 'content/download/index.adoc']) {
+      const { body = '' } = parametersOf(linksOf({ sourcePath }).pageIssue);
+      expect(body.split('\n').length).toBeGreaterThan(6);
+      expect(body).not.toMatch(/^[ \t]/m);
+    }
+  });
+
+  test('does not name a source that is not known', () => {
+    const { body } = parametersOf(linksOf({ sourcePath: '' }).pageIssue);
+    expect(body).toContain(`Problem with the page [Download & deploy](${page.url})\n`);
+    expect(body).not.toContain('source file');
+  });
+
+  test('is used for a template that is no form', () => {
+    expect(parametersOf(linksOf({ template: '5-other.md', labels: 'typo' }).pageIssue)).toMatchObject({
+      labels: 'bug',
+      template: '4-bug.md',
+    });
+  });
+
+  test('keeps a title with brackets, and a source with parentheses, from breaking their links', () => {
+    const { body } = parametersOf(linksOf({ pageTitle: 'What [is] CI?', sourcePath: 'app/(en)/page.tsx' }).pageIssue);
+    expect(body).toContain(`[What \\[is\\] CI?](${page.url})`);
+    expect(body).toContain('/tree/master/app/%28en%29/page.tsx))');
+  });
+
+  test.each([undefined, ''])('calls a page without title (%j) and address unknown', (nothing) => {
+    const parameters = parametersOf(linksOf({ pageTitle: nothing, url: nothing }).pageIssue);
+    expect(parameters.title).toMatch(/^Unknown page - /);
+    expect(parameters.body).toContain('[Unknown](http://unknown)');
+  });
+});
+
+describe('the page report with a form template', () => {
+  test.each(['4-bug.yml', '4-bug.yaml'])('sends exactly labels, problem and template: %s', (template) => {
+    expect(parametersOf(linksOf({ template }).pageIssue)).toEqual({
+      labels: 'bug',
+      template,
+      problem: expect.stringMatching(/^\[Download & deploy\]\(.+\) page \(\[source file\]\(.+\)\)$/),
+    });
+  });
+
+  test('leaves out the source when it is not known', () => {
+    expect(parametersOf(linksOf({ template: '4-bug.yml', sourcePath: '' }).pageIssue).problem).toBe(
+      `[Download & deploy](${page.url}) page`,
+    );
+  });
+
+  test('has the labels and the field that are set', () => {
+    const { pageIssue } = linksOf({ template: '4-bug.yml', labels: 'bug,website', problemField: 'what-happened' });
+    expect(Object.keys(parametersOf(pageIssue)).sort()).toEqual(['labels', 'template', 'what-happened']);
+    expect(parametersOf(pageIssue).labels).toBe('bug,website');
+  });
+
+  test.each(['bug.yml.md', 'yaml', 'yml'])('is not meant by a name like "%s"', (template) => {
+    expect(parametersOf(linksOf({ template }).pageIssue).template).toBe('4-bug.md');
+  });
+});
+
+describe('the infra report', () => {
+  test('always goes to the helpdesk, with its own form', () => {
+    const { infraIssue } = linksOf();
+    expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
+    expect(parametersOf(infraIssue)).toMatchObject({
+      labels: 'infra',
+      template: 'infra-issue.yml',
+      title: expect.stringMatching(/^Download & deploy page - /),
+      body: expect.stringContaining(`Problem with the page [Download & deploy](${page.url})`),
+    });
+  });
+
+  test('uses a form template that is set, and stays an infra report', () => {
+    const { infraIssue } = linksOf({ template: '4-bug.yaml', labels: 'website' });
+    expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
+    const parameters = parametersOf(infraIssue);
+    expect(Object.keys(parameters).sort()).toEqual(['labels', 'problem', 'template']);
+    expect(parameters).toMatchObject({ labels: 'infra', template: '4-bug.yaml' });
+  });
+});
+
+test('whatever a title or an address holds, it arrives in the report as it is', () => {
+  const { pageIssue, infraIssue } = linksOf({ pageTitle: 'C & C++ #1 = 100%', url: 'https://www.jenkins.io/?q=a&labels=x' });
+  for (const address of [pageIssue, infraIssue]) {
+    expect(address).not.toContain(' ');
+    const parameters = parametersOf(address);
+    expect(Object.keys(parameters).sort()).toEqual(['body', 'labels', 'template', 'title']);
+    expect(parameters.title).toContain('C & C++ #1 = 100% page');
+    expect(parameters.body).toContain('(https://www.jenkins.io/?q=a&labels=x)');
+  }
+});

@@ -1,0 +1,105 @@
+import { locales } from '@/lib/i18n/locales';
+import { alternateLanguages, notFoundMetadata, ogImagePath, pageMetadata } from '@/lib/metadata/metadata';
+import { routeIds } from '@/lib/routing/routes';
+import { siteFile } from '@/lib/site/site';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
+
+const pages = locales.flatMap((locale) => routeIds.map((route) => [route, locale] as const));
+
+/** The own address of a page, for search engines. */
+async function canonicalOf([route, locale]: (typeof pages)[number]) {
+  return (await pageMetadata(route, locale)).alternates?.canonical;
+}
+
+test('the roadmap is known by its title and its own address', async () => {
+  expect(await pageMetadata('roadmap', 'en')).toMatchObject({
+    title: `${readMessages('en').pages.roadmap.title} | Jenkins`,
+    alternates: { canonical: 'https://www.jenkins.io/project/roadmap/' },
+  });
+  expect(await pageMetadata('roadmap', 'fr-CA')).toMatchObject({
+    title: `${readMessages('fr-CA').pages.roadmap.title} | Jenkins`,
+    alternates: { canonical: 'https://www.jenkins.io/fr-CA/project/roadmap/' },
+  });
+});
+
+test('the landing screen, which has the site’s name in its title, does not have it after the title again', async () => {
+  expect(await pageMetadata('home', 'en')).toMatchObject({ title: readMessages('en').pages.home.title });
+});
+
+test('every page names its other languages, and English for everyone else', () => {
+  expect(alternateLanguages('/project/roadmap/')).toEqual({
+    en: 'https://www.jenkins.io/project/roadmap/',
+    'es-ES': 'https://www.jenkins.io/es-ES/project/roadmap/',
+    'fr-CA': 'https://www.jenkins.io/fr-CA/project/roadmap/',
+    'x-default': 'https://www.jenkins.io/project/roadmap/',
+  });
+});
+
+describe.each(pages)('the page "%s" in %s', (route, locale) => {
+  test('has a title, a description, an address and alternates', async () => {
+    const { title, description, alternates } = await pageMetadata(route, locale);
+    expect(title).toEqual(expect.stringMatching(/\S/));
+    expect(description).toEqual(expect.stringMatching(/^.{50,}$/));
+    expect(Object.keys(alternates?.languages ?? {})).toEqual([...locales, 'x-default']);
+    expect(alternates?.languages).toMatchObject({ [locale]: alternates?.canonical });
+  });
+
+  test('has a picture and words for link previews', async () => {
+    const { openGraph, twitter, description } = await pageMetadata(route, locale);
+    const image = {
+      url: expect.stringMatching(new RegExp(`^/og/${locale}/.+\\.png$`)),
+      width: 1200,
+      height: 630,
+      alt: expect.stringMatching(/\S/),
+    };
+    expect(openGraph).toMatchObject({
+      description,
+      locale: locale.replace('-', '_'),
+      images: [image],
+      url: await canonicalOf([route, locale]),
+    });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', description, images: [image] });
+  });
+});
+
+describe.each(locales)('no two pages in %s', (locale) => {
+  test('have the same title or description, the not-found page included', async () => {
+    const all = [...(await Promise.all(routeIds.map((route) => pageMetadata(route, locale)))), await notFoundMetadata(locale)];
+    expect(new Set(all.map((page) => page.title)).size).toBe(all.length);
+    expect(new Set(all.map((page) => page.description)).size).toBe(all.length);
+  });
+});
+
+test('no two pages share an address', async () => {
+  const addresses = await Promise.all(pages.map(canonicalOf));
+  expect(new Set(addresses).size).toBe(pages.length);
+});
+
+test('the not-found page is not for search engines', async () => {
+  const metadata = await notFoundMetadata('en');
+  expect(metadata).toMatchObject({ title: `${readMessages('en').pages.notFound.title} | Jenkins`, robots: { index: false } });
+  expect(metadata.alternates).toBeUndefined();
+});
+
+test('addresses follow the origin that the site’s settings name', async () => {
+  site.write(siteFile, 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n');
+  expect(await pageMetadata('roadmap', 'es-ES')).toMatchObject({
+    metadataBase: new URL('https://beta.example.org'),
+    alternates: {
+      canonical: 'https://beta.example.org/es-ES/project/roadmap/',
+      languages: { 'x-default': 'https://beta.example.org/project/roadmap/' },
+    },
+  });
+});
+
+test.each([
+  ['/', 'en', '/og/en/home.png'],
+  ['/project/roadmap/', 'fr-CA', '/og/fr-CA/project/roadmap.png'],
+] as const)('the picture of %s in %s is %s', (path, locale, picture) => {
+  expect(ogImagePath(path, locale)).toBe(picture);
+});

@@ -1,0 +1,193 @@
+import { type Artwork, artworks } from '@/lib/artwork/artwork';
+import { portraitOrigin } from '@/lib/community/contributor-hosts';
+import { type MediaPicture, mediaFile } from '@/lib/pictures/media';
+import { isMediaAddress, recordPicture, resolvePicture, UnknownPictureError } from '@/lib/pictures/pictures';
+import { routes } from '@/lib/routing/routes';
+import { pagePolicy } from '@/lib/security/security-policy';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const copy = siteCopy();
+const host = 'https://media.example.org';
+
+/** A picture as the list has it, at the path that its id suggests. */
+function listed(id: string, change: Partial<MediaPicture> = {}): MediaPicture {
+  const address = `${host}/images/${id.replace(/^events\//, '')}`;
+  return { id, address, sha256: '0'.repeat(64), bytes: 1, width: 1600, height: 900, format: 'PNG', ...change };
+}
+
+const photo = listed('events/conferences/summit.jpg');
+
+function list(...pictures: MediaPicture[]) {
+  copy.write(mediaFile, JSON.stringify({ host, pictures }));
+}
+
+/** Writes the record of a logo. */
+function record(fields: Record<string, string>, file = 'trial') {
+  copy.write(`content/logos/${file}.yml`, JSON.stringify({ name: 'Trial', url: 'a/b.png', ...fields }));
+}
+
+/** The logo of a record, as a page in French shows it. */
+function artwork(file = 'trial'): Artwork {
+  const found = artworks('fr-CA').find((candidate) => candidate.file === file);
+  if (!found) throw new Error(`no logo ${file}`);
+  return found;
+}
+
+beforeEach(() => copy.remove('content/logos'));
+
+describe('a picture that a page shows', () => {
+  test('is linked from its public address while it is not here', () => {
+    list(photo);
+    expect(resolvePicture(photo.id, 'fr-CA')).toEqual({
+      src: photo.address,
+      standIn: '/stand-ins/fr-CA/events/conferences/summit.svg',
+      width: 1600,
+      height: 900,
+    });
+  });
+
+  test('is served from here once it has been downloaded', () => {
+    list(photo);
+    copy.write('public/images/conferences/summit.jpg', 'picture');
+    expect(resolvePicture(photo.id, 'en').src).toBe('/images/conferences/summit.jpg');
+  });
+
+  test('is the logo where it is one under another name', () => {
+    const address = `${host}/images/logos/trial/256.png`;
+    list(listed('events/256.png', { address }), listed('logos/trial/256.png', { address }));
+    expect(resolvePicture('events/256.png', 'en')).toMatchObject({ src: address, standIn: '/stand-ins/logos/trial.svg' });
+    expect(resolvePicture('logos/trial/256.png', 'es-ES').standIn).toBe('/stand-ins/logos/trial.svg');
+    copy.write('public/logos/trial/256.png', 'picture');
+    expect(resolvePicture('events/256.png', 'en').src).toBe('/logos/trial/256.png');
+  });
+
+  test('has a size in whole pixels', () => {
+    list(listed('events/drawing.svg', { width: 755.3, height: 299.7 }));
+    expect(resolvePicture('events/drawing.svg', 'en')).toMatchObject({ width: 755, height: 300 });
+  });
+
+  test('must be in the list', () => {
+    expect(() => resolvePicture('events/no-such.png', 'en')).toThrow(UnknownPictureError);
+    expect(() => resolvePicture('events/no-such.png', 'en')).toThrow('content/media.yml has no picture "events/no-such.png".');
+  });
+});
+
+describe('the picture of a book or an award', () => {
+  test('is the listed one, under the name that the public file really has', () => {
+    list(listed('awards/trial.png', { address: `${host}/images/awards/trial.gif`, width: 120, height: 123 }));
+    expect(recordPicture('awards', '2011-0004', 'trial.png')).toEqual({
+      src: `${host}/images/awards/trial.gif`,
+      standIn: '/stand-ins/awards/2011-0004.svg',
+      width: 120,
+      height: 123,
+    });
+    copy.write('public/images/awards/trial.gif', 'picture');
+    expect(recordPicture('awards', '2011-0004', 'trial.png').src).toBe('/images/awards/trial.gif');
+  });
+
+  test('is looked for in the folder of its kind when it is not listed', () => {
+    list();
+    expect(recordPicture('books', 'new', 'new cover.jpg')).toEqual({
+      src: `${host}/images/books/new%20cover.jpg`,
+      standIn: '/stand-ins/books/new.svg',
+      width: 140,
+      height: 175,
+    });
+  });
+
+  test('is its stand-in when the list can’t be read', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    copy.write(mediaFile, 'host: nowhere');
+    expect(recordPicture('books', 'new', 'new.jpg')).toMatchObject({ src: undefined, standIn: '/stand-ins/books/new.svg' });
+    expect(logged.mock.calls[0]?.[0]).toContain('content/media.yml: host');
+    logged.mockRestore();
+  });
+});
+
+describe('a logo', () => {
+  const below = `${host}/images/logos/trial`;
+  beforeEach(() => list());
+
+  test('is served from the folder of its record by the last segment of its path', () => {
+    record({ url: '/images/logos/elsewhere/a.png?raw=true', url_256: 'https://other.example/b.png' });
+    copy.write('public/logos/trial/a.png', 'picture');
+    copy.write('public/logos/trial/b.png', 'picture');
+    expect(artwork()).toMatchObject({ href: '/logos/trial/a.png', preview: { src: '/logos/trial/b.png' } });
+  });
+
+  test.each([
+    'logos/trial/n.png',
+    '/logos/trial/n.png',
+    'images/logos/trial/n.png',
+    '/images/logos/trial/n.png',
+    `${host}/images/logos/trial/n.png`,
+  ])('is linked from its public address when its path is %s and it is not here', (url) => {
+    record({ url });
+    expect(artwork()).toMatchObject({
+      href: `${below}/n.png`,
+      preview: { src: `${below}/n.png`, standIn: '/stand-ins/logos/trial.svg', width: 256, height: 256 },
+    });
+  });
+
+  test('on any other host is linked to, and its stand-in is shown', () => {
+    record({ url: 'https://other.example/n.png' });
+    expect(artwork()).toMatchObject({ href: 'https://other.example/n.png', preview: { src: undefined } });
+  });
+
+  test('has its sizes listed from large to small, the scalable one last', () => {
+    list(listed('logos/trial/large.png', { width: 900 }), listed('logos/trial/256.png', { width: 256 }));
+    record({ url: 'logos/trial/large.png', url_256: 'logos/trial/256.png', vector: 'logos/trial/any.svg' });
+    expect(artwork().files.map(({ href }) => href)).toEqual([`${below}/large.png`, `${below}/256.png`, `${below}/any.svg`]);
+  });
+
+  test('whose full size is the smaller one opens in the larger one', () => {
+    list(listed('logos/trial/32.png', { width: 32 }), listed('logos/trial/256.png', { width: 256 }));
+    record({ url: 'logos/trial/32.png', url_256: 'logos/trial/256.png' });
+    expect(artwork().href).toBe(`${below}/32.png`);
+    expect(artwork().large.src).toBe(`${below}/256.png`);
+  });
+
+  test('that is the same file in both sizes is listed once', () => {
+    record({ url: 'logos/trial/a.png', url_256: 'logos/trial/a.png', vector: 'logos/trial/a.svg' });
+    expect(artwork().files).toHaveLength(2);
+  });
+
+  test('has an anchor made of its name, and a number when another one has the same name', () => {
+    record({ name: 'Jon Snow' });
+    record({ name: 'Jon  Snow' }, 'trial2');
+    expect([artwork().anchor, artwork('trial2').anchor].sort()).toEqual(['jon-snow', 'jon-snow-2']);
+  });
+
+  test('has a link to its source where that has an address', () => {
+    record({ source: 'Jam' });
+    expect(artwork().source).toEqual({ text: 'Jam' });
+    record({ source: 'Jam', source_url: routes.jam.path });
+    expect(artwork().source).toEqual({ text: 'Jam', address: routes.jam.path });
+  });
+});
+
+test('pages may load pictures from this site, the media host and the portraits of contributors, and from nowhere else', () => {
+  list();
+  expect(pagePolicy([])).toContain(`img-src 'self' data: ${portraitOrigin} ${host};`);
+  expect(isMediaAddress(`${host}/images/a.png`)).toBe(true);
+  expect(isMediaAddress(`${host}/download/`)).toBe(false);
+});
+
+test.each([
+  [
+    'an address on another host',
+    { address: 'https://other.example/images/a.png' },
+    `address: expected an address below ${host}/images/`,
+  ],
+  ['an address that leads out of the folder', { address: `${host}/images/../a.png` }, 'address: expected an address below'],
+  ['an id that leads out of the folder', { id: 'logos/../../a.png' }, 'id: expected a folder and a file name'],
+  ['a broken checksum', { sha256: 'abc' }, 'sha256: expected a SHA-256 value'],
+  ['no size', { width: 0 }, 'width: expected'],
+  ['a second entry of the same name', { id: 'books/one.png' }, 'id: expected each picture once'],
+])('content/media.yml with %s is an error that says where', (_what, change, problem) => {
+  const entry = listed('books/one.png');
+  const pictures = [entry, { ...entry, id: 'books/two.png', ...change }];
+  copy.write(mediaFile, JSON.stringify({ host, pictures }));
+  expect(() => artworks('en')).toThrow(problem);
+  expect(() => artworks('en')).toThrow('content/media.yml: pictures[1]');
+});

@@ -1,0 +1,207 @@
+import { loadEveryLogo, loadLogos, logosFolder, sortLogos } from '@/lib/artwork/logos';
+import { ContentError } from '@/lib/content/content-error';
+import { loadRecordTranslation } from '@/lib/content/record-translation';
+import { publishedFiles } from '@/lib/published/published-files';
+import { awardsFolder, loadAwards, sortAwards } from '@/lib/records/awards';
+import { booksFolder, loadBooks, sortBooks } from '@/lib/records/books';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const copy = siteCopy();
+beforeEach(() => {
+  for (const folder of [booksFolder, awardsFolder, logosFolder]) copy.remove(folder);
+  copy.write(`${booksFolder}/first.yml`, 'title: First\n');
+  copy.write(`${awardsFolder}/2008-0001.yml`, 'year: 2008\ntitle: First\n');
+  copy.write(`${awardsFolder}/translations/fr-CA.yml`, '2008-0001: { description: Un prix annuel. }\n');
+  copy.write(`${logosFolder}/actor.yml`, 'name: Actor\nurl: logos/actor/actor.png\n');
+  copy.write(`${logosFolder}/cowboy.yml`, 'name: Cowboy\nurl: logos/cowboy/cowboy.png\n');
+});
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+describe('the order of the records', () => {
+  test('books: newest first, by title within a year, those without a year last', () => {
+    const books = [
+      { title: 'B', publication_year: 2015 },
+      { title: 'No year' },
+      { title: 'a', publication_year: 2015 },
+      { title: 'Z', publication_year: 2021 },
+      { title: 'Édition', publication_year: 2015 },
+      { title: 'F', publication_year: 2015 },
+    ];
+    expect(sortBooks(books).map(({ title }) => title)).toEqual(['Z', 'a', 'B', 'Édition', 'F', 'No year']);
+  });
+
+  test('awards: newest first, by title within a year', () => {
+    const awards = [
+      { year: 2014, title: 'SDTimes 100, 2014' },
+      { year: 2008, title: 'GlassFish' },
+      { year: 2014, title: 'Bossie Awards 2014' },
+      { year: 2024, title: 'DevOps Dozen' },
+      { year: 2014, title: 'bossie awards 2013' },
+      { year: 2008, title: "Duke's Choice" },
+    ];
+    expect(sortAwards(awards).map(({ title }) => title)).toEqual([
+      'DevOps Dozen',
+      'bossie awards 2013',
+      'Bossie Awards 2014',
+      'SDTimes 100, 2014',
+      "Duke's Choice",
+      'GlassFish',
+    ]);
+  });
+
+  test('logos: by name as people sort names, whatever the capitals and accents', () => {
+    const names = ['jenkins-with-plate-basis', 'Zebra', 'Écureuil', 'JCasC', 'Eagle', 'jenkins x', 'Jenkins', 'Fox', 'ape'];
+    expect(
+      sortLogos(
+        names.map((name) => ({ name })),
+        'en',
+      ).map(({ name }) => name),
+    ).toEqual(['ape', 'Eagle', 'Écureuil', 'Fox', 'JCasC', 'Jenkins', 'jenkins x', 'jenkins-with-plate-basis', 'Zebra']);
+  });
+
+  test('logos: the Spanish page sorts as Spanish does', () => {
+    const names = ['Ñandú', 'Oso', 'Nutria', 'Nz'].map((name) => ({ name }));
+    expect(sortLogos(names, 'es-ES').map(({ name }) => name)).toEqual(['Nutria', 'Nz', 'Ñandú', 'Oso']);
+  });
+});
+
+describe('the Jenkins project’s own files', () => {
+  test('a book as it is there: extra fields, a list of authors, a year in quotation marks, empty fields', () => {
+    copy.write(
+      'content/books/upstream.yml',
+      [
+        '---',
+        'title: "Jenkins: A Book"',
+        'authors:',
+        '  - First Author',
+        '  - Second Author',
+        'publication_year: "2022"',
+        'type: Paid',
+        'url:',
+        'quote: ""',
+        'image: cover.jpg',
+        'description: |',
+        '  One paragraph.',
+        '',
+        '  Another one.',
+      ].join('\n'),
+    );
+    expect(loadBooks().find(({ file }) => file === 'upstream')).toEqual({
+      title: 'Jenkins: A Book',
+      authors: ['First Author', 'Second Author'],
+      publication_year: 2022,
+      type: 'Paid',
+      image: 'cover.jpg',
+      description: 'One paragraph.\n\nAnother one.',
+      file: 'upstream',
+    });
+  });
+
+  test.each([
+    ['author: One', ['One']],
+    ['author: [One, Two]', ['One', 'Two']],
+    ['authors: One', ['One']],
+    ['author: One\nauthors: [One, Two]', ['One', 'Two']],
+    ['author:', []],
+  ])('a book’s authors may be written as %j', (field, authors) => {
+    copy.write('content/books/a.yml', `title: Title\n${field}\n`);
+    expect(loadBooks().find(({ file }) => file === 'a')?.authors).toEqual(authors);
+  });
+
+  test('an award as it is there', () => {
+    copy.write(
+      'content/awards/2030-0016.yml',
+      '---\nyear: "2030"\ntitle: Award\nimage: "badge.png"\nquote: >\n  Well\n  done\nurl: ""\ndescription:\n',
+    );
+    expect(loadAwards()[0]).toEqual({ year: 2030, title: 'Award', image: 'badge.png', quote: 'Well done', file: '2030-0016' });
+  });
+
+  test.each([
+    'logos/new/new.png',
+    '/logos/new/new.png',
+    'images/logos/new/new.png',
+    '/images/logos/new/new.png',
+    'https://www.jenkins.io/images/logos/new/new.png',
+  ])('a logo’s picture may be written as %s', (url) => {
+    copy.write('content/logos/new.yml', `name: New\nurl: ${url}\nurl_256: ${url}\nvector:\ncredit: ""\nlicense: free\n`);
+    expect(loadLogos('en').find(({ file }) => file === 'new')).toMatchObject({
+      name: 'New',
+      url,
+      vector: undefined,
+      credit: undefined,
+    });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('a logo whose file has a key twice is logged and left out, and the rest is there', () => {
+    copy.write(
+      'content/logos/cowboy.yml',
+      'name: Cowboy\nurl: logos/cowboy/cowboy.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
+    );
+
+    expect(loadLogos('en').map(({ file }) => file)).toEqual(['actor']);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged.mock.calls[0]?.[0]).toMatch(
+      /^Error loading logo cowboy: .*line 4, column 1: duplicated mapping key "credit_url"/is,
+    );
+    expect(() => loadEveryLogo()).toThrow('content/logos/cowboy.yml');
+  });
+
+  test.each([
+    ['no name', 'url: logos/x/x.png', 'name: expected text, found nothing'],
+    ['no picture', 'name: X', 'url: expected text, found nothing'],
+    ['an address that runs code', 'name: X\nurl: javascript:alert(1)', 'url: expected a path such as'],
+    ['a path that leads out', 'name: X\nurl: logos/x/..', 'url: expected a path such as'],
+    ['a credit that runs code', 'name: X\nurl: a/b.png\ncredit_url: "javascript:alert(1)"', 'credit_url: expected an address'],
+  ])('a logo with %s is left out, and the log says what is wrong', (_what, yaml, problem) => {
+    copy.write('content/logos/broken.yml', yaml);
+    expect(loadLogos('en').map(({ file }) => file)).not.toContain('broken');
+    expect(logged.mock.calls[0]?.[0]).toContain('Error loading logo broken: content/logos/broken.yml');
+    expect(logged.mock.calls[0]?.[0]).toContain(problem);
+  });
+
+  test('when no logo at all can be read, that is an error', () => {
+    copy.remove('content/logos');
+    expect(() => loadLogos('en')).toThrow('Failed to fetch data from content/logos');
+    copy.write('content/logos/only.yml', 'name: [broken');
+    expect(() => loadLogos('en')).toThrow('Failed to parse YAML from content/logos/only.yml');
+  });
+});
+
+test.each([
+  ['publication_year: soon', 'publication_year: expected a year such as 2024, found "soon"'],
+  ['publication_year: 20155', 'publication_year: expected a year such as 2024, found 20155'],
+  ['url: www.example.org', 'url: expected an address that starts with'],
+  ['image: ..', 'image: expected the name of a file such as cover.png, found ".."'],
+])('a book with %j is an error that names file, field and what was expected', (field, problem) => {
+  copy.write('content/books/broken.yml', `title: Broken\n${field}\n`);
+  expect(() => loadBooks()).toThrow(ContentError);
+  expect(() => loadBooks()).toThrow(`content/books/broken.yml: ${problem}`);
+});
+
+test('an award needs a year', () => {
+  copy.write('content/awards/broken.yml', 'title: Broken\n');
+  expect(() => loadAwards()).toThrow('content/awards/broken.yml: year: expected a year such as 2024, found nothing');
+});
+
+test('translations lie beside the records and may be missing', () => {
+  expect(loadRecordTranslation('content/awards', 'fr-CA')['2008-0001']?.description).toBe('Un prix annuel.');
+  expect(loadRecordTranslation('content/awards', 'en')).toEqual({});
+  copy.remove('content/awards/translations');
+  expect(loadRecordTranslation('content/awards', 'fr-CA')).toEqual({});
+});
+
+test('every record is published as it is, and translations are not', () => {
+  const urls = publishedFiles().map(({ url }) => url);
+  expect(urls.filter((url) => /^\/data\/(logo|books|awards)\//.test(url)).sort()).toEqual([
+    '/data/awards/2008-0001.yml',
+    '/data/books/first.yml',
+    '/data/logo/actor.yml',
+    '/data/logo/cowboy.yml',
+  ]);
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/roadmap/roadmap';
+import { roadmapStatuses } from '@/tests/fixtures/specification';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
+
+/** The small roadmap with one more initiative, written in YAML's short form. */
+function loadWith(initiative: string) {
+  site.write(roadmapFile, `${small}      - { name: New, ${initiative} }\n`);
+  return loadRoadmap();
+}
+
+function lastInitiative(initiative: string) {
+  return loadWith(initiative).categories.at(-1)?.initiatives.at(-1);
+}
+
+test('a roadmap is read with its categories and initiatives in the order of the file', () => {
+  site.write(roadmapFile, small);
+  expect(
+    loadRoadmap().categories.map(({ name, initiatives }) => [name, initiatives.map((initiative) => initiative.name)]),
+  ).toEqual([
+    ['Pipelines', ['Pipeline editor', 'Pipeline examples', 'Pipeline linter']],
+    ['Security', ['Hardening']],
+    ['Other work', ['Cleaning up', 'Old idea']],
+  ]);
+});
+
+test('the statuses of the Jenkins project are the specification’s, and only withdrawn ones are hidden', () => {
+  const { statuses } = loadRoadmap();
+  expect(statuses.map((status) => status.id)).toEqual(roadmapStatuses);
+  expect(statuses.filter((status) => status.hide).map((status) => status.id)).toEqual(['withdrawn']);
+});
+
+describe.each(['labels', 'statuses', 'categories'])('a roadmap without %s', (part) => {
+  test('is invalid', () => {
+    site.write(roadmapFile, small.replace(new RegExp(`^${part}:`, 'm'), `other-${part}:`));
+    expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found nothing`);
+  });
+
+  test('is invalid, also when they are named and empty', () => {
+    site.write(roadmapFile, small.replace(new RegExp(`^${part}:[^]*?(?=^\\w|$(?![^]))`, 'm'), `${part}:\n`));
+    expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found null`);
+  });
+});
+
+test('a roadmap file that is missing or broken says so', () => {
+  site.remove(roadmapFile);
+  expect(loadRoadmap).toThrow('Failed to fetch data from content/roadmap/roadmap.yml');
+  site.write(roadmapFile, 'labels: [');
+  expect(loadRoadmap).toThrow('Failed to parse YAML from content/roadmap/roadmap.yml');
+});
+
+test('fields that this site does not know are fine', () => {
+  expect(lastInitiative('status: future, jep: 14, owner: { name: Ann }')).toMatchObject({ name: 'New', jep: 14 });
+});
+
+describe('an initiative', () => {
+  test('may leave link, description and labels out', () => {
+    expect(lastInitiative('status: future')).toMatchObject({ name: 'New', status: 'future', labels: [] });
+  });
+
+  test('may leave them empty', () => {
+    const initiative = lastInitiative('status: future, link: null, description: null, labels: null');
+    expect(initiative).toMatchObject({ name: 'New', labels: [] });
+    expect(initiative?.link).toBeUndefined();
+    expect(initiative?.description).toBeUndefined();
+    expect(lastInitiative('status: future, link: "", description: " "')?.link).toBeUndefined();
+  });
+
+  test.each(['https://example.org/', 'http://example.org/', 'mailto:a@example.org', '/blog/', '#archive'])(
+    'may link to %s',
+    (link) => {
+      expect(lastInitiative(`status: future, link: "${link}"`)?.link).toBe(link);
+    },
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//example.org/',
+    'example.org',
+    'vbscript:x',
+  ])('may not link to %j', (link) => {
+    expect(() => loadWith(`status: future, link: "${link}"`)).toThrow(
+      /categories\[2\] \("Other work"\)\.initiatives\[2\] \("New"\)\.link: expected an address that starts with https:.*, found ".*"/,
+    );
+  });
+
+  test('has a link that is text', () => {
+    expect(() => loadWith('status: future, link: 5')).toThrow('("New").link: expected text, found 5');
+  });
+
+  test('has a name and a status', () => {
+    site.write(roadmapFile, `${small}      - { link: /blog/ }\n`);
+    expect(loadRoadmap).toThrow(
+      /initiatives\[2\]\.name: expected text, found nothing\n.*initiatives\[2\]\.status: expected text, found nothing/,
+    );
+  });
+
+  test('with a status that the file does not have is an error that names those it has', () => {
+    expect(() => loadWith('status: planned')).toThrow(
+      'content/roadmap/roadmap.yml: categories[2] ("Other work").initiatives[2] ("New").status: ' +
+        'expected one of the file\'s statuses (released, future, current, withdrawn), found "planned"',
+    );
+  });
+});
+
+describe('a label that is not in the list', () => {
+  test('is accepted, and reported with the initiatives that carry it', () => {
+    expect([...unlistedLabels(loadWith('status: future, labels: [community, tools, fun]'))]).toEqual([
+      ['community', ['Pipeline linter', 'New']],
+      ['fun', ['New']],
+    ]);
+  });
+
+  test('is not reported when all are listed', () => {
+    site.write(roadmapFile, small.replace(', community]', ']'));
+    expect([...unlistedLabels(loadRoadmap())]).toEqual([]);
+  });
+});
+
+describe('the archive', () => {
+  test('has categories and initiatives as the roadmap has, and no statuses and labels of its own', () => {
+    site.write(roadmapArchiveFile, 'categories: [{ name: A, initiatives: [{ name: B, status: released }] }]');
+    expect(loadRoadmapArchive().categories).toMatchObject([{ name: 'A', initiatives: [{ name: 'B', status: 'released' }] }]);
+  });
+
+  test('without categories is invalid', () => {
+    site.write(roadmapArchiveFile, 'labels: []');
+    expect(loadRoadmapArchive).toThrow('content/roadmap/archive.yml: categories: expected a list, found nothing');
+  });
+
+  test('may not link to a script either', () => {
+    site.write(
+      roadmapArchiveFile,
+      'categories: [{ name: A, initiatives: [{ name: B, status: released, link: "javascript:x" }] }]',
+    );
+    expect(loadRoadmapArchive).toThrow('categories[0] ("A").initiatives[0] ("B").link: expected an address');
+  });
+});

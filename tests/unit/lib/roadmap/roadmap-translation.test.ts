@@ -1,0 +1,72 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { loadRoadmapTranslation, roadmapTranslationFile, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const initiative = { name: 'Pipeline editor', description: 'Edit Pipelines.' };
+const status = { id: 'future', displayName: 'Future', description: 'Later.', hide: false };
+const category = { name: 'Pipelines', description: 'About Pipelines.', initiatives: [] };
+const labels = [{ name: 'tools', displayName: 'Tools', description: undefined }];
+
+const french = `
+statuses: { future: { displayName: Plus tard, description: Pas maintenant. } }
+labels: { tools: { displayName: Outils } }
+categories: { Pipelines: { name: Les pipelines } }
+initiatives: { Pipeline editor: { description: Modifier des pipelines. } }
+`;
+
+function wordsIn(locale: Locale, translation: string | null) {
+  if (translation === null) site.remove(roadmapTranslationFile('fr-CA'));
+  else site.write(roadmapTranslationFile('fr-CA'), translation);
+  return roadmapWords(loadRoadmapTranslation(locale), locale);
+}
+
+test('what is translated is read in the visitor’s language', () => {
+  const words = wordsIn('fr-CA', french);
+  expect(words.status(status)).toEqual({ name: { text: 'Plus tard' }, description: { text: 'Pas maintenant.' } });
+  expect(words.label('tools', labels)).toEqual({ text: 'Outils' });
+  expect(words.category(category).name).toEqual({ text: 'Les pipelines' });
+  expect(words.initiative(initiative).description).toEqual({ text: 'Modifier des pipelines.' });
+});
+
+describe('what is not translated is read in English, and says so', () => {
+  test('in a record that is translated in part', () => {
+    const words = wordsIn('fr-CA', french);
+    expect(words.initiative(initiative).name).toEqual({ text: 'Pipeline editor', lang: 'en' });
+    expect(words.category(category).description).toEqual({ text: 'About Pipelines.', lang: 'en' });
+  });
+
+  test.each(['{}', null])('when the whole translation is empty or missing: %s', (translation) => {
+    const words = wordsIn('fr-CA', translation);
+    expect(words.status(status)).toEqual({
+      name: { text: 'Future', lang: 'en' },
+      description: { text: 'Later.', lang: 'en' },
+    });
+    expect(words.label('tools', labels)).toEqual({ text: 'Tools', lang: 'en' });
+  });
+});
+
+test('English pages have the records’ own words, which need no language of their own', () => {
+  const words = wordsIn('en', french);
+  expect(words.initiative(initiative)).toEqual({
+    name: { text: 'Pipeline editor', lang: undefined },
+    description: { text: 'Edit Pipelines.', lang: undefined },
+  });
+});
+
+test('a label that is not in the list shows by its raw name', () => {
+  expect(wordsIn('fr-CA', french).label('community', labels)).toEqual({ text: 'community', lang: 'en' });
+});
+
+test('what the record does not have is not made up', () => {
+  const words = wordsIn('fr-CA', french);
+  expect(words.initiative({ name: 'Pipeline editor' }).description).toBeUndefined();
+});
+
+test('a translation with a mistake is named with its place', () => {
+  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { future: { displayName: 5 } }');
+  expect(() => loadRoadmapTranslation('fr-CA')).toThrow(
+    'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',
+  );
+});

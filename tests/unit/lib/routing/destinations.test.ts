@@ -1,0 +1,94 @@
+import { isHandoff, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/routing/destinations';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+beforeEach(() => {
+  site.write(
+    'content/links.yml',
+    'forum: https://forum.example.org/\nblog: /blog/\nroadmapArchive: "#archive"\nroadmapData: /data/roadmap/roadmap.yml\n',
+  );
+});
+
+describe('an address from content leads', () => {
+  test.each([
+    ['/', 'en', '/', 'page'],
+    ['/project/roadmap/', 'en', '/project/roadmap/', 'page'],
+    ['/project/roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
+    ['/project/roadmap/?label=tools#archive', 'es-ES', '/es-ES/project/roadmap/?label=tools#archive', 'page'],
+    ['#archive', 'fr-CA', '#archive', 'anchor'],
+    ['/data/roadmap/roadmap.yml', 'fr-CA', '/data/roadmap/roadmap.yml', 'file'],
+    ['/data/roadmap/archive.yml', 'en', '/data/roadmap/archive.yml', 'file'],
+    ['/blog/', 'fr-CA', '/blog/', 'handoff'],
+    ['/solutions', 'en', '/solutions/', 'handoff'],
+    ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'handoff'],
+    ['/doc/book?a=1#top', 'en', '/doc/book/?a=1#top', 'handoff'],
+    ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
+    ['http://example.org', 'en', 'http://example.org', 'external'],
+    ['mailto:press@example.org', 'en', 'mailto:press@example.org', 'mail'],
+  ] as const)('%s in %s to %s (%s)', (address, locale, href, kind) => {
+    expect(resolveAddress(address, locale)).toEqual({ href, kind });
+  });
+});
+
+describe('an address with the site’s own host is one of the site', () => {
+  test.each([
+    ['https://www.jenkins.io', '/', 'page'],
+    ['https://www.jenkins.io/', '/', 'page'],
+    ['https://www.jenkins.io/project/roadmap/#archive', '/project/roadmap/#archive', 'page'],
+    ['https://www.jenkins.io/blog/2020/04/16/news', '/blog/2020/04/16/news/', 'handoff'],
+    ['https://www.jenkins.io/data/roadmap/roadmap.yml', '/data/roadmap/roadmap.yml', 'file'],
+  ])('%s is %s', (address, href, kind) => {
+    expect(resolveAddress(address, 'en')).toEqual({ href, kind });
+  });
+
+  test('but one that only starts alike is not', () => {
+    expect(resolveAddress('https://www.jenkins.io.example.org/blog/', 'en')).toMatchObject({ kind: 'external' });
+  });
+});
+
+describe('an address of the site that leads nowhere does not build', () => {
+  test.each([
+    '/nowhere/',
+    '/projectile/',
+    '/blogs/',
+    '/data/roadmap/nothing.yml',
+    'https://www.jenkins.io/nowhere/',
+    '//example.org/',
+  ])('%s is named', (address) => {
+    expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
+    expect(() => resolveAddress(address, 'en')).toThrow(`"${address}" is neither a page`);
+  });
+});
+
+describe('a destination is found by its name', () => {
+  test.each([
+    ['home', 'en', '/', 'page'],
+    ['roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
+    ['forum', 'fr-CA', 'https://forum.example.org/', 'external'],
+    ['download', 'fr-CA', '/fr-CA/download/', 'page'],
+    ['blog', 'fr-CA', '/blog/', 'handoff'],
+    ['roadmapArchive', 'en', '#archive', 'anchor'],
+    ['roadmapData', 'en', '/data/roadmap/roadmap.yml', 'file'],
+  ] as const)('%s in %s is %s', (name, locale, href, kind) => {
+    expect(resolveDestination(name, locale)).toEqual({ href, kind });
+  });
+
+  test.each(['nowhere', 'toString', ''])('and a name that nobody has is an error that names it: %j', (name) => {
+    expect(() => resolveDestination(name, 'en')).toThrow(UnknownDestinationError);
+    expect(() => resolveDestination(name, 'en')).toThrow(`No destination is called "${name}". Add it to content/links.yml`);
+  });
+
+  test('and changes when content/links.yml does', () => {
+    site.write('content/links.yml', 'forum: https://elsewhere.example.org/\n');
+    expect(resolveDestination('forum', 'en').href).toBe('https://elsewhere.example.org/');
+  });
+});
+
+test.each([
+  ['/blog/', true],
+  ['/blog/2020/', true],
+  ['/blogs/', false],
+  ['/', false],
+])('%s is handed over to the main site: %s', (folder, isHandedOver) => {
+  expect(isHandoff(folder)).toBe(isHandedOver);
+});

@@ -1,0 +1,119 @@
+import { publishedFiles } from '@/lib/published/published-files';
+import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
+import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { loadSite, siteFile } from '@/lib/site/site';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+describe('content/links.yml', () => {
+  test('may only hold addresses that are safe to follow', () => {
+    site.write(linksFile, 'forum: "javascript:alert(1)"\nblog: blog\n');
+    expect(loadLinks).toThrow(/forum: expected an address that starts with .*\n.*blog: expected an address that starts with /);
+  });
+
+  test('names its destinations in camelCase, because tags of messages bear these names', () => {
+    site.write(linksFile, 'Community-Forum: https://example.org/\n');
+    expect(loadLinks).toThrow('content/links.yml: Community-Forum: expected a name in camelCase, found "Community-Forum"');
+  });
+});
+
+describe('content/handoffs.yml', () => {
+  test.each([
+    ['host: www.jenkins.io\npaths: []', 'host: expected an origin'],
+    ['host: https://www.jenkins.io/\npaths: []', 'host: expected an origin'],
+    [
+      'host: https://www.jenkins.io\npaths: [/blog]',
+      'paths[0]: expected a path that starts and ends with a slash, found "/blog"',
+    ],
+    ['host: https://www.jenkins.io\npaths: [blog/]', 'paths[0]: expected a path that starts and ends with a slash'],
+    ['host: https://www.jenkins.io\npaths: [/]', 'paths[0]: expected a path that starts and ends with a slash'],
+  ])('does not accept %j', (text, problem) => {
+    site.write(handoffsFile, text);
+    expect(loadHandoffs).toThrow(`content/handoffs.yml: ${problem}`);
+  });
+});
+
+describe('content/site.yml', () => {
+  const smallest = 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n';
+
+  test('has the specification’s defaults for what it leaves out', () => {
+    site.write(siteFile, smallest);
+    expect(loadSite()).toEqual({
+      property: 'https://ci.example.org',
+      githubRepo: '',
+      githubBranch: 'master',
+      template: '',
+      license: 'cc-sa',
+      copyrightYear: 2025,
+      theme: 'auto',
+      ratingsUrl: '',
+      showSearchBox: true,
+    });
+  });
+
+  test.each([
+    ['property: https://www.jenkins.io/', 'property: expected an origin such as'],
+    ['githubRepo: jenkins.io', 'githubRepo: expected owner/name, or nothing, found "jenkins.io"'],
+    ['copyrightYear: "2025"', 'copyrightYear: expected a number, found "2025"'],
+    ['theme: blue', 'theme: expected one of light, dark, auto, found "blue"'],
+    ['ratingsUrl: http://ratings.example.org/', 'ratingsUrl: expected an address such as https://'],
+    ['docSearch: { appId: APP1, apiKey: key2 }', 'docSearch.indexName: '],
+    ['docSearch: { appId: APP1, indexName: docs }', 'docSearch.apiKey: '],
+    ['docSearch: { apiKey: key2, indexName: docs }', 'docSearch.appId: '],
+    ['docSearch: { appId: "app;x", apiKey: key2, indexName: docs }', 'docSearch.appId: expected letters and digits'],
+    ['showSearchBox: "yes"', 'showSearchBox: expected true or false, found "yes"'],
+  ])('does not accept %s', (line, problem) => {
+    const others = smallest.split('\n').filter((other) => other.split(':')[0] !== line.split(':')[0]);
+    site.write(siteFile, [...others, line].join('\n'));
+    expect(loadSite).toThrow(`content/site.yml: ${problem}`);
+  });
+
+  test('of this site shows the search and follows the system’s theme', () => {
+    expect(loadSite()).toMatchObject({ showSearchBox: true, theme: 'auto', license: 'cc-sa' });
+  });
+});
+
+describe('content/navigation.yml', () => {
+  const rest = 'download: { label: download, to: download }\nfooter: { columns: [], social: [] }\n';
+  const foundation = 'foundation: { label: cdf, menu: [{ label: tekton, to: tekton }] }\n';
+
+  test('takes its words from the messages', () => {
+    site.write(navigationFile, `${foundation}bar: []\n${rest.replace('label: download', 'label: Download now')}`);
+    expect(loadNavigation).toThrow(/content\/navigation\.yml: download\.label: expected one of about, .*, found "Download now"/);
+  });
+
+  test('has plain entries unless it says otherwise', () => {
+    site.write(navigationFile, `${foundation}bar: []\n${rest}`);
+    expect(loadNavigation().foundation.menu[0]).toEqual({ label: 'tekton', to: 'tekton', kind: 'plain' });
+  });
+
+  test('has no empty menu', () => {
+    site.write(navigationFile, `foundation: { label: cdf, menu: [] }\nbar: []\n${rest}`);
+    expect(loadNavigation).toThrow('content/navigation.yml: foundation.menu: expected at least one entry, found []');
+  });
+
+  test('has entries with a menu or with a place to go', () => {
+    site.write(navigationFile, `${foundation}bar: [{ label: blog }]\n${rest}`);
+    expect(loadNavigation).toThrow(
+      /content\/navigation\.yml: bar\[0\] \("blog"\): expected (?!Invalid).*text.*, found \{"label":"blog"\}/,
+    );
+  });
+});
+
+test('the records that the specification names are open data', () => {
+  const published = publishedFiles().map(({ url }) => url);
+  expect(published).toEqual(
+    expect.arrayContaining([
+      '/data/roadmap/roadmap.yml',
+      '/data/roadmap/archive.yml',
+      '/data/thank_you.yml',
+      '/data/download/stable-sha256.json',
+      '/data/download/weekly-sha256.json',
+      expect.stringMatching(/^\/data\/logo\/.+\.yml$/),
+      expect.stringMatching(/^\/data\/awards\/\d{4}-\d{4}\.yml$/),
+      expect.stringMatching(/^\/data\/books\/.+\.yml$/),
+    ]),
+  );
+  expect(new Set(published).size).toBe(published.length);
+});

@@ -1,0 +1,59 @@
+import {
+  cardClasses,
+  cardColorNames,
+  cardColors,
+  cardShade,
+  cardTint,
+  darkPalette,
+  lightPalette,
+  type PaletteEntry,
+} from '@/lib/theme/palette';
+import { contrast } from '@/tests/support/contrast';
+
+const black = '#000000';
+
+/** The color that is seen when one is laid over another. */
+function blend(over: string, under: string, part: number): string {
+  const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  const below = channels(under);
+  const seen = channels(over).map((channel, index) => Math.round(channel * part + (below[index] ?? 0) * (1 - part)));
+  return `#${seen.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('blending is what a browser does', () => {
+  expect(blend('#ff0000', '#ffffff', 0.5)).toBe('#ff8080');
+  expect(blend('#1e88e5', '#f9f9f9', 0.15)).toBe('#d8e8f6');
+});
+
+test('a card’s ground is 15 percent of its color, and 10 percent darker under the pointer', () => {
+  expect([cardTint, cardShade]).toEqual([0.15, 0.1]);
+  expect(lightPalette['card-blue'].tint).toBe('color-mix(in srgb, #1e88e5 15%, transparent)');
+  expect(lightPalette['card-blue']['tint-hover']).toBe(
+    'color-mix(in srgb, color-mix(in srgb, #1e88e5 15%, transparent), black 10%)',
+  );
+});
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('in the %s theme', (_theme, palette) => {
+  test.each(cardColorNames)('the words on a %s card can be read, also under the pointer', (name) => {
+    const entry: PaletteEntry = palette[`card-${name}`];
+    expect(entry.main).toBe(cardColors[name]);
+    const ground = blend(cardColors[name], palette.background.main, cardTint);
+    for (const seen of [ground, blend(black, ground, cardShade)]) {
+      expect(contrast(entry.text ?? '', seen)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.ink.main, seen)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+test('a card’s class hands the shades of its color to the styles of cards', () => {
+  expect(Object.keys(cardClasses())).toEqual(cardColorNames.map((name) => `.card-${name}`));
+  expect(cardClasses()['.card-blue']).toEqual({
+    '--card-line': 'var(--card-blue-line)',
+    '--card-text': 'var(--card-blue-text)',
+    '--card-tint': 'var(--card-blue-tint)',
+    '--card-tint-hover': 'var(--card-blue-tint-hover)',
+  });
+});

@@ -1,0 +1,156 @@
+import { darkPalette, lightPalette, type Palette, PaletteError, paletteTokens, paletteVariables } from '@/lib/theme/palette';
+import { contrast } from '@/tests/support/contrast';
+import { cssRules } from '@/tests/unit/support/style-sheets';
+
+const themes: [string, Palette][] = [
+  ['light', lightPalette],
+  ['dark', darkPalette],
+];
+
+/** The color of a token such as `navbar-hover`, as the style sheets name it. */
+function colorOf(palette: Palette, token: string): string {
+  const colors = new Map(
+    Object.entries(paletteVariables(palette)).map(([variable, color]) => [variable.replace('--', ''), color]),
+  );
+  const color = colors.get(token);
+  if (!color) throw new Error(`The palette has no color "${token}".`);
+  return color;
+}
+
+test('contrast is measured as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#ffffff', '#ffffff')).toBe(1);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#1a73e8')).toBeCloseTo(4.51, 2);
+});
+
+describe('a color definition', () => {
+  test.each([
+    ['has no main color', { hover: '#ffffff' }],
+    ['has a number for a color', { main: 255 }],
+    ['has an empty definition', null],
+    ['is a bare text', '#ffffff'],
+    ['has a list', ['#ffffff']],
+  ])('that %s is an error that names it', (_what, definition) => {
+    const read = () => paletteVariables({ paper: { main: '#ffffff' }, 'status-released': definition });
+    expect(read).toThrow(PaletteError);
+    expect(read).toThrow(/"status-released".*main/);
+  });
+
+  test('becomes a variable for each of its shades', () => {
+    expect(paletteVariables({ navbar: { main: '#263a47', on: '#f4f7f9' } })).toEqual({
+      '--navbar': '#263a47',
+      '--navbar-on': '#f4f7f9',
+    });
+  });
+
+  test('becomes a token that a style sheet can name', () => {
+    expect(paletteTokens({ navbar: { main: '#263a47', on: '#f4f7f9' } })).toEqual({
+      navbar: 'var(--navbar)',
+      'navbar-on': 'var(--navbar-on)',
+    });
+  });
+});
+
+test('both themes have the same colors to offer', () => {
+  expect(Object.keys(paletteVariables(darkPalette)).sort()).toEqual(Object.keys(paletteVariables(lightPalette)).sort());
+  expect(Object.keys(lightPalette)).toEqual(
+    expect.arrayContaining(
+      ['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'].map((status) => `status-${status}`),
+    ),
+  );
+});
+
+/** Text and the grounds on which it stands, where a style sheet does not say both in one rule. */
+const texts: Record<string, string[]> = {
+  ink: ['background', 'paper', 'paper-hover', 'sunken'],
+  muted: ['background', 'paper', 'paper-hover', 'sunken'],
+  primary: ['background', 'paper'],
+  'primary-hover': ['background', 'paper'],
+  secondary: ['background', 'paper'],
+  error: ['background', 'paper'],
+  'navbar-on': ['navbar', 'navbar-hover'],
+};
+
+/** Lines and drawings that must be seen, and what they are seen against: 3 is enough for them. */
+const lines: Record<string, string[]> = {
+  outline: ['background', 'paper'],
+  // The ring around the focused element, and around one inside a bar or a marked entry
+  primary: ['background', 'paper', 'paper-hover'],
+  'navbar-on': ['navbar'],
+  'primary-on': ['primary'],
+};
+
+const tokens = Object.keys(paletteTokens(lightPalette));
+
+/** The colors that classes such as `bg-paper` give, for a prefix such as `bg-`. */
+function colorsIn(classes: string[], prefix: string): string[] {
+  return classes
+    .flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+    .filter((name) => tokens.includes(name));
+}
+
+/** The rules of all style sheets that set a ground and a text color together. */
+function coloredRules() {
+  return cssRules().flatMap(({ file, selectors, classes }) => {
+    const grounds = [...colorsIn(classes, 'bg-'), ...colorsIn(classes, 'hover:bg-')];
+    return colorsIn(classes, 'text-').flatMap((text) =>
+      grounds.map((ground) => ({ file, selector: selectors.join(', '), ground, text })),
+    );
+  });
+}
+
+function pairs(table: Record<string, string[]>): [string, string][] {
+  return Object.entries(table).flatMap(([color, grounds]) => grounds.map((ground): [string, string] => [color, ground]));
+}
+
+describe.each(themes)('the %s theme can be read', (_name, palette) => {
+  const contrastOf = (color: string, ground: string) => contrast(colorOf(palette, color), colorOf(palette, ground));
+
+  test.each(pairs(texts))('%s on %s', (text, ground) => {
+    expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(Object.entries(palette).filter(([, { on }]) => on))(
+    'what stands on %s, also under the pointer',
+    (name, { hover }) => {
+      expect(contrastOf(`${name}-on`, name)).toBeGreaterThanOrEqual(4.5);
+      if (hover) expect(contrastOf(`${name}-on`, `${name}-hover`)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(pairs(lines))('the line of %s on %s', (line, ground) => {
+    expect(contrastOf(line, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(coloredRules())('$selector in $file: $text on $ground', ({ text, ground }) => {
+    expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('the style sheets set grounds and texts together where this test looks for them', () => {
+  const rules = coloredRules();
+  const selectors = rules.map((rule) => rule.selector);
+  expect(selectors).toEqual(expect.arrayContaining(['.footer', '.tooltip', '.chip', '.button', '.pill-withdrawn', '.snackbar']));
+  expect(rules.filter((rule) => rule.selector === '.button').map((rule) => rule.ground)).toEqual(['primary', 'primary-hover']);
+});
+
+test('what is marked or chosen keeps its colors under the pointer', () => {
+  const rules = cssRules();
+  const isPointedAt = rules.flatMap(({ selectors, classes }, index) =>
+    colorsIn(classes, 'hover:bg-').length > 0 ? selectors.map((selector) => ({ selector, index })) : [],
+  );
+  const isMarked = rules.flatMap(({ selectors, classes }, index) =>
+    colorsIn(classes, 'bg-').length > 0 ? selectors.map((selector) => ({ selector, index })) : [],
+  );
+  const pairsOfRules = isPointedAt.flatMap((pointed) =>
+    isMarked
+      .filter(({ selector }) => selector.startsWith(`${pointed.selector}[`) || selector.startsWith(`${pointed.selector}:has(`))
+      .map((marked) => ({ marked: marked.selector, comesAfterHover: marked.index > pointed.index })),
+  );
+  // Both rules weigh the same, so that the later one wins.
+  expect(pairsOfRules.map(({ marked }) => marked)).toEqual(
+    expect.arrayContaining(['.menu-item[aria-current]', '.bar-item[aria-current="page"]', '.filter-choice:has(:checked)']),
+  );
+  expect(pairsOfRules.filter(({ comesAfterHover }) => !comesAfterHover)).toEqual([]);
+});

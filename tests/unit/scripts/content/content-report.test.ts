@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@/lib/collections/collections';
+import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { loadSite } from '@/lib/site/site';
+import { reportContent } from '@/scripts/content/content-report';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** What leads somewhere in the navigation, as the file has it: a label and the name of a destination. */
+const navigationEntry = /label: (\w+), to: (\w+)/g;
+
+test('the content of this site has no problems', () => {
+  const { problems, records } = reportContent();
+  expect(problems).toEqual([]);
+  const initiatives = loadRoadmap().categories.flatMap((category) => category.initiatives);
+  expect(Object.fromEntries(records)).toMatchObject({
+    'content/roadmap/roadmap.yml': initiatives.length,
+    'content/links.yml': expect.any(Number),
+    'content/site.yml': expect.any(Number),
+    'content/roadmap/translations/fr-CA.yml': expect.any(Number),
+  });
+});
+
+test('the problems of all broken files are reported at once', () => {
+  site.write('content/site.yml', JSON.stringify({ ...loadSite(), copyrightYear: 'soon' }));
+  site.write('content/roadmap/roadmap.yml', small.replace('status: current', 'status: planned'));
+  site.write('content/roadmap/archive.yml', 'categories: [');
+  site.remove('content/handoffs.yml');
+  site.write('content/roadmap/translations/fr-CA.yml', 'labels: { tools: { displayName: 5 } }');
+  const { problems } = reportContent();
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/site\.yml: copyrightYear: expected a number, found "soon"$/),
+      expect.stringMatching(
+        /^content\/roadmap\/roadmap\.yml: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
+      ),
+      expect.stringMatching(/Failed to parse YAML from content\/roadmap\/archive\.yml/),
+      expect.stringMatching(/Failed to fetch data from content\/handoffs\.yml/),
+      expect.stringMatching(/^content\/roadmap\/translations\/fr-CA\.yml: labels\.tools\.displayName: expected text, found 5$/),
+    ]),
+  );
+  expect(problems).toHaveLength(5);
+});
+
+test('a good file beside a broken one is read', () => {
+  site.write('content/roadmap/archive.yml', '{');
+  site.write('content/roadmap/roadmap.yml', small);
+  expect(reportContent().records).toContainEqual(['content/roadmap/roadmap.yml', 6]);
+});
+
+describe('an editor is told of a link that leads nowhere', () => {
+  test('in the roadmap, with the name of the record', () => {
+    site.write(
+      'content/roadmap/roadmap.yml',
+      small.replace('link: /sigs/docs', 'link: /nowhere/').replace('/doc/book/pipeline\n', '/no-page/\n'),
+    );
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml: Pipeline examples: "\/no-page\/" is neither a page/),
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml: documentation: "\/nowhere\/" is neither a page/),
+    ]);
+  });
+
+  test('in the archive', () => {
+    site.write(
+      'content/roadmap/archive.yml',
+      'categories: [{ name: A, initiatives: [{ name: B, status: released, link: /nowhere/ }] }]',
+    );
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/roadmap\/archive\.yml: B: "\/nowhere\/" is neither/),
+    ]);
+  });
+
+  test('in content/links.yml', () => {
+    site.write('content/links.yml', `${textOf('content/links.yml')}\ntrial: /no-such-page/\n`);
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/links\.yml: trial: "\/no-such-page\/" is neither a page/),
+    ]);
+  });
+
+  test('in the navigation, from the first menu of the bar to the last link of the footer', () => {
+    const text = textOf('content/navigation.yml');
+    const labels = [...text.matchAll(navigationEntry)].map(([, label]) => label);
+    site.write('content/navigation.yml', text.replace(navigationEntry, 'label: $1, to: nowhere'));
+    const { problems } = reportContent();
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels) {
+      expect(problems).toContain(
+        `content/navigation.yml: ${label}: expected a destination of content/links.yml or a page, found "nowhere"`,
+      );
+    }
+    expect(problems).toHaveLength(new Set(labels).size);
+  });
+});
+
+describe('an editor is warned, without an error, of', () => {
+  test('a label that has no checkbox', () => {
+    site.write('content/roadmap/roadmap.yml', small);
+    const { problems, warnings } = reportContent();
+    expect(problems).toEqual([]);
+    expect(warnings).toContain(
+      'content/roadmap/roadmap.yml: the label "community" is not in the list of labels and has no checkbox; it is used by "Pipeline linter"',
+    );
+  });
+
+  test('a translation of something that is not there', () => {
+    site.write('content/roadmap/translations/fr-CA.yml', 'initiatives: { Renamed: { name: Renommé } }\ncategories: { Gone: {} }');
+    expect(reportContent().warnings).toEqual(
+      expect.arrayContaining(
+        ['Gone', 'Renamed'].map(
+          (name) =>
+            `content/roadmap/translations/fr-CA.yml: "${name}" is translated, and no category or initiative has that name`,
+        ),
+      ),
+    );
+  });
+});
+
+test('a mistake in the code is not reported as one in the content', () => {
+  const [collection] = collections;
+  if (!collection) throw new Error('There is no collection.');
+  const read = jest.spyOn(collection, 'read').mockImplementation(() => {
+    throw new TypeError('a mistake');
+  });
+  expect(reportContent).toThrow(TypeError);
+  read.mockRestore();
+});

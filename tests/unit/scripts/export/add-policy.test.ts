@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { headerPolicy, pagePolicy } from '@/lib/security/security-policy';
+import { linksFile, loadLinks } from '@/lib/site/links';
+import { siteFile } from '@/lib/site/site';
+import { addPolicy, inlineScriptHashes } from '@/scripts/export/add-policy';
+import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { siteCopy } from '@/tests/support/site-copy';
+import { exportedPage } from '@/tests/unit/support/export-folder';
+
+const copy = siteCopy();
+
+const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
+
+/** A policy as a map from directive to sources. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+}
+
+/** The policy that a page carries. */
+function policyOf(html: string): string {
+  const meta = [...elements(parseHtml(html))].find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  return (meta && attribute(meta, 'content')) ?? '';
+}
+
+describe('the hashes of a page', () => {
+  test('are those of its inline scripts, as browsers count them', () => {
+    expect(inlineScriptHashes(exportedPage('<script>alert(1)</script>'))).toEqual([
+      'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+    ]);
+  });
+
+  test('are taken of the script exactly as it stands in the page', () => {
+    const script = '\n  if (a < b && "é" !== \'&amp;\') {\n\tlog("</p>") }\n';
+    expect(inlineScriptHashes(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
+  });
+
+  test('count modules, and every script once', () => {
+    const page = exportedPage(
+      '<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>',
+    );
+    expect(inlineScriptHashes(page)).toEqual([hashOf('a()'), hashOf('b()')]);
+  });
+
+  test('do not count data blocks and scripts that are files', () => {
+    const page = exportedPage(
+      '<script type="application/ld+json">{"@type":"Event"}</script><script type="application/json">{}</script><script src="/a.js"></script>',
+    );
+    expect(inlineScriptHashes(page)).toEqual([]);
+  });
+
+  test('are the same before and after the policy was added', () => {
+    const page = exportedPage('<script>a()</script>');
+    expect(inlineScriptHashes(addPolicy(page))).toEqual(inlineScriptHashes(page));
+  });
+});
+
+describe('the policy of a page', () => {
+  const page = exportedPage(
+    '<p>Words</p><script>a()</script>',
+    '<script src="/early.js"></script><link rel="stylesheet" href="/a.css"/>',
+  );
+
+  test('stands before everything that it governs, and the rest of the page is untouched', () => {
+    const result = addPolicy(page);
+    const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/.exec(result);
+    expect(result.slice(0, meta?.index)).toBe('<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>');
+    expect(result.replace(meta?.[0] ?? '', '')).toBe(page);
+  });
+
+  test('allows the page’s own inline scripts and files, and no other', () => {
+    expect(directives(policyOf(addPolicy(page)))['script-src']).toEqual(["'self'", `'sha256-${hashOf('a()')}'`]);
+  });
+
+  test('allows nothing inline by name, and no script or style from other sites', () => {
+    const policy = policyOf(addPolicy(page));
+    expect(policy).not.toMatch(/unsafe|http:|\*/);
+    expect(directives(policy)['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([]);
+    expect(directives(policy)).toMatchObject({
+      'default-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'worker-src': ["'self'"],
+    });
+  });
+
+  const site = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+
+  test('lets forms go to the search engine while the search is on, and nowhere else', () => {
+    copy.write(siteFile, site);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
+    copy.write(siteFile, `${site}showSearchBox: false\n`);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'none'"]);
+  });
+
+  test('lets pages ask the hosted search only while the settings name one', () => {
+    expect(pagePolicy([])).not.toContain('algolia');
+    copy.write(siteFile, `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n`);
+    expect(directives(pagePolicy([]))['connect-src']).toEqual(
+      expect.arrayContaining(['https://app1-dsn.algolia.net', 'https://*.algolianet.com']),
+    );
+  });
+
+  test('lets pages ask the host of the ratings while there is an address for them, and only then', () => {
+    const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+    const before = directives(pagePolicy([]))['connect-src'] ?? [];
+    copy.write(siteFile, `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n`);
+    expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org']);
+  });
+
+  test('can’t be added to a page that does not name its character set', () => {
+    expect(() => addPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
+  });
+});
+
+test('the server’s policy says what a page’s own can’t: no other site may frame it', () => {
+  expect(directives(headerPolicy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
+});
+
+test('the address of the contributors stands in the policy without its query, which browsers complain about', () => {
+  const { honoredContributors = '' } = loadLinks();
+  copy.edit(linksFile, honoredContributors, `${honoredContributors}?newest=1`);
+  expect(directives(pagePolicy([]))['connect-src']).toContain(honoredContributors);
+  expect(pagePolicy([])).not.toContain('newest');
+});

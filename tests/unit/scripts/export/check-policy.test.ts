@@ -1,0 +1,59 @@
+import { addPolicy } from '@/scripts/export/add-policy';
+import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
+
+async function check(files: Record<string, string>) {
+  const { checkPolicies } = await withExport(files, () => import('@/scripts/export/check-policy'));
+  return checkPolicies();
+}
+
+const good = addPolicy(exportedPage('<p>Words</p><script>a()</script><script>b()</script>'));
+
+test('pages with a policy for all they hold have no problems', async () => {
+  expect(await check({ 'index.html': good, 'fr-CA/index.html': good })).toEqual({ problems: [], pages: 2, scripts: 4 });
+});
+
+describe('a page is named when', () => {
+  test.each([
+    ['it has no policy', exportedPage('<p>Words</p>'), '/: no Content-Security-Policy'],
+    [
+      'a script was added after its policy',
+      good.replace('</body>', '<script>c()</script></body>'),
+      '/: the policy lacks the inline script ',
+    ],
+    ['a script was changed after its policy', good.replace('b()', 'c()'), '/: the policy lacks the inline script '],
+    [
+      'a script comes before its policy',
+      good.replace('<head>', '<head><script src="/a.js"></script>'),
+      '/: a script comes before the policy',
+    ],
+    ['it has an inline style', good.replace('<p>', '<p style="color:red">'), '/: <p> has inline style, which the policy blocks'],
+    ['it has an inline handler', good.replace('<p>', '<p onclick="a()">'), '/: <p> has inline onclick, which the policy blocks'],
+    [
+      'it has a style sheet of its own',
+      good.replace('</head>', '<style>p{}</style></head>'),
+      '/: <style> has inline styles, which the policy blocks',
+    ],
+    [
+      'its policy allows everything inline',
+      good.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      "/: the policy allows 'unsafe-inline'",
+    ],
+    [
+      'its policy allows code from text',
+      good.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
+      "/: the policy allows 'unsafe-eval'",
+    ],
+  ])('%s', async (_what, html, problem) => {
+    const { problems } = await check({ 'index.html': html });
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+test('each page is named by its own address', async () => {
+  const { problems } = await check({
+    'index.html': good,
+    'project/roadmap/index.html': exportedPage(''),
+    '404.html': exportedPage(''),
+  });
+  expect(problems).toEqual(['/404.html: no Content-Security-Policy', '/project/roadmap/: no Content-Security-Policy']);
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locales';
+import { handoffsFile } from '@/lib/site/links';
+import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
+
+const copy = siteCopy();
+
+const load = (files: Record<string, string> = {}) => withExport(files, () => import('@/scripts/export/handoffs'));
+
+const site = {
+  'index.html': exportedPage(
+    '<a href="/blog/">Blog</a><a href="/doc/book/pipeline/?a=1#top">Pipeline</a><a href="/project/roadmap/">Roadmap</a>' +
+      '<a href="/nowhere/">Nowhere</a><a href="https://www.jenkins.io/press/">Press</a><a href="#top">Top</a><a>None</a>',
+  ),
+  'fr-CA/index.html': exportedPage('<a href="/blog/">Blogue</a><a href="/solutions/">Solutions</a>'),
+  'project/roadmap/index.html': exportedPage(''),
+};
+
+describe('a page that takes a visitor on to the main site', () => {
+  const address = 'https://www.jenkins.io/blog/';
+
+  test('does so by itself, and has a link to it in every language', async () => {
+    const { handoffPage } = await load();
+    const all = [...elements(parseHtml(handoffPage(address, 'https://www.jenkins.io')))];
+    const refresh = all.find((element) => attribute(element, 'http-equiv') === 'refresh');
+    expect(refresh && attribute(refresh, 'content')).toBe(`0; url=${address}`);
+    expect(all.filter((element) => element.tagName === 'a').map((link) => attribute(link, 'href'))).toEqual([
+      address,
+      address,
+      address,
+    ]);
+    expect(all.filter((element) => element.tagName === 'section').map((section) => attribute(section, 'lang'))).toEqual([
+      'en',
+      'es-ES',
+      'fr-CA',
+    ]);
+  });
+
+  test('says in every language where the visitor is being taken, and why', async () => {
+    const { handoffPage } = await load();
+    const page = handoffPage(address, 'https://www.jenkins.io');
+    for (const locale of locales) {
+      const t = wordsIn(locale);
+      expect(page).toContain(`${t('handoff.where', { address })} ${t('handoff.why', { host: 'www.jenkins.io' })}`);
+    }
+  });
+
+  test('has a color of the site, in both themes, for every color that its styles name', async () => {
+    const { handoffColors } = await load();
+    const named = [...readFileSync('public/handoff.css', 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    for (const name of named) expect(handoffColors().split(`${name}:#`)).toHaveLength(3);
+  });
+
+  test('says where it leads and is not for search engines', async () => {
+    const { handoffPage } = await load();
+    const page = handoffPage(address, 'https://www.jenkins.io');
+    const t = wordsIn();
+    expect(page).toContain(`<h1>${t('handoff.title', { host: 'www.jenkins.io' })}</h1>`);
+    expect(page).toContain(`>${t('handoff.link', { address })}</a>`);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain(`<link rel="canonical" href="${address}">`);
+  });
+
+  test('carries a security policy and has no script', async () => {
+    const { handoffPage } = await load();
+    const all = [...elements(parseHtml(handoffPage(address, 'https://www.jenkins.io')))];
+    expect(all.some((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')).toBe(true);
+    expect(all.some((element) => element.tagName === 'script')).toBe(false);
+  });
+
+  test.each([
+    'https://www.jenkins.io/a"><script>alert(1)</script>/',
+    'https://www.jenkins.io/a&lt=1/',
+    "https://www.jenkins.io/$&$'$`/",
+  ])('names an address as it is, whatever it holds: %s', async (strange) => {
+    const { handoffPage } = await load();
+    const all = [...elements(parseHtml(handoffPage(strange, 'https://www.jenkins.io')))];
+    expect(all.some((element) => element.tagName === 'script')).toBe(false);
+    const links = all.filter((element) => element.tagName === 'a');
+    expect(links.map((link) => attribute(link, 'href'))).toEqual([strange, strange, strange]);
+    for (const link of links)
+      expect(link.childNodes.map((node) => ('value' in node ? node.value : '')).join('')).toContain(strange);
+  });
+});
+
+describe('the addresses that are handed over', () => {
+  test('are those that pages link to, that this site does not have, and that the list has', async () => {
+    const { handedOverPaths } = await load(site);
+    expect(handedOverPaths()).toEqual(['/blog/', '/doc/book/pipeline/', '/solutions/']);
+  });
+
+  test('each get a page', async () => {
+    const { writeHandoffPages } = await load(site);
+    const { exportFiles, readExport } = await import('@/scripts/export/export-files');
+    expect(writeHandoffPages()).toBe(3);
+    expect(exportFiles('.html')).toEqual(
+      expect.arrayContaining(['blog/index.html', 'doc/book/pipeline/index.html', 'solutions/index.html']),
+    );
+    expect(readExport('solutions/index.html')).toContain('url=https://www.jenkins.io/solutions/"');
+    expect(readExport('project/roadmap/index.html')).toBe(site['project/roadmap/index.html']);
+  });
+});
+
+describe('the redirect rules', () => {
+  test('lead every handed-over path and all below it to the main site', async () => {
+    const { redirectRules } = await load();
+    expect(redirectRules()).toEqual(
+      expect.arrayContaining([
+        '/blog/* https://www.jenkins.io/blog/:splat 302',
+        '/project/* https://www.jenkins.io/project/:splat 302',
+      ]),
+    );
+  });
+
+  test('let a page of this site below such a path come first', async () => {
+    const { redirectRules } = await load();
+    const rules = redirectRules();
+    const own = rules.indexOf('/project/roadmap/* /project/roadmap/:splat 200');
+    expect(own).toBeGreaterThanOrEqual(0);
+    expect(own).toBeLessThan(rules.indexOf('/project/* https://www.jenkins.io/project/:splat 302'));
+  });
+
+  test('follow the host in content/handoffs.yml', async () => {
+    copy.write(handoffsFile, 'host: https://main.example.org\npaths: [/news/]\n');
+    const { redirectRules } = await load();
+    expect(redirectRules()).toEqual(['/news/* https://main.example.org/news/:splat 302']);
+  });
+});
+
+describe('an export that is served from the main site itself', () => {
+  const before = process.env.SITE_ORIGIN;
+  afterEach(() => {
+    if (before === undefined) delete process.env.SITE_ORIGIN;
+    else process.env.SITE_ORIGIN = before;
+  });
+
+  test.each([
+    ['https://www.jenkins.io', true],
+    ['https://beta.jenkins.io', false],
+    ['', false],
+  ])('is recognized, so that nothing loops: SITE_ORIGIN=%s is %s', async (origin, isMainSite) => {
+    process.env.SITE_ORIGIN = origin;
+    const { isServedFromHandoffHost } = await load();
+    expect(isServedFromHandoffHost()).toBe(isMainSite);
+  });
+});

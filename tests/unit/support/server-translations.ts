@@ -1,0 +1,26 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { readMessages } from '@/scripts/messages/read-messages';
+
+// Stands in for next-intl/server, which only works while Next renders:
+// jest.mock('next-intl/server', () => jest.requireActual('./server-translations'));
+
+type Namespace = 'chrome' | 'pages' | 'pages.notFound' | 'site';
+
+export async function getTranslations({ locale, namespace }: { locale: Locale; namespace: Namespace }) {
+  return createTranslator({
+    locale,
+    namespace,
+    messages: readMessages(locale),
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+export function getRequestConfig<T>(create: T): T {
+  return create;
+}
+
+/** In tests the locale comes from renderPage. */
+export function setRequestLocale(): void {}
