@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
 
-const unit = 0.5; // rem: the spacing unit of 8 px (specification, section 9)
+const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
 
 /** A size that grows with the window between 360 and 1440 px, in rem. */
@@ -26,7 +26,7 @@ export default {
       icon: 'min(1.25rem, 6.25vw)',
       'icon-text': '0.875em',
       'icon-lg': '1.625rem',
-      // Pictures: a book's cover (specification, section 9), an award beside its words and above them, a logo.
+      // Pictures: a book's cover (docs/behavior.md, Page layout), an award beside its words and above them, a logo.
       cover: '6.875rem',
       badge: '12.5rem',
       'badge-stacked': '21.875rem',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { changeAddresses, changeSentences } from './edited-copy/change-content';
 
-// Runs every check on a copy of the repository in which every address of content/links.yml and a sentence of each
-// page are different. What fails there, other than a test that names a fact of the specification, copies content.
+// Runs every check on a copy of the repository in which every address of content/links.yml and a sentence of each page
+// are different. A test that fails there repeats content, unless it states a fact of docs/behavior.md.
 
 const copy = mkdtempSync(join(tmpdir(), 'edited-copy-'));
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);

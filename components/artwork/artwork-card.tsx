@@ -4,7 +4,7 @@ import type { Artwork } from '@/lib/artwork/artwork';
 import { ArtworkItem } from './artwork-gallery';
 import { CreditLine } from './credit-line';
 
-/** A logo variation: name, picture, credit, source and SVG file (specification, section 2). */
+/** A logo variation: name, picture, credit, source and SVG file (docs/behavior.md, Artwork). */
 export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: number }) {
   const t = useTranslations('pages.artwork');
   const { name, anchor, preview, href, vector, credit, source } = artwork;

@@ -36,7 +36,7 @@ interface Question extends Choice {
 
 /**
  * Listens to the rating buttons of the whole page, asks for an issue number where one is wanted,
- * tells the page by an event, and the visitor in words (specification, section 4).
+ * tells the page by an event, and the visitor in words (docs/behavior.md, Ratings).
  */
 export function RatingController({ remote, words }: RatingControllerProps) {
   const [question, setQuestion] = useState<Question>();

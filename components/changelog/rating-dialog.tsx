@@ -24,7 +24,7 @@ export interface RatingDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the number of the issue behind a rating, and once more when it is left out (specification, section 4). */
+/** Asks for the number of the issue behind a rating, and once more when it is left out (docs/behavior.md, Ratings). */
 export function RatingDialog({ rating, title, words, onAnswer, onCancel }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The three ratings, in the order they are shown, with what a listener gets for each (specification, section 3). */
+/** The three ratings, in the order they are shown, with what a listener gets for each (docs/behavior.md, Ratings). */
 export const ratingValues = { good: 1, nolike: 0, rollback: -1 } as const;
 
 export type RatingName = keyof typeof ratingValues;
@@ -17,7 +17,7 @@ export interface RatedDetail {
   issue: string;
 }
 
-/** Tells the page that a release was rated. What becomes of it is up to whoever listens (specification, section 7). */
+/** Tells the page that a release was rated. What becomes of it is up to whoever listens (docs/behavior.md, Ratings). */
 export function emitRated(widget: Element, detail: RatedDetail): void {
   widget.dispatchEvent(new CustomEvent('changelog-ratings-rated', { detail, bubbles: true, composed: true }));
 }

@@ -22,7 +22,7 @@ interface ReleaseRatingProps {
 
 /**
  * What visitors say about a release: sunny, cloudy or storm, how often each was chosen, and the
- * issues that they named (specification, section 4). It is plain HTML; `ReleaseRatingControls`,
+ * issues that they named (docs/behavior.md, Ratings). It is plain HTML; `ReleaseRatingControls`,
  * once on the page, brings every one of them to life. Without JavaScript the counters stay.
  */
 export function ReleaseRating({ version, rating }: ReleaseRatingProps) {

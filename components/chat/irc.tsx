@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
 import { Command } from './command';
 
-/** What the server of the IRC network answers to a nickname that is not registered, to the letter (specification, section 2). */
+/** What the server of the IRC network answers to a nickname that is not registered, to the letter (docs/behavior.md, Chat). */
 const registrationError = [
   '[10:28] -NickServ- my_nickname is not a registered nickname.',
   '[10:28] == #jenkins Cannot join channel (+r) - you need to be identified with services',

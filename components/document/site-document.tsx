@@ -15,7 +15,7 @@ interface SiteDocumentProps {
   localePath?: string;
 }
 
-/** The document around every page: language, theme, skip link and navigation bar (specification, section 1). */
+/** The document around every page: language, theme, skip link and navigation bar (docs/behavior.md, Page layout). */
 export function SiteDocument({ children, localePath }: SiteDocumentProps) {
   const locale = useLocale();
   const t = useTranslations('chrome');

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type RereadChecksums, rereadChecksums } from './reread-checksums';
 
-/** How long after the page has loaded the files are asked for, in milliseconds (specification, section 9). */
+/** How long after the page has loaded the files are asked for, in milliseconds (docs/behavior.md, Download). */
 const delay = 300;
 
 const notYet: RereadChecksums = { checksums: {}, failed: false };

@@ -5,7 +5,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 
-/** The guides for deploying Jenkins in public clouds (specification, section 2). */
+/** The guides for deploying Jenkins in public clouds (docs/behavior.md, Download). */
 export function CloudGuides() {
   const t = useTranslations('pages.download');
   const locale = useLocale();

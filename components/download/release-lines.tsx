@@ -8,7 +8,7 @@ const destinations = {
   weekly: { learnMore: 'learnWeekly', changelog: 'changelogWeekly', pastReleases: 'pastReleasesWeekly' },
 } as const;
 
-/** The two release lines: what each is, and where to read more (specification, section 2). */
+/** The two release lines: what each is, and where to read more (docs/behavior.md, Download). */
 export function ReleaseLines() {
   return (
     <div className="page-section">

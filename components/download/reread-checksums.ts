@@ -7,7 +7,7 @@ export interface RereadChecksums {
 }
 
 /**
- * Reads the published checksum files again (specification, section 7).
+ * Reads the published checksum files again (docs/behavior.md, Download).
  * @param urls where they are, by release line
  */
 export async function rereadChecksums(urls: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RereadChecksums> {

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 /**
- * Offers to reload the page when a part of it could not be loaded (specification, section 8: lazy
- * code chunk). It says so politely at the lower edge; the page itself stays as it is. The script is
+ * Offers to reload the page when a part of it could not be loaded (docs/behavior.md, Failures). It says so politely at the lower edge; the page itself stays as it is. The script is
  * part of the HTML, because a script that can't be loaded must not be needed for saying so.
  */
 export function ReloadOffer() {

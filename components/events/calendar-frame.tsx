@@ -18,8 +18,7 @@ interface CalendarFrameProps {
 const storageKey = 'jenkins-calendar-zone';
 
 /**
- * The public calendar in a frame, with a choice of time zones that is remembered (specification,
- * section 2). Nothing is loaded from the calendar's host before the visitor presses the button or
+ * The public calendar in a frame, with a choice of time zones that is remembered (docs/behavior.md, Public calendar). Nothing is loaded from the calendar's host before the visitor presses the button or
  * scrolls to it; a browser that asks not to be tracked is only served by the button.
  */
 export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) {

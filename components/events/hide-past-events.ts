@@ -1,6 +1,6 @@
 /**
  * Hides the events that are over, as soon as the browser has read them: a part of the HTML, because
- * an old build must not show them while the page's scripts load (specification, section 2).
+ * an old build must not show them while the page's scripts load (docs/behavior.md, Events page).
  * It refers to nothing outside itself: its source text is what runs.
  */
 export function hidePastEvents(): void {

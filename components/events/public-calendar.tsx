@@ -15,7 +15,7 @@ const zoneNames = {
   'Asia/Shanghai': 'shanghai',
 } as const satisfies Record<CalendarZone, string>;
 
-/** The project's public calendar, to look at and to subscribe to (specification, section 2). */
+/** The project's public calendar, to look at and to subscribe to (docs/behavior.md, Public calendar). */
 export function PublicCalendar() {
   const t = useTranslations('pages.events.calendar');
   const locale = useLocale();

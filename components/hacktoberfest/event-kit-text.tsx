@@ -7,7 +7,7 @@ import { OutlinedText } from '@/components/ui/outlined-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { Resources } from './resources';
 
-/** The sections of the event kit (specification, section 2). */
+/** The sections of the event kit (docs/behavior.md, Hacktoberfest). */
 export function EventKitText({ facts }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfestEventKit');
   const parts = useTranslations('parts');

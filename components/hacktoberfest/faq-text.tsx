@@ -25,7 +25,7 @@ const anchors: Record<QuestionName, string> = {
   metrics: 'are-there-metrics',
 };
 
-/** The questions about Hacktoberfest in Jenkins, by who asks them (specification, section 2). */
+/** The questions about Hacktoberfest in Jenkins, by who asks them (docs/behavior.md, Hacktoberfest). */
 export function FaqText({ facts }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfestFaq');
   const parts = useTranslations('parts');

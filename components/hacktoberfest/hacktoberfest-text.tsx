@@ -8,7 +8,7 @@ import { FeaturedProjects } from './featured-projects';
 import { PreviousYears } from './previous-years';
 import { Resources } from './resources';
 
-/** The sections of the Hacktoberfest page (specification, section 2); the anchors are those that other pages link to. */
+/** The sections of the Hacktoberfest page (docs/behavior.md, Hacktoberfest); the anchors are those that other pages link to. */
 export function HacktoberfestText({ facts }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest');
   const parts = useTranslations('parts');

@@ -6,7 +6,7 @@ import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 
-/** The doors of the landing screen, in the specification's order; `id` names the words and the place. */
+/** The cards, in the order of docs/behavior.md, Start page; `id` is the key of the words and the name of the destination. */
 const doors = [
   { id: 'roadmap', icon: 'route' },
   { id: 'download', icon: 'download' },
@@ -21,7 +21,7 @@ const doors = [
   { id: 'mailingLists', icon: 'mail' },
 ] as const;
 
-/** The documentation landing screen (specification, section 2). */
+/** The start page (docs/behavior.md, Start page). */
 export function HomePage() {
   const t = useTranslations('pages.home');
   return (

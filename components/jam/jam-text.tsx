@@ -5,7 +5,7 @@ import { OutlinedText } from '@/components/ui/outlined-text';
 import type { Jam } from '@/lib/events/jam';
 import { FoodSponsor, RecordingSponsor, Sponsoring, VenueSponsor } from './jam-sponsors';
 
-/** The sections of the page about area meetups (specification, section 2). */
+/** The sections of the page about area meetups (docs/behavior.md, Area meetups). */
 export function JamText({ facts }: { facts: Jam }) {
   const t = useTranslations('pages.jam');
   const parts = useTranslations('parts');

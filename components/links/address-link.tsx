@@ -9,7 +9,7 @@ export interface LinkOptions {
   className?: string;
   /** Lets other links lead to this one. */
   id?: string;
-  /** Opens in a new tab, and says so; only where the specification asks for it. */
+  /** Opens in a new tab, and says so; only where docs/behavior.md asks for it. */
   newTab?: boolean;
   /** The id of an element that describes where the link leads. */
   describedBy?: string;

@@ -16,7 +16,7 @@ interface SocialButtonsProps {
   profiles: SocialProfiles;
 }
 
-/** Round buttons to where a person that the site credits can be met (specification, section 3); only those that are known. */
+/** Round buttons to where a person that the site credits can be met (docs/behavior.md, Social buttons); only those that are known. */
 export function SocialButtons({ name, profiles }: SocialButtonsProps) {
   const t = useTranslations();
   return (

@@ -13,7 +13,7 @@ interface LocaleScriptSettings {
 
 /**
  * Takes a visitor to the page in the locale they want, before anything is painted, so that nobody
- * sees English first (specification, section 5; design: locales).
+ * sees English first (docs/behavior.md, Languages).
  *
  * An address with a locale in its path has been chosen as it is; only `?locale=` changes it. A
  * crawler stays where it is. When the other page can't be had, this one is shown and says so.

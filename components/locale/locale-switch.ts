@@ -1,7 +1,7 @@
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { assertLocale, type Locale } from '@/lib/i18n/locales';
 
-/** Where a change of the locale stands (specification, section 4). */
+/** Where a change of the locale stands (docs/behavior.md, Languages). */
 export type LocaleState = { status: 'ready' } | { status: 'loading'; locale: Locale } | { status: 'error'; message: string };
 
 /** What the switch needs of the browser. */

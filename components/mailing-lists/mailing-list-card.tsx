@@ -13,7 +13,7 @@ interface MailingListCardProps {
   isWarning: boolean;
 }
 
-/** A mailing list: its address, what it is for, and what can be done with it (specification, section 2). */
+/** A mailing list: its address, what it is for, and what can be done with it (docs/behavior.md, Mailing lists). */
 export function MailingListCard({ id, addresses, words, isWarning }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
   const { description, note, more } = words;

@@ -11,7 +11,7 @@ import {
 import { tryContent } from '@/lib/content/try-content';
 import { MailingListCard } from './mailing-list-card';
 
-/** The lists in the specification's four sections, below a field that filters them. */
+/** The lists in their four sections, below a field that filters them (docs/behavior.md, Mailing lists). */
 export function MailingListSections() {
   const t = useTranslations('pages.mailingLists');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 /**
  * What the navigation bar's script adds to its native elements. The bar works without it: its
  * dropdowns are `<details>` of one name, of which the browser opens one at a time, and where it is
- * collapsed its links are a `popover` (specification, section 2).
+ * collapsed its links are a `popover` (docs/behavior.md, Navigation bar).
  */
 
 /** The index of the open dropdown, in document order; -1 when none is open. */

@@ -1,8 +1,7 @@
 /**
  * Decides whether the bar's entries fit beside one another: before anything is painted, and again when the window,
  * the fonts or the size of the text change. In a wide window, entries without room make the bar more than one row
- * high; with this script it is collapsed instead. Below 1313 pixels the styles collapse it anyway (specification,
- * section 2).
+ * high; with this script it is collapsed instead. Below 1313 pixels the styles collapse it anyway (docs/behavior.md, Navigation bar).
  *
  * It refers to nothing outside itself: its source text is what runs.
  * @param bar the element around the mark, the links and what stands at the end

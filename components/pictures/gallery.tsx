@@ -17,7 +17,7 @@ interface GalleryProps {
 }
 
 /**
- * Pictures in panels that fold (specification, section 2: collapsible galleries). The panels are
+ * Pictures in panels that fold (docs/behavior.md, Videos and galleries). The panels are
  * native, so that they open without JavaScript; a picture then leads to its full-size file. With
  * JavaScript it opens in a dialog that leafs through all pictures of the gallery.
  */

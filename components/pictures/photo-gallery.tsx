@@ -16,7 +16,7 @@ interface PhotoGalleryProps {
   }[];
 }
 
-/** Pictures of content/media.yml in panels that fold (specification, section 2). */
+/** Pictures of content/media.yml in panels that fold (docs/behavior.md, Videos and galleries). */
 export function PhotoGallery({ panels }: PhotoGalleryProps) {
   const t = useTranslations('parts.gallery');
   const locale = useLocale();

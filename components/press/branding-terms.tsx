@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** The project's names, right and wrong, as they are written in English (specification, section 2). */
+/** The project's names, right and wrong, as they are written in English (docs/behavior.md, Press). */
 const verdicts = [
   { verdict: 'correct', icon: 'check', terms: ['the Jenkins project', 'Jenkins'] },
   { verdict: 'incorrect', icon: 'x', terms: ['Jenkins CI', 'Jenkins server', 'Mr. Jenkins'] },

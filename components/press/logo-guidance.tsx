@@ -5,7 +5,7 @@ import { resolvePicture } from '@/lib/pictures/pictures';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 
-/** Which logo to use, and which not (specification, section 2). */
+/** Which logo to use, and which not (docs/behavior.md, Press). */
 export function LogoGuidance() {
   const t = useTranslations('pages.press.artwork');
   const locale = useLocale();

@@ -34,7 +34,7 @@ export function BookList() {
   );
 }
 
-/** A book: each of its fields shows only when it is there (specification, section 3). */
+/** A book: each of its fields shows only when it is there (docs/behavior.md, Books). */
 export function BookEntry({ book, translation }: { book: Book; translation: RecordTranslation }) {
   const t = useTranslations('pages.books');
   const format = useFormatter();

@@ -1,5 +1,5 @@
 /**
- * The roadmap's filter rule (specification, section 4): with no label selected everything shows,
+ * The roadmap's filter rule (docs/behavior.md, Roadmap): with no label selected everything shows,
  * otherwise what has at least one selected label. A category is asked with the labels of all its
  * initiatives, so that it goes when its last initiative does.
  */

@@ -15,7 +15,7 @@ interface RoadmapTableProps {
 
 /**
  * The initiatives: on wide windows a table with one column per visible status, below 900 px the
- * same markup as a stacked list (specification, section 2). The roles keep it a table for
+ * same markup as a stacked list (docs/behavior.md, Roadmap). The roles keep it a table for
  * assistive technology where styles turn its rows into blocks.
  */
 export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {

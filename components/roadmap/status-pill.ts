@@ -1,4 +1,4 @@
-/** The statuses that have a color of their own (specification, section 4); any other one is gray. */
+/** The statuses that have a color of their own (docs/behavior.md, Roadmap); any other one is gray. */
 const coloredStatuses = ['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'];
 
 /** The classes of a pill in the color of its status. */

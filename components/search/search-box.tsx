@@ -12,7 +12,7 @@ const shortcut = '/';
 const waysOn = ['home', 'participate', 'forum'] as const;
 
 /**
- * The optional search (specification, section 2). Without a script, which searches the index, there is a
+ * The optional search (docs/behavior.md, Search). Without a script, which searches the index, there is a
  * form that asks a search engine for this site's pages.
  */
 export function SearchBox() {

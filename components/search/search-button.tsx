@@ -14,7 +14,7 @@ const patience = 400;
 
 /**
  * Opens the search, by click, by "/" and by Ctrl or Cmd and K. Everything else of the search is
- * loaded then, and not before (specification, section 2).
+ * loaded then, and not before (docs/behavior.md, Search).
  */
 export function SearchButton({ children, ...search }: SearchButtonProps) {
   const { words, docSearch, external } = search;

@@ -25,7 +25,7 @@ export interface SearchWords {
   external: string;
 }
 
-/** The settings of a hosted documentation search; all three are public (specification, section 2). */
+/** The settings of a hosted documentation search; all three are public (docs/behavior.md, Search). */
 export interface DocSearchSettings {
   appId: string;
   apiKey: string;

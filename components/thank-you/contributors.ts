@@ -15,7 +15,7 @@ export interface Contributor {
   repositories: readonly { name: string; address: string }[];
 }
 
-/** How old the newest month may be, in days from its first one (specification, section 9). */
+/** How old the newest month may be, in days from its first one (docs/behavior.md, Thanks to contributors). */
 const staleAfter = 45;
 const day = 86_400_000; // milliseconds
 
@@ -23,7 +23,7 @@ const day = 86_400_000; // milliseconds
 const longestHandle = 60;
 const mostRepositories = 60;
 
-/** Reads a record; undefined when it lacks what a thank-you needs (specification, section 3). */
+/** Reads a record; undefined when it lacks what a thank-you needs (docs/behavior.md, Thanks to contributors). */
 export function readContributor(record: ThankYouRecord): Contributor | undefined {
   const month = field(record, 'MONTH');
   const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, longestHandle);
@@ -70,7 +70,7 @@ export function newestContributors(records: readonly ThankYouRecord[]): Contribu
 
 /**
  * Tells whether the records of the content will not do: fewer than 2, none with a month, or the
- * newest month is stale (specification, section 5).
+ * newest month is stale (docs/behavior.md, Thanks to contributors).
  */
 export function needsFallback(records: readonly ThankYouRecord[], today: Date): boolean {
   const newest = newestMonth(records.flatMap((record) => readContributor(record) ?? []));

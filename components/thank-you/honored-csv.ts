@@ -7,7 +7,7 @@ const mostRows = 500;
 const patience = 10_000; // milliseconds
 
 /**
- * Fetches the honored contributors (specification, section 7).
+ * Fetches the honored contributors (docs/behavior.md, Thanks to contributors).
  * @returns the rows, by the names in the header row; none when what reads them can't be loaded
  * @throws Error 'Failed CSV fetch: {status}' when the server does not have it
  */

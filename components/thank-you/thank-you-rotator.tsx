@@ -27,7 +27,7 @@ interface ThankYouRotatorProps {
   words: ThankYouWords;
 }
 
-/** How long each is shown, in milliseconds (specification, section 9). */
+/** How long each is shown, in milliseconds (docs/behavior.md, Thanks to contributors). */
 const interval = 5000;
 
 /** How many repositories are named; the others are counted, so that the sentence fits its place. */

@@ -6,7 +6,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { ThankYouPlace } from './thank-you-place';
 
 /**
- * The rotating thank-you to contributors (specification, sections 4 and 5). Which records are
+ * The rotating thank-you to contributors (docs/behavior.md, Thanks to contributors). Which records are
  * recent enough depends on today's date, so that the browser chooses; without JavaScript there is
  * no block. A content file that can't be read counts as an empty one.
  */

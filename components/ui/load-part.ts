@@ -2,7 +2,7 @@
 export const preloadError = 'preload-error';
 
 /**
- * Loads a part of the page that does not come with it (specification, section 8: lazy code chunk).
+ * Loads a part of the page that does not come with it (docs/behavior.md, Failures).
  * When that fails, a cancelable `preload-error` event is dispatched on window. Whoever cancels it has
  * taken care of the visitor; the page's own listener does so by offering to reload.
  * @param load imports the part: `() => import('@/components/pictures/lightbox')`

@@ -30,7 +30,7 @@ export interface Artwork {
 }
 
 /**
- * The logo variations of the artwork page. One that fails is logged and left out (specification, section 4).
+ * The logo variations of the artwork page. One that fails is logged and left out (docs/behavior.md, Artwork).
  * @throws ContentError when none can be read, or content/media.yml can't
  */
 export function artworks(locale: Locale): Artwork[] {

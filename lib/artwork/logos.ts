@@ -25,7 +25,7 @@ export type Logo = Filed<z.output<typeof logoSchema>>;
 
 /**
  * The logo variations, by name. One that fails is logged and left out, the rest is shown
- * (specification, sections 4 and 8).
+ * (docs/behavior.md, Artwork).
  * @throws ContentError when there is none that can be read
  */
 export function loadLogos(locale: Locale): Logo[] {
@@ -45,7 +45,7 @@ export function loadEveryLogo(): Logo[] {
 
 /**
  * The name under which content/media.yml lists a logo's picture: its own last segment in the folder of
- * its record, wherever the record says it is (specification, section 3).
+ * its record, wherever the record says it is (docs/behavior.md, Artwork).
  */
 export function logoPictureId(file: string, address: string): string {
   return `logos/${file}/${lastSegment(address)}`;

@@ -9,7 +9,7 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 const count = z.custom<number>(isCount, { error: ({ input }) => mistake('a whole number that is not negative', input) });
 const counter = count.default(0);
 
-/** Issue numbers and counts by turns, flat, as the specification's entity has them (section 3). */
+/** A flat list in which issue numbers and their counts alternate (docs/behavior.md, Ratings). */
 const pairs = z.array(z.union([z.string(), z.number()])).superRefine((list, context) => {
   if (list.length % 2 === 1) {
     const message = `expected pairs of an issue number and a count, found ${list.length} entries, the last one without its count`;
@@ -40,7 +40,7 @@ export interface ReleaseRatings {
 const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
 /**
- * The recorded ratings, by version (specification, section 3).
+ * The recorded ratings, by version (docs/behavior.md, Ratings).
  * @throws ContentError when the file can't be read, a count is negative or an issue has no count
  */
 export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export const mailingListsFile = 'content/mailing-lists.yml';
 
-/** The sections of the page, in its order; each is also the section's anchor (specification, section 2). */
+/** The sections of the page, in its order; each is also the section's anchor (docs/behavior.md, Mailing lists). */
 export const mailingListSections = ['english-language', 'board', 'read-only', 'sigs'] as const;
 
 const section = z.enum(mailingListSections);
@@ -21,7 +21,7 @@ const listSchema = z.looseObject({
   warning: z.boolean().default(false),
   /** A page about the subject of the list. */
   more: z.looseObject({ label: text, address: link }).optional(),
-  /** Accepted and not shown (specification, section 3): the section tells it. */
+  /** Accepted and not shown (docs/behavior.md, Mailing lists): the section tells it. */
   readOnly: z
     .boolean()
     .nullish()
@@ -69,14 +69,14 @@ export interface ListAddresses {
 }
 
 /**
- * The mailing lists (specification, sections 2 and 3).
+ * The mailing lists (docs/behavior.md, Mailing lists).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadMailingLists(): MailingLists {
   return readContent(mailingListsFile, mailingListsSchema);
 }
 
-/** The addresses of a list: its name and the groups host (specification, section 2). */
+/** The addresses of a list: its name and the groups host (docs/behavior.md, Mailing lists). */
 export function listAddresses(name: string, { host, archive }: Pick<MailingLists, 'host' | 'archive'>): ListAddresses {
   const address = `${name}@${host}`;
   return {

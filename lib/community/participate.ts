@@ -9,7 +9,7 @@ import { cardColorNames } from '@/lib/theme/palette';
 
 export const participateFile = 'content/participate.yml';
 
-/** A card of the participate hub, in the Jenkins project's own fields (specification, section 3); the icon is ours. */
+/** A card of the participate hub, in the Jenkins project's own fields (docs/behavior.md, Participate); the icon is ours. */
 const cardSchema = z.object({
   label: text,
   description: text,

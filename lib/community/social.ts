@@ -1,4 +1,4 @@
-/** Where a person can be met besides this site (specification, section 3: social buttons). */
+/** Where a person can be met besides this site (docs/behavior.md, Social buttons). */
 export interface SocialProfiles {
   /** Handles or whole addresses; of a blog always the address. */
   github?: string;

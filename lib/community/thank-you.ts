@@ -20,7 +20,7 @@ const recordSchema = z.looseObject({
 export type ThankYouRecord = z.output<typeof recordSchema>;
 
 /**
- * The contributors that the site thanks (specification, section 3).
+ * The contributors that the site thanks (docs/behavior.md, Thanks to contributors).
  * @throws ContentError when the file can't be read or is not a list of such records
  */
 export function loadThankYou(): readonly ThankYouRecord[] {

@@ -12,7 +12,7 @@ export function siteRoot(): string {
 /**
  * Reads a file of content/ as text.
  * @param file path from the repository's root
- * @throws ContentError 'Failed to fetch data from {path}' (specification, section 8)
+ * @throws ContentError 'Failed to fetch data from {path}' (docs/behavior.md, Failures)
  */
 export function readContentText(file: string): string {
   try {

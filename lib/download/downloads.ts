@@ -18,7 +18,7 @@ export const versionFormats: Record<ReleaseLine, RegExp> = {
   weekly: /^\d+\.\d+$/,
 };
 
-/** The versions that the page names when it has no data (specification, section 9). */
+/** The versions that the page names when it has no data (docs/behavior.md, Download). */
 export const placeholderVersions: Record<ReleaseLine, string> = { stable: '2.414.1', weekly: '2.414' };
 
 export const cloudsFile = 'content/downloads/clouds.yml';

@@ -54,7 +54,7 @@ const summitSchema = z.object({
 export type ContributorSummit = z.output<typeof summitSchema>;
 
 /**
- * What is known of the next and the previous Contributor Summits (specification, section 2).
+ * What is known of the next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadContributorSummit(): ContributorSummit {

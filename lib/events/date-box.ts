@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Locale } from '@/lib/i18n/locales';
 import { type EventTime, machineTime } from './event-time';
 
-/** The zone that the date box shows moments in (specification, section 5: UTC hour plus one). */
+/** The zone that the date box shows moments in (docs/behavior.md, Date box). */
 const boxOffset = '+01:00';
 
 /** Date and time in the words of a locale. */
@@ -28,7 +28,7 @@ export interface DateBoxContent {
 }
 
 /**
- * What the date box says about an event (specification, section 5). Moments are shown an hour ahead
+ * What the date box says about an event (docs/behavior.md, Date box). Moments are shown an hour ahead
  * of UTC, and everything that follows from that hour (day, weekday, month, year) with them.
  * It depends on its parameters alone, not on the machine's time zone.
  */
@@ -75,7 +75,7 @@ function localDateTime(time: EventTime, zone: string): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time.epochMilliseconds).toZonedDateTimeISO(zone).toPlainDateTime();
 }
 
-/** The English abbreviations that the specification lists; the other locales have those of their language. */
+/** Intl abbreviates some of the English months differently (docs/behavior.md, Date box); the other locales use Intl's. */
 const englishMonths = ['Jan', 'Feb', 'March', 'April', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 function monthName(date: Temporal.PlainDate, locale: Locale): string {

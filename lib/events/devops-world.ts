@@ -25,7 +25,7 @@ const devopsWorldSchema = z.object({
 export type DevopsWorld = z.output<typeof devopsWorldSchema>;
 
 /**
- * The archive and the gallery of the DevOps World page (specification, section 2).
+ * The archive and the gallery of the DevOps World page (docs/behavior.md, DevOps World).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadDevopsWorld(): DevopsWorld {

@@ -24,7 +24,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const offsetPattern = /[T ][\d:.]+ ?(Z|[+-]\d{2}(:?\d{2})?)$/i;
 
 /**
- * Understands a date of an event (specification, section 3): epoch milliseconds (digits only) or an
+ * Understands a date of an event (docs/behavior.md, Date box): epoch milliseconds (digits only) or an
  * ISO date with or without time, and with or without an offset. The machine's own time zone plays no part.
  * @param zone name of the time zone of the place, such as Europe/Brussels; a time that it skips in
  *   spring is moved forward, one that it has twice in autumn is the first of the two

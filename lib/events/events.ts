@@ -17,7 +17,7 @@ const optionalZone = z
 /** The zone in which the project states the times of its online events. */
 const onlineZone = 'America/Los_Angeles';
 
-/** An event as its file has it (specification, section 3). Unknown fields do no harm. */
+/** An event as its file has it (docs/behavior.md, Events page). Unknown fields do no harm. */
 const eventSchema = z
   .looseObject({
     date: dateField,
@@ -89,7 +89,7 @@ export function endsAt({ start, end }: Pick<MajorEvent, 'start' | 'end'>): numbe
   return passesAt(end ?? start);
 }
 
-/** The events that are not over at a moment (specification, section 2). */
+/** The events that are not over at a moment (docs/behavior.md, Events page). */
 export function upcomingEvents(events: readonly MajorEvent[], now: number): MajorEvent[] {
   return events.filter((event) => endsAt(event) > now);
 }

@@ -49,7 +49,7 @@ export type FeaturedProject = Hacktoberfest['featuredProjects'][number];
 export type HacktoberfestResource = Hacktoberfest['resources'][number];
 
 /**
- * What changes from one Hacktoberfest to the next (specification, sections 2, 5 and 9).
+ * What changes from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadHacktoberfest(): Hacktoberfest {

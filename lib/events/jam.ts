@@ -23,7 +23,7 @@ const jamSchema = z.object({
 export type Jam = z.output<typeof jamSchema>;
 
 /**
- * Dates and numbers of the page about area meetups (specification, section 9).
+ * Dates and numbers of the page about area meetups (docs/behavior.md, Area meetups).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadJam(): Jam {

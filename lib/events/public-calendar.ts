@@ -1,4 +1,4 @@
-/** The time zones that the public calendar can be shown in, besides the browser's own (specification, section 2). */
+/** The time zones that the public calendar can be shown in, besides the browser's own (docs/behavior.md, Public calendar). */
 export const calendarZones = ['GMT', 'CET', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Shanghai'] as const;
 
 export type CalendarZone = (typeof calendarZones)[number];

@@ -1,4 +1,4 @@
-/** What the feedback links are made from (specification, section 3, footer and link settings). */
+/** What the feedback links are made from (docs/behavior.md, Page feedback). */
 export interface PageFeedbackSettings {
   /** The page's source file, from the repository's root; empty when unknown. */
   sourcePath?: string;
@@ -41,7 +41,7 @@ const infraRepo = 'jenkins-infra/helpdesk';
 
 /**
  * Builds the feedback links of a page. Report links need a repository; the edit link also needs
- * a source path; the infra report only shows below /download/ (specification, section 2, footer).
+ * a source path; the infra report only shows below /download/ (docs/behavior.md, Page feedback).
  */
 export function pageFeedbackLinks(settings: PageFeedbackSettings, words: ReportWords): PageFeedbackLinks {
   const { githubRepo, sourcePath = '', githubBranch = 'master' } = settings;

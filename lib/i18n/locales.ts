@@ -1,4 +1,4 @@
-/** The interface locales in the order in which they are offered (specification, sections 1 and 5). */
+/** The interface locales in the order in which they are offered (docs/behavior.md, Languages). */
 export const locales = ['en', 'es-ES', 'fr-CA'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -15,7 +15,7 @@ export const localeStorageKey = 'jenkins-locale';
 /** The window event that asks the site to change its locale; its detail is `{ locale }`. */
 export const localeChangeEvent = 'jio-locale-changed';
 
-/** Thrown or reported when something asks for a locale that the site does not have (specification, section 5). */
+/** Thrown or reported when something asks for a locale that the site does not have (docs/behavior.md, Languages). */
 export class InvalidLocaleError extends Error {
   override name = 'InvalidLocaleError';
 

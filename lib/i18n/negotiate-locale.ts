@@ -18,7 +18,7 @@ export interface NegotiatedLocale<L extends string> {
 
 /**
  * Chooses the locale: `?locale=`, else the remembered choice, else the best fit for the browser's
- * languages, else the first supported one (specification, section 5).
+ * languages, else the first supported one (docs/behavior.md, Languages).
  *
  * It refers to nothing outside itself, because its source text also runs in the head of every page
  * before the page is painted (see locale-head-script.ts).

@@ -72,7 +72,7 @@ export function publicFolder(): string {
 
 /**
  * Where a picture is on this site once it has been downloaded: a logo at /logos/, below the name of
- * its record (specification, section 3), any other one at the same path as on the media host.
+ * its record (docs/behavior.md, Artwork), any other one at the same path as on the media host.
  * @returns a site-relative path, as the file system has it
  */
 export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string {

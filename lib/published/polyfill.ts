@@ -5,8 +5,7 @@ import { join } from 'node:path';
 export const polyfillPath = '/polyfills/web-components.js';
 
 /**
- * Loads the polyfill where the browser has no custom elements, and only there (specification,
- * section 4: theme). Such a browser knows no newer JavaScript than this either.
+ * Loads the polyfill where the browser has no custom elements, and only there (docs/behavior.md, Failures). Such a browser knows no newer JavaScript than this either.
  */
 export const polyfillScript = `if(!("customElements" in window)){var s=document.createElement("script");s.src="${polyfillPath}";document.head.appendChild(s)}`;
 

@@ -33,7 +33,7 @@ export function versionsUrl(line: ReleaseLine): string {
     .replace(/\.yml$/, '-versions.json');
 }
 
-/** The content files that are published as they are, and what is made from them (specification, section 7). */
+/** The content files that are published as they are, and what is made from them (docs/behavior.md, Open data). */
 export function publishedFiles(): PublishedFile[] {
   return [
     ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)].map(
@@ -55,7 +55,7 @@ export function publishedFiles(): PublishedFile[] {
 
 function asItIs(file: string): PublishedFile {
   return {
-    // The specification says logo for the folder of the logos.
+    // Readers of the data expect the singular for this one folder (docs/behavior.md, Open data).
     url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'),
     contentType: 'application/yaml; charset=utf-8',
     read: () => readContentText(file),

@@ -17,7 +17,7 @@ const awardSchema = z.looseObject({
 export type Award = Filed<z.output<typeof awardSchema>>;
 
 /**
- * The awards, newest first (specification, section 4).
+ * The awards, newest first (docs/behavior.md, Awards).
  * @throws ContentError when a file can't be read or is invalid
  */
 export function loadAwards(): Award[] {

@@ -27,7 +27,7 @@ const bookSchema = z
 export type Book = Filed<z.output<typeof bookSchema>>;
 
 /**
- * The books, newest first (specification, section 4).
+ * The books, newest first (docs/behavior.md, Books).
  * @throws ContentError when a file can't be read or is invalid
  */
 export function loadBooks(): Book[] {

@@ -35,7 +35,7 @@ const statusSchema = z.looseObject({
 
 const labelSchema = z.looseObject({ name: text, displayName: text, description: optionalText, link: optionalLink });
 
-/** The Jenkins project's own roadmap file: invalid without labels, statuses or categories (specification, section 5). */
+/** The Jenkins project's own roadmap file: invalid without labels, statuses or categories (docs/behavior.md, Roadmap). */
 const roadmapSchema = z
   .looseObject({
     labels: z.array(labelSchema),
@@ -66,7 +66,7 @@ export type RoadmapStatus = Roadmap['statuses'][number];
 export type RoadmapLabel = Roadmap['labels'][number];
 
 /**
- * The roadmap (specification, section 3).
+ * The roadmap (docs/behavior.md, Roadmap).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadRoadmap(): Roadmap {

@@ -2,7 +2,7 @@ import { trimSlashes } from './routes';
 
 /**
  * Tells whether a link leads to the page that is shown: path equality without leading and
- * trailing slashes, and only for links on the site's own host (specification, section 2).
+ * trailing slashes, and only for links on the site's own host (docs/behavior.md, Navigation bar).
  * @param href as it stands in the link: a site path, or an address with a host
  * @param currentPath path of the page that is shown
  * @param property the site's own origin

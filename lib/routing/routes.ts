@@ -62,7 +62,7 @@ export function routeAt(path: string): RouteId | undefined {
   return routeIds.find((id) => trimSlashes(routes[id].path) === wanted);
 }
 
-/** Drops leading, trailing and doubled slashes: the form in which paths are compared (specification, section 2). */
+/** Drops leading, trailing and doubled slashes: the form in which paths are compared (docs/behavior.md, Navigation bar). */
 export function trimSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/');
 }

@@ -37,7 +37,7 @@ export type Navigation = z.output<typeof navigationSchema>;
 export type NavigationEntry = z.output<typeof entrySchema>;
 export type NavigationMenu = z.output<typeof menuSchema>;
 
-/** The navigation bar and the footer: which links, in which order (specification, section 2). */
+/** The navigation bar and the footer: which links, in which order (docs/behavior.md, Navigation bar). */
 export function loadNavigation(): Navigation {
   return readContent(navigationFile, navigationSchema);
 }

@@ -22,7 +22,7 @@ export interface PaletteEntry {
 
 export type Palette = Record<string, PaletteEntry>;
 
-/** The colors that the content may name for its cards; they are the same in both themes (specification, section 3). */
+/** The colors that the content may name for its cards; they are the same in both themes (docs/behavior.md, Theme). */
 export const cardColors = {
   blue: '#1e88e5',
   green: '#43a047',
@@ -39,7 +39,7 @@ export type CardColor = keyof typeof cardColors;
 
 export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColor[]];
 
-/** How much of its color a card's ground has, and how much darker it is under the pointer, both of 1 (specification, section 9). */
+/** How much of its color a card's ground has, and how much darker it is under the pointer, both of 1 (docs/behavior.md, Theme). */
 export const cardTint = 0.15;
 export const cardShade = 0.1;
 
@@ -171,7 +171,7 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   ...socialColors,
 };
 
-/** Thrown when a palette entry has no string `main` (specification, sections 5 and 8). */
+/** Thrown when a palette entry has no string `main` (docs/behavior.md, Theme). */
 export class PaletteError extends Error {
   override name = 'PaletteError';
 }

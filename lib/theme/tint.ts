@@ -6,7 +6,7 @@ interface Tint {
 }
 
 /**
- * A color at 15 percent upon a surface; under the pointer it is 10 percent darker (specification, section 9).
+ * A color at 15 percent upon a surface; under the pointer it is 10 percent darker (docs/behavior.md, Theme).
  * @param color and surface as #rrggbb
  */
 export function tint(color: string, surface: string): Tint {

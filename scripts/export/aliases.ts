@@ -5,7 +5,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { writeExport } from './export-files';
 import { escapeHtml, smallPage } from './small-page';
 
-/** Shorter addresses of pages, by which others link to them (specification, section 2: Online Meetup). */
+/** Shorter addresses of pages, by which others link to them (docs/behavior.md, Addresses elsewhere). */
 export const aliases = { '/conduct/': 'conduct' } as const satisfies Record<string, RouteId>;
 
 /** Writes a small page for every alias in every language, which leads to the page itself. */

@@ -3,7 +3,7 @@ import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import type { PictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { artworkGrid } from '@/tests/fixtures/specification';
+import { artworkGrid } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';

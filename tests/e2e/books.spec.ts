@@ -1,6 +1,6 @@
 import { recordPicture } from '@/lib/pictures/pictures';
 import { loadBooks } from '@/lib/records/books';
-import { bookCoverWidth } from '@/tests/fixtures/specification';
+import { bookCoverWidth } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';

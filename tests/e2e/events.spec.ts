@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { calendarSize } from '@/tests/fixtures/specification';
+import { calendarSize } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { eventAnchors, faqAnchors } from '@/tests/fixtures/specification';
+import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';

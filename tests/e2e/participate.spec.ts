@@ -6,7 +6,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { routeAt } from '@/lib/routing/routes';
 import { cardColors, cardShade, cardTint, lightPalette } from '@/lib/theme/palette';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { cardGrid } from '@/tests/fixtures/specification';
+import { cardGrid } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';

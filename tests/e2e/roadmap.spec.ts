@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { roadmapTableFrom } from '@/tests/fixtures/specification';
+import { roadmapTableFrom } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { expect, test } from './support/test';

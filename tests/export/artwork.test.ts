@@ -5,7 +5,7 @@ import { findPictureFile, sizeOf } from '@/lib/pictures/pictures';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { artworkLicense } from '@/tests/fixtures/specification';
+import { artworkLicense } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';

@@ -10,7 +10,7 @@ import { loadJam } from '@/lib/events/jam';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { leastDonations, nicknameError } from '@/tests/fixtures/specification';
+import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/said-messages';
 import { finishedPage, mainOf, textOf } from './support/finished-page';

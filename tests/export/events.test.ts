@@ -9,7 +9,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/specification';
+import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn, wordsIn } from '@/tests/support/said-messages';
 import { finishedFile, hrefs, linksIn, mainOf, partOf, textOf } from './support/finished-page';
@@ -94,7 +94,7 @@ describe('the events page', () => {
     ]);
   });
 
-  test('has every time zone of the specification in the selector of the calendar, the browser’s own first', () => {
+  test('offers the browser’s own time zone first in the calendar’s selector, then the six others', () => {
     const selector = within(main).getByLabelText<HTMLSelectElement>(events.calendar.zone);
     expect([...selector.options].map(({ value }) => value)).toEqual(['', ...calendarZones]);
     expect([...selector.options].map(textOf)).toEqual(Object.values(events.calendar.zones));

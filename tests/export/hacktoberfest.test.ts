@@ -6,7 +6,7 @@ import { findPictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { eventAnchors, faqAnchors } from '@/tests/fixtures/specification';
+import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { hrefs, mainOf, partOf, textOf } from './support/finished-page';

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { claims, textAnchors, videos } from '@/tests/fixtures/specification';
+import { claims, textAnchors, videos } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { hrefs, mainOf, textOf } from './support/finished-page';
 import { ownText, unsaidMessages } from './support/page-messages';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/specification';
+import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';

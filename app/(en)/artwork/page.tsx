@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('artwork', defaultLocale);
 
-/** The artwork: logo variations by the community, and 3D models (specification, sections 2 and 4). */
+/** The artwork: logo variations by the community, and 3D models (docs/behavior.md, Artwork). */
 export default function ArtworkPage() {
   const t = useTranslations('pages.artwork');
   return (

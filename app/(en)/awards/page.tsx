@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('awards', defaultLocale);
 
-/** The awards that the project has won (specification, sections 2 and 4). */
+/** The awards that the project has won (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   const t = useTranslations('pages.awards');
   return (

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('books', defaultLocale);
 
-/** The books about Jenkins (specification, sections 2 and 4). */
+/** The books about Jenkins (docs/behavior.md, Books). */
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (

@@ -20,7 +20,7 @@ const sections = [
   { id: 'slack', words: 'slack' },
 ] as const;
 
-/** Rooms and channels to talk in (specification, section 2). */
+/** Rooms and channels to talk in (docs/behavior.md, Chat). */
 export default function ChatPage() {
   const t = useTranslations('pages.chat');
   const parts = useTranslations('parts');

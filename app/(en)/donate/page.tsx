@@ -22,7 +22,7 @@ const sections = [
   { id: 'references', words: 'references' },
 ] as const;
 
-/** Donations (specification, section 2). */
+/** Donations (docs/behavior.md, Donate). */
 export default function DonatePage() {
   const t = useTranslations('pages.donate');
   const parts = useTranslations('parts');

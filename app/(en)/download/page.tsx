@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('download', defaultLocale);
 
-/** The download page (specification, sections 2, 7 and 8). */
+/** The download page (docs/behavior.md, Download). */
 export default function DownloadPage() {
   const t = useTranslations('pages.download');
   const lines = readReleaseLines();

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('events', defaultLocale);
 
-/** The kinds of events, in the specification's order; `id` names the words and the place. */
+/** In the order of docs/behavior.md, Events page; `id` is the key of the words and the name of the destination. */
 const kinds = [
   { id: 'onlineMeetup', icon: 'world' },
   { id: 'jam', icon: 'map-pin' },
@@ -18,7 +18,7 @@ const kinds = [
   { id: 'hacktoberfest', icon: 'git-pull-request' },
 ] as const;
 
-/** Events (specification, section 2). */
+/** Events (docs/behavior.md, Events page). */
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('mailingLists', defaultLocale);
 
-/** The mailing lists (specification, section 2). */
+/** The mailing lists (docs/behavior.md, Mailing lists). */
 export default function MailingListsPage() {
   const t = useTranslations('pages.mailingLists');
   return (

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('participate', defaultLocale);
 
-/** The hub of all ways to take part (specification, section 2). */
+/** The hub of all ways to take part (docs/behavior.md, Participate). */
 export default function ParticipatePage() {
   const t = useTranslations('pages.participate');
   return (

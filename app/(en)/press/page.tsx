@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('press', defaultLocale);
 
-/** The anchors that the specification names, in its order. */
+/** The sections' anchors, in order; other sites link to them (docs/behavior.md, Press). */
 const sections = [
   { id: 'about-jenkins', words: 'about' },
   { id: 'governance', words: 'governance', isPart: true },
@@ -22,7 +22,7 @@ const sections = [
   { id: 'press-contact', words: 'contact' },
 ] as const;
 
-/** What the press needs to know (specification, section 2). */
+/** What the press needs to know (docs/behavior.md, Press). */
 export default function PressPage() {
   const t = useTranslations('pages.press');
   const parts = useTranslations('parts');

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return readable.map(({ url }) => ({ file: url.split('/').slice(2) }));
 }
 
-/** Publishes open data (specification, section 7). */
+/** Publishes open data (docs/behavior.md, Open data). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const url = `/data/${(await params).file.join('/')}`;
   const published = publishedFiles().find((file) => file.url === url);

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** From this width on the bar is a row, if its entries fit (specification, section 2). */
+/** From this width on the bar is a row, if its entries fit (docs/behavior.md, Navigation bar). */
 export const collapseWidth = 1313;
 
 /** The windows in which every page and the bar are looked at. */

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { textAnchors } from '@/tests/fixtures/specification';
+import { textAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { finishedFile, mainOf, textOf } from './finished-page';
 import { unsaidMessages } from './page-messages';

@@ -5,7 +5,7 @@ import DownloadPage from '@/app/(en)/download/page';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { cloudsFile, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { failureTexts, placeholderVersions } from '@/tests/fixtures/specification';
+import { failureTexts, placeholderVersions } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';

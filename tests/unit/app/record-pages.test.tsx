@@ -9,7 +9,7 @@ import { logosFolder } from '@/lib/artwork/logos';
 import { type Award, awardsFolder } from '@/lib/records/awards';
 import { type Book, booksFolder } from '@/lib/records/books';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { artworkLicense } from '@/tests/fixtures/specification';
+import { artworkLicense } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 

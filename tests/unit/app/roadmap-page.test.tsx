@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import RoadmapPage from '@/app/(en)/project/roadmap/page';
 import { roadmapFile } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { failureTexts } from '@/tests/fixtures/specification';
+import { failureTexts } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 

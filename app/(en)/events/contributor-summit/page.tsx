@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('contributorSummit', defaultLocale);
 
-/** The Contributor Summit (specification, section 2). */
+/** The Contributor Summit (docs/behavior.md, Contributor Summit). */
 export default function ContributorSummitPage() {
   const t = useTranslations('pages.contributorSummit');
   return (

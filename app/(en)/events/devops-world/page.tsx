@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('devopsWorld', defaultLocale);
 
-/** DevOps World 2022 (specification, section 2). */
+/** DevOps World 2022 (docs/behavior.md, DevOps World). */
 export default function DevopsWorldPage() {
   const t = useTranslations('pages.devopsWorld');
   return (

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('hacktoberfest', defaultLocale);
 
-/** Hacktoberfest in Jenkins (specification, section 2). */
+/** Hacktoberfest in Jenkins (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestPage() {
   const t = useTranslations('pages.hacktoberfest');
   return (

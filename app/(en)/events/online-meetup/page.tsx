@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata('onlineMeetup', defaultLocale
 
 const logo = 'events/256.png';
 
-/** The online meetup (specification, section 2). */
+/** The online meetup (docs/behavior.md, Online Meetup). */
 export default function OnlineMeetupPage() {
   const t = useTranslations('pages.onlineMeetup');
   const locale = useLocale();

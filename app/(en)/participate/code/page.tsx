@@ -14,7 +14,7 @@ const groups = ['sigs', 'projects'] as const;
 const beginnerIssues = ['jira', 'github'] as const;
 const beginnerLinks = ['guide', 'slides', 'outreach'] as const;
 
-/** Contributing code (specification, section 2). */
+/** Contributing code (docs/behavior.md, Ways to participate). */
 export default function CodePage() {
   const t = useTranslations('pages.participateCode');
   const tags = richTags();

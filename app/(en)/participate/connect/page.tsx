@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata('participateConnect', default
 const networks = ['x', 'linkedin', 'youtube', 'discourse', 'reddit'] as const;
 const channels = ['mailingLists', 'chat', 'forum'] as const;
 
-/** Getting in touch with the community (specification, section 2). */
+/** Getting in touch with the community (docs/behavior.md, Ways to participate). */
 export default function ConnectPage() {
   const t = useTranslations('pages.participateConnect');
   const tags = richTags();

@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata('participateDesign', defaultL
 
 const links = ['addingLogo'] as const;
 
-/** Artwork and design (specification, section 2). */
+/** Artwork and design (docs/behavior.md, Ways to participate). */
 export default function DesignPage() {
   const t = useTranslations('pages.participateDesign');
   const tags = richTags();

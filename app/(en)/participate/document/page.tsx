@@ -14,7 +14,7 @@ const columns = ['type', 'repository', 'comments'] as const;
 const steps = ['open', 'edit', 'preview', 'propose'] as const;
 const links = ['first', 'advanced', 'sig', 'formatting'] as const;
 
-/** Working on the documentation (specification, section 2). */
+/** Working on the documentation (docs/behavior.md, Ways to participate). */
 export default function DocumentPage() {
   const t = useTranslations('pages.participateDocument');
   const tags = richTags();

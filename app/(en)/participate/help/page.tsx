@@ -12,7 +12,7 @@ const socialPlaces = ['x', 'facebook'] as const;
 const professionalPlaces = ['stackOverflow', 'forum', 'jira', 'atlassian', 'quora', 'reddit'] as const;
 const morePlaces = ['stackshare'] as const;
 
-/** Helping other users (specification, section 2). */
+/** Helping other users (docs/behavior.md, Ways to participate). */
 export default function HelpPage() {
   const t = useTranslations('pages.participateHelp');
   const tags = richTags();

@@ -26,7 +26,7 @@ const albums = [
   { panel: 'toulouse', pictures: [{ id: 'events/conferences/workshop-overview-3.jpg', words: 'workshop' }] },
 ] as const;
 
-/** Meeting users and contributors (specification, section 2). */
+/** Meeting users and contributors (docs/behavior.md, Ways to participate). */
 export default function MeetPage() {
   const t = useTranslations('pages.participateMeet');
   const tags = richTags();

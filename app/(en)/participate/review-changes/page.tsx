@@ -14,7 +14,7 @@ const requirements = ['record', 'agreement'] as const;
 const teams = ['copyEditors', 'codeReviewers', 'coreReviewers'] as const;
 const columns = ['team', 'covers'] as const;
 
-/** Reviewing changes, and who may join a team of reviewers (specification, sections 2 and 6). */
+/** Reviewing changes, and who may join a team of reviewers (docs/behavior.md, Ways to participate). */
 export default function ReviewChangesPage() {
   const t = useTranslations('pages.participateReview');
   const tags = richTags();

@@ -13,7 +13,7 @@ const pluginTools = ['unit', 'compatibility', 'performance'] as const;
 const coreBuilds = ['pullRequests', 'weekly', 'candidate', 'lts'] as const;
 const pluginBuilds = ['pullRequests'] as const;
 
-/** Testing Jenkins and its plugins (specification, section 2). */
+/** Testing Jenkins and its plugins (docs/behavior.md, Ways to participate). */
 export default function TestPage() {
   const t = useTranslations('pages.participateTest');
   const tags = richTags();

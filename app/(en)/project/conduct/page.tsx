@@ -25,7 +25,7 @@ const sections = [
   { id: 'version-history', words: 'history' },
 ] as const;
 
-/** The code of conduct (specification, sections 2, 4 and 9). */
+/** The code of conduct (docs/behavior.md, Code of conduct). */
 export default function ConductPage() {
   const t = useTranslations('pages.conduct');
   const parts = useTranslations('parts');

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('roadmap', defaultLocale);
 
-/** The roadmap (specification, sections 2 and 4). */
+/** The roadmap (docs/behavior.md, Roadmap). */
 export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('jam', defaultLocale);
 
-/** CI/CD and Jenkins Area Meetups (specification, section 2). */
+/** CI/CD and Jenkins Area Meetups (docs/behavior.md, Area meetups). */
 export default function JamPage() {
   const t = useTranslations('pages.jam');
   return (

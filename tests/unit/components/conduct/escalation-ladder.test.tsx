@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { EscalationLadder } from '@/components/conduct/escalation-ladder';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { appealMonths } from '@/tests/fixtures/specification';
+import { appealMonths } from '@/tests/fixtures/behavior';
 import { saidBy } from '@/tests/support/said-messages';
 import { renderPage } from '@/tests/unit/support/render';
 

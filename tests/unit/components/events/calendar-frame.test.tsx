@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarFrame } from '@/components/events/calendar-frame';
 import { browserZone } from '@/lib/events/public-calendar';
-import { calendarZones } from '@/tests/fixtures/specification';
+import { calendarZones } from '@/tests/fixtures/behavior';
 
 const words = {
   frame: 'Calendar, week by week',

@@ -5,7 +5,7 @@ import { hidePastEvents } from '@/components/events/hide-past-events';
 import { MajorEvents } from '@/components/events/major-events';
 import { eventsFolder } from '@/lib/events/events';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { emptyEventList } from '@/tests/fixtures/specification';
+import { emptyEventList } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { inPage, renderPage } from '@/tests/unit/support/render';

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routing/routes';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { footerPaths } from '@/tests/fixtures/specification';
+import { footerPaths } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -41,7 +41,7 @@ describe('the footer has four columns', () => {
     expect(column(chrome.links[label])).toEqual(linksOf(label === 'community' ? [...links, ...social] : links));
   });
 
-  test.each(Object.entries(footerPaths))('%s, with the paths of the specification', (label, paths) => {
+  test.each(Object.entries(footerPaths))('the column %s leads to its pages, in order', (label, paths) => {
     const addresses = column(chrome.links[label as keyof typeof footerPaths]).map(([, address]) => address);
     expect(addresses).toEqual(expect.arrayContaining(paths));
   });
@@ -112,7 +112,7 @@ describe('the links about the page', () => {
     renderPage(<Footer route="roadmap" />);
     const link = linkTo('edit');
     expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
-      `https://github.com/jenkins-infra/jenkins.io/edit/master/${routes.roadmap.source}`,
+      `https://github.com/jenkins-infra/jenkins.io/edit/master/${routeSource('roadmap')}`,
     );
     expect(link).toHaveAttribute('title', chrome.feedback.editHint.replace('{subject}', routes.roadmap.source));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { HomePage } from '@/components/home/home-page';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { landingPaths } from '@/tests/fixtures/specification';
+import { landingPaths } from '@/tests/fixtures/behavior';
 import { renderPage } from '@/tests/unit/support/render';
 
 const words = readMessages('en').pages.home;
@@ -15,7 +15,7 @@ test('the landing screen welcomes the visitor to the documentation', () => {
   expect(screen.getByText(words.greeting)).toBeVisible();
 });
 
-test('it has the links of the specification, in its order', () => {
+test('the cards lead to the main pages, in order', () => {
   renderPage(<HomePage />);
   expect(doors().map((door) => door.getAttribute('href'))).toEqual(landingPaths);
 });

@@ -7,7 +7,7 @@ import {
 } from '@/lib/community/participate';
 import { ContentError } from '@/lib/content/content-error';
 import { cardColorNames } from '@/lib/theme/palette';
-import { participateCards } from '@/tests/fixtures/specification';
+import { participateCards } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -27,7 +27,7 @@ function problemsOf(text: string): string {
   throw new Error('The file was accepted.');
 }
 
-test('the hub has the cards of the specification, in its order', () => {
+test('the hub has a card for each way to take part, in order', () => {
   const addresses = loadParticipateCards('en').map(({ url }) => url);
   expect(addresses.filter((url) => participateCards.includes(url))).toEqual(participateCards);
 });

@@ -3,7 +3,7 @@ import { loadClouds, loadPlatforms, loadRelease, releaseFile, releaseLines, warA
 import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { reportContent } from '@/scripts/content/content-report';
-import { downloadAddresses, downloadClouds, downloadPlatforms } from '@/tests/fixtures/specification';
+import { downloadAddresses, downloadClouds, downloadPlatforms } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -14,7 +14,7 @@ function writeLines() {
 }
 
 describe('the content of the download page', () => {
-  it.each(releaseLines)('has every platform of the specification for the %s line, and marks those of third parties', (line) => {
+  it.each(releaseLines)('has every platform of the %s line, and marks those of third parties', (line) => {
     for (const [kind, names] of Object.entries(downloadPlatforms[line])) {
       const labels = loadPlatforms(line)
         .filter(({ thirdParty }) => thirdParty === (kind === 'thirdParty'))
@@ -23,12 +23,12 @@ describe('the content of the download page', () => {
     }
   });
 
-  it.each(releaseLines)('leads to the pages of the specification for the %s line', (line) => {
+  it.each(releaseLines)('links to the installers’ pages of the %s line', (line) => {
     const links = loadPlatforms(line).map(({ label, link }) => [label, link]);
     expect(links).toEqual(expect.arrayContaining(Object.entries(downloadAddresses[line])));
   });
 
-  it('has the guides for clouds of the specification, in order', () => {
+  it('has a guide for each cloud, in order', () => {
     const names = loadClouds().map(({ name }) => name);
     expect(names.filter((name) => downloadClouds.includes(name))).toEqual(downloadClouds);
   });

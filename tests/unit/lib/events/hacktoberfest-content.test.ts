@@ -3,7 +3,7 @@ import { collections } from '@/lib/collections/collections';
 import { hacktoberfestFile, loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { jamFile, loadJam } from '@/lib/events/jam';
 import { mediaFile } from '@/lib/pictures/media';
-import { featuredProjects, hacktoberfestNumbers, jamNumbers } from '@/tests/fixtures/specification';
+import { featuredProjects, hacktoberfestNumbers, jamNumbers } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -15,11 +15,11 @@ function writeSmall() {
 }
 
 describe('content/hacktoberfest.yml', () => {
-  test('has the numbers of the specification', () => {
+  test('has the numbers that the rules state', () => {
     expect(loadHacktoberfest().numbers).toMatchObject(hacktoberfestNumbers);
   });
 
-  test('has the featured projects of the specification, and the posts about earlier years, newest first', () => {
+  test('has the featured projects, and the posts about earlier years, newest first', () => {
     const { featuredProjects: featured, previousYears } = loadHacktoberfest();
     expect(featured.map(({ id }) => id)).toEqual(expect.arrayContaining(featuredProjects));
     const years = previousYears.map(({ year }) => year);
@@ -74,7 +74,7 @@ describe('the facts of a Hacktoberfest', () => {
 });
 
 describe('content/jam.yml', () => {
-  test('has the numbers of the specification', () => {
+  test('has the numbers that the rules state', () => {
     expect(loadJam().numbers).toMatchObject(jamNumbers);
   });
 

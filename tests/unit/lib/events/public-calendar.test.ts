@@ -1,7 +1,7 @@
 import { calendarAddress, calendarZones, zoneOffset } from '@/lib/events/public-calendar';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { loadLinks } from '@/lib/site/links';
-import { calendarSize, calendarZones as specifiedZones } from '@/tests/fixtures/specification';
+import { calendarSize, calendarZones as specifiedZones } from '@/tests/fixtures/behavior';
 
 const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
 
@@ -19,7 +19,7 @@ it('writes a zone into the address so that it stays one', () => {
   expect(calendarAddress(calendarEmbed, 'Etc/GMT+5&mode=DAY')).toMatch(/&ctz=Etc%2FGMT%2B5%26mode%3DDAY$/);
 });
 
-it('offers the zones of the specification', () => {
+it('offers the documented time zones', () => {
   expect(calendarZones).toEqual(specifiedZones);
 });
 

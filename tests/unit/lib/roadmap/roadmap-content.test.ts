@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/roadmap/roadmap';
-import { roadmapStatuses } from '@/tests/fixtures/specification';
+import { roadmapStatuses } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -28,7 +28,7 @@ test('a roadmap is read with its categories and initiatives in the order of the 
   ]);
 });
 
-test('the statuses of the Jenkins project are the specification’s, and only withdrawn ones are hidden', () => {
+test('the roadmap has the six documented statuses, and hides only the withdrawn one', () => {
   const { statuses } = loadRoadmap();
   expect(statuses.map((status) => status.id)).toEqual(roadmapStatuses);
   expect(statuses.filter((status) => status.hide).map((status) => status.id)).toEqual(['withdrawn']);

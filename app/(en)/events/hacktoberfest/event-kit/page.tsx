@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('hacktoberfestEventKit', defaultLocale);
 
-/** How to run a Jenkins event during Hacktoberfest (specification, section 2). */
+/** How to run a Jenkins event during Hacktoberfest (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestEventKitPage() {
   const t = useTranslations('pages.hacktoberfestEventKit');
   return (

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => pageMetadata('hacktoberfestFaq', defaultLocale);
 
-/** Questions about Hacktoberfest in Jenkins (specification, section 2). */
+/** Questions about Hacktoberfest in Jenkins (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
