@@ -1,7 +1,6 @@
 import { HomePage } from '@/components/home/home-page';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('home', defaultLocale);
+export const generateMetadata = metadataOf('home');
 
 export default HomePage;

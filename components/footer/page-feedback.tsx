@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
 import { localPath } from '@/lib/i18n/local-path';
-import { type RouteId, routes } from '@/lib/routing/routes';
+import { type RouteId, routeSource, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 
 /** The links to report a problem with the page and to improve it; which ones show is page-feedback's rule. */
@@ -11,7 +11,7 @@ export function PageFeedback({ route }: { route: RouteId }) {
   const pages = useTranslations('pages');
   const locale = useLocale();
   const { githubRepo, githubBranch, template, property } = loadSite();
-  const { path, source } = routes[route];
+  const source = routeSource(route);
   const links = pageFeedbackLinks(
     {
       sourcePath: source,
@@ -19,7 +19,7 @@ export function PageFeedback({ route }: { route: RouteId }) {
       githubBranch,
       template,
       pageTitle: pages(`${route}.title`),
-      url: property + localPath(path, locale),
+      url: property + localPath(routes[route].path, locale),
     },
     {
       page: t('form.page'),

@@ -1,20 +1,17 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { assertLocale, defaultLocale, type Locale, prefixedLocales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { describedPage } from '@/lib/metadata/metadata';
+import { localeOf } from './locale-page';
 
 /** A static export has to have at least one page of each kind; while a changelog is broken, it is this one, which says so. */
 const noVersion = 'unreadable';
 
-interface Params<Name extends string> {
-  params: Promise<Record<Name, string>>;
-}
-
-/** What the files of a line's release pages export, in English and below the prefixes. */
+/** What the file of a line's release pages exports. */
 export function releasePages(line: ReleaseLine, Page: ComponentType<{ line: ReleaseLine; version: string }>) {
   return changelogPages({
     name: 'version',
@@ -24,7 +21,7 @@ export function releasePages(line: ReleaseLine, Page: ComponentType<{ line: Rele
   });
 }
 
-/** What the files of a line's archive pages export, in English and below the prefixes. */
+/** What the file of a line's archive pages exports. */
 export function yearPages(line: ReleaseLine, Page: ComponentType<{ line: ReleaseLine; year: string }>) {
   return changelogPages({
     name: 'year',
@@ -43,28 +40,16 @@ interface ChangelogPages<Name extends string> {
 }
 
 function changelogPages<Name extends string>({ name, values, metadataOf, render }: ChangelogPages<Name>) {
-  const params = () => {
-    const all = values();
-    return (all.length > 0 ? all : [noVersion]).map((value) => ({ [name]: value }));
-  };
   return {
-    english: {
-      generateStaticParams: params,
-      generateMetadata: async ({ params: given }: Params<Name>) => metadataOf((await given)[name], defaultLocale),
-      renderPage: async ({ params: given }: Params<Name>) => render((await given)[name]),
+    generateStaticParams: () => {
+      const all = values();
+      return (all.length > 0 ? all : [noVersion]).map((value) => ({ [name]: value }) as Record<Name, string>);
     },
-    prefixed: {
-      generateStaticParams: () => prefixedLocales.flatMap((locale) => params().map((param) => ({ locale, ...param }))),
-      generateMetadata: async ({ params: given }: Params<Name | 'locale'>) => {
-        const { [name]: value, locale } = await given;
-        return metadataOf(value, assertLocale(locale));
-      },
-      renderPage: async ({ params: given }: Params<Name | 'locale'>) => {
-        const { [name]: value, locale } = await given;
-        setRequestLocale(assertLocale(locale));
-        return render(value);
-      },
+    generateMetadata: async ({ params }: { params: Promise<Record<Name, string> & { locale?: string }> }) => {
+      const given = await params;
+      return metadataOf(given[name], localeOf(given));
     },
+    renderPage: async ({ params }: { params: Promise<Record<Name, string>> }) => render((await params)[name]),
   };
 }
 

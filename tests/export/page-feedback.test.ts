@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { routeIds, routes } from '@/lib/routing/routes';
+import { routeIds, routeSource } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
@@ -20,7 +20,7 @@ function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
 
 test.each(routeIds)('the page "%s" offers to improve its source and to report a problem with it', (id) => {
   const words = readMessages(defaultLocale).chrome.feedback;
-  const { source } = routes[id];
+  const source = routeSource(id);
   const links = feedbackOn(pagePath(id));
   const edit = links.get(words.edit);
   expect(decodeURIComponent(edit?.href ?? '')).toBe(`https://github.com/${githubRepo}/edit/${githubBranch}/${source}`);
@@ -43,7 +43,7 @@ test.each(locales)('the report of a problem names the page and its source, and a
   expect(searchParams.get('title')).toBe(`${title} ${form.page} - ${form.summaryPlaceholder}`);
   const lines = (searchParams.get('body') ?? '').split('\n');
   expect(lines[0]).toContain(`[${title}](${property}${pagePath('roadmap', locale)})`);
-  expect(decodeURIComponent(lines[0] ?? '')).toContain(`/${githubRepo}/tree/${githubBranch}/${routes.roadmap.source})`);
+  expect(decodeURIComponent(lines[0] ?? '')).toContain(`/${githubRepo}/tree/${githubBranch}/${routeSource('roadmap')})`);
   expect(lines).toEqual(expect.arrayContaining([form.describe, `# ${form.screenshots}`, `# ${form.solution}`]));
   expect(lines.at(-1)).toBe(form.notApplicable);
   expect(lines.filter((line) => line.startsWith(' '))).toEqual([]);

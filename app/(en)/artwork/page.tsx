@@ -4,10 +4,9 @@ import { ArtworkModels } from '@/components/artwork/artwork-models';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('artwork', defaultLocale);
+export const generateMetadata = metadataOf('artwork');
 
 /** The artwork: logo variations by the community, and 3D models (docs/behavior.md, Artwork). */
 export default function ArtworkPage() {

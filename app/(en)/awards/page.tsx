@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { AwardList } from '@/components/records/award-list';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('awards', defaultLocale);
+export const generateMetadata = metadataOf('awards');
 
 /** The awards that the project has won (docs/behavior.md, Awards). */
 export default function AwardsPage() {

@@ -3,10 +3,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('books', defaultLocale);
+export const generateMetadata = metadataOf('books');
 
 /** The books about Jenkins (docs/behavior.md, Books). */
 export default function BooksPage() {

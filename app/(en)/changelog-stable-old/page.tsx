@@ -1,8 +1,7 @@
 import { ArchivePage } from '@/components/changelog/archive-page';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('changelogArchiveStable', defaultLocale);
+export const generateMetadata = metadataOf('changelogArchiveStable');
 
 /** All releases of the LTS line, by year. */
 export default function StableArchivePage() {

@@ -1,8 +1,7 @@
 import { ChangelogPage } from '@/components/changelog/changelog-page';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('changelogWeekly', defaultLocale);
+export const generateMetadata = metadataOf('changelogWeekly');
 
 /** The changelog of the weekly line. */
 export default function WeeklyChangelogPage() {

@@ -7,10 +7,9 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('chat', defaultLocale);
+export const generateMetadata = metadataOf('chat');
 
 const sections = [
   { id: 'gitter', words: 'gitter' },

@@ -8,10 +8,9 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('donate', defaultLocale);
+export const generateMetadata = metadataOf('donate');
 
 const sections = [
   { id: 'why-donate', words: 'why' },

@@ -8,10 +8,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { PageHeader } from '@/components/ui/page-header';
 import { readReleaseLines } from '@/lib/download/downloads';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('download', defaultLocale);
+export const generateMetadata = metadataOf('download');
 
 /** The download page (docs/behavior.md, Download). */
 export default function DownloadPage() {

@@ -4,10 +4,9 @@ import { PublicCalendar } from '@/components/events/public-calendar';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Doors } from '@/components/links/link-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('events', defaultLocale);
+export const generateMetadata = metadataOf('events');
 
 /** In the order of docs/behavior.md, Events page; `id` is the key of the words and the name of the destination. */
 const kinds = [

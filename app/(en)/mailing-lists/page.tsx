@@ -4,10 +4,9 @@ import { richTags } from '@/components/links/rich-text';
 import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('mailingLists', defaultLocale);
+export const generateMetadata = metadataOf('mailingLists');
 
 /** The mailing lists (docs/behavior.md, Mailing lists). */
 export default function MailingListsPage() {

@@ -4,10 +4,9 @@ import { richTags } from '@/components/links/rich-text';
 import { ParticipateCards } from '@/components/participate/participate-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participate', defaultLocale);
+export const generateMetadata = metadataOf('participate');
 
 /** The hub of all ways to take part (docs/behavior.md, Participate). */
 export default function ParticipatePage() {

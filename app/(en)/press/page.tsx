@@ -6,10 +6,9 @@ import { AboutJenkins } from '@/components/press/about-jenkins';
 import { PressContact } from '@/components/press/press-contact';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('press', defaultLocale);
+export const generateMetadata = metadataOf('press');
 
 /** The sections' anchors, in order; other sites link to them (docs/behavior.md, Press). */
 const sections = [

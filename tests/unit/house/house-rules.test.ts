@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { routeIds, routes } from '@/lib/routing/routes';
+import { routeIds, routeSource } from '@/lib/routing/routes';
+import { staleLocalePages } from '@/scripts/pages/locale-pages';
 
 // The rules of the house that no linter checks (docs/architecture.md).
 
@@ -85,18 +86,6 @@ test.each(sources.filter((file) => file.endsWith('.tsx') && /^(app|components)\/
   },
 );
 
-describe.each(routeIds)('the page "%s"', (id) => {
-  const { path, source } = routes[id];
-
-  test('names the source file that there is', () => {
-    expect(existsSync(source)).toBe(true);
-  });
-
-  test('has its source where its address says', () => {
-    expect(source).toBe(`app/(en)${path}page.tsx`);
-  });
-});
-
 test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
   '%s has an error boundary beside it, so that what breaks below it leaves it standing',
   (layout) => {
@@ -106,7 +95,11 @@ test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
 
 test('every English page is in the route registry', () => {
   const pages = sources.filter((file) => file.startsWith('app/(en)/') && file.endsWith('/page.tsx') && !file.includes('['));
-  expect(pages.sort()).toEqual(routeIds.map((id): string => routes[id].source).sort());
+  expect(pages.sort()).toEqual(routeIds.map(routeSource).sort());
+});
+
+test('every English page has its file below app/[locale]; when this fails, run `npm run pages`', () => {
+  expect(staleLocalePages()).toEqual({ outdated: [], orphaned: [] });
 });
 
 test('class names and applied utilities take their values from the tokens, not from brackets', () => {

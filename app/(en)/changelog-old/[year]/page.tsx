@@ -1,7 +1,7 @@
 import { YearPage } from '@/components/changelog/year-page';
 import { yearPages } from '@/lib/pages/changelog-locale-pages';
 
-const { generateStaticParams, generateMetadata, renderPage } = yearPages('weekly', YearPage).english;
+const { generateStaticParams, generateMetadata, renderPage } = yearPages('weekly', YearPage);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

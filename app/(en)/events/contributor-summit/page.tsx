@@ -5,10 +5,9 @@ import { SummitText } from '@/components/events/summit-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadContributorSummit } from '@/lib/events/contributor-summit';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('contributorSummit', defaultLocale);
+export const generateMetadata = metadataOf('contributorSummit');
 
 /** The Contributor Summit (docs/behavior.md, Contributor Summit). */
 export default function ContributorSummitPage() {

@@ -5,10 +5,9 @@ import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('devopsWorld', defaultLocale);
+export const generateMetadata = metadataOf('devopsWorld');
 
 /** DevOps World 2022 (docs/behavior.md, DevOps World). */
 export default function DevopsWorldPage() {

@@ -7,10 +7,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('hacktoberfest', defaultLocale);
+export const generateMetadata = metadataOf('hacktoberfest');
 
 /** Hacktoberfest in Jenkins (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestPage() {

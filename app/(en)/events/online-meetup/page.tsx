@@ -4,11 +4,10 @@ import { OnlineMeetupText } from '@/components/events/online-meetup-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Picture } from '@/components/pictures/picture';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 import { resolvePicture } from '@/lib/pictures/pictures';
 
-export const generateMetadata = () => pageMetadata('onlineMeetup', defaultLocale);
+export const generateMetadata = metadataOf('onlineMeetup');
 
 const logo = 'events/256.png';
 

@@ -3,10 +3,9 @@ import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { ItemList } from '@/components/ui/item-list';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateCode', defaultLocale);
+export const generateMetadata = metadataOf('participateCode');
 
 const nameRules = ['plugins', 'libraries'] as const;
 const pluginGuides = ['developerGuide', 'tutorial', 'hosting', 'adopt', 'advice', 'pullRequests'] as const;

@@ -3,10 +3,9 @@ import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { SampleLogos } from '@/components/participate/sample-logos';
 import { ItemList } from '@/components/ui/item-list';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateDesign', defaultLocale);
+export const generateMetadata = metadataOf('participateDesign');
 
 const links = ['addingLogo'] as const;
 

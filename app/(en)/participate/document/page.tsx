@@ -4,10 +4,9 @@ import { ParticipatePage } from '@/components/participate/participate-page';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateDocument', defaultLocale);
+export const generateMetadata = metadataOf('participateDocument');
 
 const types = ['user', 'developer', 'solutions', 'plugins'] as const;
 const columns = ['type', 'repository', 'comments'] as const;

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { ItemList } from '@/components/ui/item-list';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateHelp', defaultLocale);
+export const generateMetadata = metadataOf('participateHelp');
 
 const communityPlaces = ['mailingLists', 'forum', 'chat', 'sigs', 'howToGuides'] as const;
 const socialPlaces = ['x', 'facebook'] as const;

@@ -4,10 +4,9 @@ import { ParticipatePage } from '@/components/participate/participate-page';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { ItemList } from '@/components/ui/item-list';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateMeet', defaultLocale);
+export const generateMetadata = metadataOf('participateMeet');
 
 const onlineEvents = ['meetup', 'sigs', 'webinars'] as const;
 const localEvents = ['jam', 'cdf', 'devopsWorld', 'cdfEvents', 'community'] as const;

@@ -4,10 +4,9 @@ import { ParticipatePage } from '@/components/participate/participate-page';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateReview', defaultLocale);
+export const generateMetadata = metadataOf('participateReview');
 
 const searches = ['copyEditing', 'code', 'core'] as const;
 const requirements = ['record', 'agreement'] as const;

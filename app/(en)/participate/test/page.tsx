@@ -3,10 +3,9 @@ import { richTags } from '@/components/links/rich-text';
 import { ParticipatePage } from '@/components/participate/participate-page';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('participateTest', defaultLocale);
+export const generateMetadata = metadataOf('participateTest');
 
 const coreTools = ['unit', 'acceptance'] as const;
 const pluginTools = ['unit', 'compatibility', 'performance'] as const;

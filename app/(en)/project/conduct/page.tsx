@@ -8,10 +8,9 @@ import { Scope } from '@/components/conduct/scope';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('conduct', defaultLocale);
+export const generateMetadata = metadataOf('conduct');
 
 const sections = [
   { id: 'our-pledge', words: 'pledge' },

@@ -5,10 +5,9 @@ import { RoadmapIntro } from '@/components/roadmap/roadmap-intro';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { PageHeader } from '@/components/ui/page-header';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('roadmap', defaultLocale);
+export const generateMetadata = metadataOf('roadmap');
 
 /** The roadmap (docs/behavior.md, Roadmap). */
 export default function RoadmapPage() {

@@ -5,10 +5,9 @@ import { JamText } from '@/components/jam/jam-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadJam } from '@/lib/events/jam';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('jam', defaultLocale);
+export const generateMetadata = metadataOf('jam');
 
 /** CI/CD and Jenkins Area Meetups (docs/behavior.md, Area meetups). */
 export default function JamPage() {

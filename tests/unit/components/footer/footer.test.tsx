@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { Footer } from '@/components/footer/footer';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { routes } from '@/lib/routing/routes';
+import { routeSource } from '@/lib/routing/routes';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -114,7 +114,7 @@ describe('the links about the page', () => {
     expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
       `https://github.com/jenkins-infra/jenkins.io/edit/master/${routeSource('roadmap')}`,
     );
-    expect(link).toHaveAttribute('title', chrome.feedback.editHint.replace('{subject}', routes.roadmap.source));
+    expect(link).toHaveAttribute('title', chrome.feedback.editHint.replace('{subject}', routeSource('roadmap')));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 

@@ -5,10 +5,9 @@ import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-e
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { metadataOf } from '@/lib/pages/locale-page';
 
-export const generateMetadata = () => pageMetadata('hacktoberfestEventKit', defaultLocale);
+export const generateMetadata = metadataOf('hacktoberfestEventKit');
 
 /** How to run a Jenkins event during Hacktoberfest (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestEventKitPage() {
