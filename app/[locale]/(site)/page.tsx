@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/page';
+// Made by `npm run pages` from app/(en)/page.tsx.
+import * as page from '@/app/(en)/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('home', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

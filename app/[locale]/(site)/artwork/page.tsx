@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/artwork/page';
+// Made by `npm run pages` from app/(en)/artwork/page.tsx.
+import * as page from '@/app/(en)/artwork/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('artwork', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/awards/page';
+// Made by `npm run pages` from app/(en)/awards/page.tsx.
+import * as page from '@/app/(en)/awards/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('awards', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/books/page';
+// Made by `npm run pages` from app/(en)/books/page.tsx.
+import * as page from '@/app/(en)/books/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('books', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/changelog-old/page';
+// Made by `npm run pages` from app/(en)/changelog-old/page.tsx.
+import * as page from '@/app/(en)/changelog-old/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('changelogArchiveWeekly', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/changelog-stable-old/page';
+// Made by `npm run pages` from app/(en)/changelog-stable-old/page.tsx.
+import * as page from '@/app/(en)/changelog-stable-old/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('changelogArchiveStable', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/changelog-stable/page';
+// Made by `npm run pages` from app/(en)/changelog-stable/page.tsx.
+import * as page from '@/app/(en)/changelog-stable/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('changelogStable', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/chat/page';
+// Made by `npm run pages` from app/(en)/chat/page.tsx.
+import * as page from '@/app/(en)/chat/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('chat', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/donate/page';
+// Made by `npm run pages` from app/(en)/donate/page.tsx.
+import * as page from '@/app/(en)/donate/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('donate', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/download/page';
+// Made by `npm run pages` from app/(en)/download/page.tsx.
+import * as page from '@/app/(en)/download/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('download', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

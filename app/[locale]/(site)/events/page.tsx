@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/events/page';
+// Made by `npm run pages` from app/(en)/events/page.tsx.
+import * as page from '@/app/(en)/events/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('events', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/mailing-lists/page';
+// Made by `npm run pages` from app/(en)/mailing-lists/page.tsx.
+import * as page from '@/app/(en)/mailing-lists/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('mailingLists', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/press/page';
+// Made by `npm run pages` from app/(en)/press/page.tsx.
+import * as page from '@/app/(en)/press/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('press', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

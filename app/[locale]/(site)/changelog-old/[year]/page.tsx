@@ -1,8 +1,9 @@
-import { YearPage } from '@/components/changelog/year-page';
-import { yearPages } from '@/lib/pages/changelog-locale-pages';
+// Made by `npm run pages` from app/(en)/changelog-old/[year]/page.tsx.
+import * as page from '@/app/(en)/changelog-old/[year]/page';
+import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, renderPage } = yearPages('weekly', YearPage).prefixed;
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };
-export default renderPage;
+export default LocalePage;

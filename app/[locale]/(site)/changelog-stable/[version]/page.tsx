@@ -1,8 +1,9 @@
-import { ReleasePage } from '@/components/changelog/release-page';
-import { releasePages } from '@/lib/pages/changelog-locale-pages';
+// Made by `npm run pages` from app/(en)/changelog-stable/[version]/page.tsx.
+import * as page from '@/app/(en)/changelog-stable/[version]/page';
+import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, renderPage } = releasePages('stable', ReleasePage).prefixed;
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };
-export default renderPage;
+export default LocalePage;

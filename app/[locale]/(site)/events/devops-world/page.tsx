@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/events/devops-world/page';
+// Made by `npm run pages` from app/(en)/events/devops-world/page.tsx.
+import * as page from '@/app/(en)/events/devops-world/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('devopsWorld', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/events/hacktoberfest/page';
+// Made by `npm run pages` from app/(en)/events/hacktoberfest/page.tsx.
+import * as page from '@/app/(en)/events/hacktoberfest/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('hacktoberfest', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

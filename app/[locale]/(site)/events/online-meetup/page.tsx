@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/events/online-meetup/page';
+// Made by `npm run pages` from app/(en)/events/online-meetup/page.tsx.
+import * as page from '@/app/(en)/events/online-meetup/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('onlineMeetup', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/code/page';
+// Made by `npm run pages` from app/(en)/participate/code/page.tsx.
+import * as page from '@/app/(en)/participate/code/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateCode', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/connect/page';
+// Made by `npm run pages` from app/(en)/participate/connect/page.tsx.
+import * as page from '@/app/(en)/participate/connect/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateConnect', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

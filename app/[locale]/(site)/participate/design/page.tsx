@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/design/page';
+// Made by `npm run pages` from app/(en)/participate/design/page.tsx.
+import * as page from '@/app/(en)/participate/design/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateDesign', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/document/page';
+// Made by `npm run pages` from app/(en)/participate/document/page.tsx.
+import * as page from '@/app/(en)/participate/document/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateDocument', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

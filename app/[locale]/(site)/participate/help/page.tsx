@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/help/page';
+// Made by `npm run pages` from app/(en)/participate/help/page.tsx.
+import * as page from '@/app/(en)/participate/help/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateHelp', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/meet/page';
+// Made by `npm run pages` from app/(en)/participate/meet/page.tsx.
+import * as page from '@/app/(en)/participate/meet/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateMeet', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

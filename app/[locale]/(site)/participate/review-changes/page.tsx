@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/review-changes/page';
+// Made by `npm run pages` from app/(en)/participate/review-changes/page.tsx.
+import * as page from '@/app/(en)/participate/review-changes/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateReview', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

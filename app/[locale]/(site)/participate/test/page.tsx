@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/participate/test/page';
+// Made by `npm run pages` from app/(en)/participate/test/page.tsx.
+import * as page from '@/app/(en)/participate/test/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('participateTest', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/project/roadmap/page';
+// Made by `npm run pages` from app/(en)/project/roadmap/page.tsx.
+import * as page from '@/app/(en)/project/roadmap/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('roadmap', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };

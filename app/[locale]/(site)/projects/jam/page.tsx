@@ -1,7 +1,8 @@
-import Page from '@/app/(en)/projects/jam/page';
+// Made by `npm run pages` from app/(en)/projects/jam/page.tsx.
+import * as page from '@/app/(en)/projects/jam/page';
 import { localePage } from '@/lib/pages/locale-page';
 
-const { generateStaticParams, generateMetadata, LocalePage } = localePage('jam', Page);
+const { generateStaticParams, generateMetadata, LocalePage } = localePage(page);
 
 export const dynamicParams = false;
 export { generateMetadata, generateStaticParams };
