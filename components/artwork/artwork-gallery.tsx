@@ -1,21 +1,23 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { countWords, type PluralWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
+import { isModifiedClick } from '@/components/ui/modified-click';
 import { onceAlive } from '@/components/ui/once-near';
+import { matchesQuery } from '@/components/ui/text-match';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
-import { findArtwork } from './find-artwork';
 
 interface ArtworkGalleryProps {
   /** In the order of the cards. */
   artworks: readonly DialogArtwork[];
-  /** What the search looks through, folded, in the order of the cards. */
+  /** The searchable text of each logo, folded, in the order of the cards. */
   texts: readonly string[];
   words: ArtworkDialogProps['words'] & {
     search: string;
     clear: string;
-    /** What is announced for 0, 1, 2, ... matches, up to the number of cards. */
-    matches: readonly string[];
+    /** How many cards show. */
+    matches: PluralWords;
   };
   /** Shown when nothing is found. */
   empty: ReactNode;
@@ -28,20 +30,22 @@ interface ArtworkGalleryProps {
 const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 
 /**
- * The grid of logos, the field that searches it, and the dialog that a picture opens in. Pictures
- * are loaded once the visitor is there and they are in view, because a large window shows more of
- * them than the first load may transfer, and a browser's own lazy loading starts long before. Without
- * JavaScript all cards show, and a picture links to its full size; so it does when the dialog can't
- * be had.
+ * The grid of logos with its search field and the dialog that shows a logo large. Pictures load once the visitor
+ * has interacted with the page and they are in view: a large window shows more of them than the first load may
+ * transfer, and the browser's own lazy loading starts too early. Without JavaScript, or when the dialog can't be
+ * loaded, every card shows and a picture links to its full-size file.
  */
 export function ArtworkGallery({ artworks, texts, words, empty, license, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<{ artwork: DialogArtwork; Dialog: ComponentType<ArtworkDialogProps> }>();
-  const found = useMemo(() => findArtwork(texts, query), [texts, query]);
+  const found = useMemo(
+    () => new Set(texts.flatMap((text, index) => (matchesQuery(text, query) ? [index] : []))),
+    [texts, query],
+  );
   const grid = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed, or kept by the browser, before anybody listened.
+  // The visitor may have typed, or the browser restored a value, before React attached its handlers.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   useEffect(() => {
@@ -52,8 +56,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.artwork-open') : null;
       const artwork = link && artworks[links.indexOf(link)];
-      if (!link || !artwork) return;
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!link || !artwork || isModifiedClick(event)) return;
       event.preventDefault();
       loadPart(() => import('./artwork-dialog')).then(
         (part) => (part ? setOpened({ artwork, Dialog: part.ArtworkDialog }) : listeners.abort()),
@@ -81,7 +84,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
           {words.search}
           <input ref={field} type="search" onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
         </label>
-        <p role="status">{words.matches[found.size]}</p>
+        <p role="status">{countWords(words.matches, found.size)}</p>
       </search>
       {found.size === 0 && (
         <div className="artwork-empty">
@@ -112,7 +115,7 @@ function showInView(links: readonly Element[]): () => void {
   return () => inView.disconnect();
 }
 
-/** A card's place in the grid, empty while the search does not find it. */
+/** A card's place in the grid; it stays empty while the search excludes the card. */
 export function ArtworkItem({ index, children }: { index: number; children: ReactNode }) {
   return (
     <li hidden={useContext(Found)?.has(index) === false} className="artwork">

@@ -5,15 +5,15 @@ import { richTags } from '@/components/links/rich-text';
 import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
 import { settleContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
+import { pluralForms } from '@/lib/i18n/plural-forms';
 import { artworkData } from '@/lib/metadata/record-data';
 import type { PictureFile } from '@/lib/pictures/pictures';
 import { recordDestination } from '@/lib/routing/destinations';
 import { ArtworkCard } from './artwork-card';
 import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
-import { fold } from './find-artwork';
 
-/** All logo variations; when they can't be read, a sentence that says so. */
+/** All logo variations, or an error message when they can't be read. */
 export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
@@ -52,11 +52,11 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           ),
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
         }))}
-        texts={all.map(({ name, credit }) => fold(`${name} ${credit?.text ?? ''}`))}
+        texts={all.map(({ name, credit }) => `${name} ${credit?.text ?? ''}`)}
         words={{
           search: t('search'),
           clear: t('clear'),
-          matches: Array.from({ length: all.length + 1 }, (_, count) => t('matches', { count })),
+          matches: pluralForms(locale, (count) => t('matches', { count })),
           close: t('close'),
           download: t('download'),
           newTab: chrome('opensInNewTab'),
@@ -83,7 +83,7 @@ function toDialog(label: string, credit: Credit | undefined, locale: Locale): Di
   return { label, name: credit.text, href: destination?.href };
 }
 
-/** Says what a file is: its format, its size in pixels unless it can be scaled, its weight, as far as they are known. */
+/** Describes a file by what is known of it: format, size in pixels (unless it is scalable), and size in bytes. */
 function useFileDescription(): (file: PictureFile) => string {
   const t = useTranslations('pages.artwork');
   const format = useFormatter();

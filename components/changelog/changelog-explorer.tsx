@@ -1,16 +1,18 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
+import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { filterChanges } from './filter-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
 
 interface ChangelogExplorerProps {
-  /** The kinds of changes that the releases have, in their order. */
+  /** The kinds of changes in these releases, in display order. */
   types: readonly { type: string; text: string; lang?: string }[];
   versionsUrl: string;
   archivePath: string;
-  /** Versions that show what to write. */
+  /** Example versions, used as placeholders of the fields. */
   examples: { since: string; to: string };
   words: {
     title: string;
@@ -18,18 +20,18 @@ interface ChangelogExplorerProps {
     to: string;
     show: string;
     types: string;
-    /** With {count} in it. */
+    /** Contains {count}. */
     shown: string;
     loading: string;
     failed: string;
     notAVersion: string;
     nothingBetween: string;
-    /** With {since} and {to} in it. */
+    /** Contains {since} and {to}. */
     between: string;
     newest: string;
     back: string;
   };
-  /** How many releases the page was built with, so that the text that counts them does not grow. */
+  /** The number of releases in the built page. Without it the text that counts them would grow while the script loads. */
   count: number;
   /** The newest releases. */
   children: ReactNode;
@@ -37,27 +39,12 @@ interface ChangelogExplorerProps {
 
 type Gathering = { state: 'loading' | 'failed' } | Gathered;
 
-const addressChanged = 'changelog-range';
-
-function subscribeToAddress(onChange: () => void) {
-  window.addEventListener('popstate', onChange);
-  window.addEventListener(addressChanged, onChange);
-  return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(addressChanged, onChange);
-  };
-}
-
 /**
- * Above a list of releases: a filter by kind of change, and everything that changed between two
- * versions. The two versions live in the address, so that what they show can be shared.
+ * The controls above a list of releases: a filter by kind of change, and all changes between two versions. The
+ * two versions are kept in the address, so that the result can be shared.
  */
 export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, words, count, children }: ChangelogExplorerProps) {
-  const search = useSyncExternalStore(
-    subscribeToAddress,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useAddressQuery();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [gathered, setGathered] = useState<Gathering>();
   const [shown, setShown] = useState(count);
@@ -88,10 +75,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
     if (list) setShown(filterChanges(list, selected));
   }, [releases, selected]);
 
-  const go = (query: string) => {
-    window.history.pushState(null, '', window.location.pathname + query);
-    window.dispatchEvent(new Event(addressChanged));
-  };
+  const go = (query: string) => pushAddress(window.location.pathname + query);
 
   const toggle = (type: string) => {
     const next = new Set(selected);
@@ -106,7 +90,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
           {words.title}
         </h2>
         <form
-          // A new address shows in the fields, and what a visitor writes stays until then.
+          // The fields follow the address, but keep what the visitor is typing until it changes.
           key={search}
           className="explorer-range"
           onSubmit={(event) => {
@@ -166,12 +150,12 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
   function statusText(): string {
     if (gathered && gathered.state !== 'ready') return words[gathered.state];
     if (gathered && !releases) return words.nothingBetween;
-    const list = releases ? words.between.replace('{since}', since).replace('{to}', to || examples.to) : words.newest;
-    return `${list} ${words.shown.replace('{count}', String(shown))}`;
+    const list = releases ? fillWords(words.between, { since, to: to || examples.to }) : words.newest;
+    return `${list} ${fillWords(words.shown, { count: shown })}`;
   }
 }
 
-/** What gathers releases is loaded when somebody first asks for a range. */
+/** Loaded when a visitor first asks for a range of versions. */
 async function gather(range: WantedRange, sources: Sources): Promise<Gathering> {
   const part = await loadPart(() => import('./gather-releases'));
   return part ? part.gatherReleases(range, sources) : { state: 'failed' };

@@ -1,31 +1,31 @@
-import { type ListedVersion, readVersion, readVersions, releasesBetween } from './release-range';
+import { type ListedVersion, parseVersion, parseVersions, releasesBetween } from './release-range';
 
-/** Two versions of a line, as a visitor wrote them; no second one means the newest. */
+/** A range as the visitor typed it; without `to` it ends at the newest release. */
 export interface WantedRange {
   since: string;
   to: string;
 }
 
-/** What came of it: releases, the newest first, or that what was wanted is not a version. */
+/** The result: the releases, newest first, or which input is not a version. */
 export type Gathered = { state: 'notAVersion' } | { state: 'ready'; releases: Element[] };
 
 export interface Sources {
-  /** Where the versions of the line are published. */
+  /** Address of the line's published list of versions. */
   versionsUrl: string;
-  /** The archive in the reader's language; it has a page for each year. */
+  /** Address of the archive in the reader's language, which has a page for each year. */
   archivePath: string;
 }
 
 /**
- * Gathers the releases of a range from the archive's pages: they are finished, in the reader's
- * language, and most ranges need one or two of them.
- * @throws Error when the list of versions or a page can't be had
+ * Collects the releases of a range from the archive pages: those are already rendered in the reader's language,
+ * and most ranges need only one or two of them.
+ * @throws Error when the list of versions or a page can't be loaded
  */
 export async function gatherReleases(range: WantedRange, { versionsUrl, archivePath }: Sources): Promise<Gathered> {
-  const since = readVersion(range.since);
-  const to = range.to && readVersion(range.to);
+  const since = parseVersion(range.since);
+  const to = range.to && parseVersion(range.to);
   if (since === undefined || to === undefined) return { state: 'notAVersion' };
-  const versions = readVersions(await (await get(versionsUrl)).json());
+  const versions = parseVersions(await (await get(versionsUrl)).json());
   const wanted = releasesBetween(versions, { since, to });
   const years = [...new Set(wanted.map(({ year }) => year))];
   const pages = await Promise.all(years.map((year) => readPage(`${archivePath}${year}/`)));
@@ -42,7 +42,7 @@ async function readPage(url: string): Promise<Document> {
   return new DOMParser().parseFromString(await (await get(url)).text(), 'text/html');
 }
 
-/** A release of the page, without the anchors that the same release may have elsewhere on this one. */
+/** A release from an archive page, stripped of anchors that the current page may already have. */
 function findRelease(pages: readonly Document[], { version }: ListedVersion): Element | undefined {
   for (const page of pages) {
     const found = page.querySelector(`[data-release="${version}"]`);

@@ -1,15 +1,16 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { fillWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
 import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
 import type { RemoteRatings } from './remote-ratings';
 
 interface RatingControllerProps {
-  /** Where the current ratings can be had, if anywhere. */
+  /** Address of the current ratings, if there is one. */
   remote: RemoteRatings | undefined;
-  /** With {version}, {name} of the rating and {issue}. */
+  /** Contains {version}, {name} (of the rating) and {issue}. */
   words: {
     names: Readonly<Record<RatingName, string>>;
     noted: string;
@@ -22,7 +23,7 @@ interface RatingControllerProps {
   };
 }
 
-/** A button that was pressed, and what it stands for. */
+/** The rating that was pressed, and its button. */
 interface Choice {
   button: HTMLElement;
   widget: HTMLElement;
@@ -35,12 +36,12 @@ interface Question extends Choice {
 }
 
 /**
- * Listens to the rating buttons of the whole page, asks for an issue number where one is wanted,
- * tells the page by an event, and the visitor in words (docs/behavior.md, Ratings).
+ * Handles the rating buttons of the whole page: asks for an issue number where one is needed, dispatches an event
+ * for the page, and confirms to the visitor what happened (docs/behavior.md, Ratings).
  */
 export function RatingController({ remote, words }: RatingControllerProps) {
   const [question, setQuestion] = useState<Question>();
-  // The number makes the same words news again.
+  // A new number makes screen readers announce the same message again.
   const [message, setMessage] = useState({ text: '', number: 0 });
 
   const say = useCallback((text: string) => setMessage(({ number }) => ({ text, number: number + 1 })), []);
@@ -50,7 +51,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
       emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
       const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
-      say(fill(text, { version, name: words.names[name], issue }));
+      say(fillWords(text, { version, name: words.names[name], issue }));
     },
     [words, say],
   );
@@ -60,7 +61,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       const choice = choiceOf(target);
       if (!choice) return;
       if (choice.name === 'good') return rate(choice);
-      // What was said before has nothing to do with this question.
+      // An earlier message would be mistaken for an answer to this question.
       say('');
       void loadPart(() => import('./rating-dialog')).then(
         (part) => part && setQuestion({ ...choice, Dialog: part.RatingDialog }),
@@ -73,7 +74,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   useEffect(() => {
     if (!remote) return;
     const page = new AbortController();
-    // Without it the page keeps the counters it was built with: nothing to bother a visitor with.
+    // Failures are silent, because the counters of the built page still stand.
     import('./remote-ratings').then(
       ({ refreshRatings }) => refreshRatings(remote, page.signal),
       () => {},
@@ -109,13 +110,13 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       {question && (
         <question.Dialog
           rating={question.name}
-          title={fill(words.dialogTitle, { version: question.version, name: words.names[question.name] })}
+          title={fillWords(words.dialogTitle, { version: question.version, name: words.names[question.name] })}
           words={words.dialog}
           onAnswer={(issue) => close((asked) => rate(asked, issue))}
           onCancel={() =>
             close(({ widget, version }) => {
               emitCanceled(widget);
-              say(fill(words.canceled, { version }));
+              say(fillWords(words.canceled, { version }));
             })
           }
         />
@@ -124,7 +125,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   );
 }
 
-/** The rating that a click chose, if it did. */
+/** The rating chosen by a click, if there is one. */
 function choiceOf(target: EventTarget | null): Choice | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-rate]') : null;
   const widget = button?.closest<HTMLElement>('[data-version]');
@@ -132,8 +133,4 @@ function choiceOf(target: EventTarget | null): Choice | undefined {
   const version = widget?.dataset.version;
   if (!button || !widget || !version || !isRatingName(name)) return undefined;
   return { button, widget, version, name };
-}
-
-function fill(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }

@@ -1,20 +1,20 @@
 import { compareVersions } from '@/lib/changelog/compare-versions';
 
-/** A release as the published list of versions has it. */
+/** An entry of the published list of versions. */
 export interface ListedVersion {
   version: string;
-  /** The archive page that has the release. */
+  /** The year of the archive page that contains the release. */
   year: string;
 }
 
-/** Tells whether text is a version; spaces and a v before it do not matter. */
-export function readVersion(text: string): string | undefined {
+/** Whether the text is a version; surrounding spaces and a leading v are ignored. */
+export function parseVersion(text: string): string | undefined {
   return /^v?(\d+(?:\.\d+){1,2})$/i.exec(text.trim())?.[1];
 }
 
 /**
- * The releases that came after one version, up to and with the other: what somebody who updates gets.
- * @param range no second version means the newest
+ * The releases after one version, up to and including the other: what an update between them brings.
+ * @param range without `to` it ends at the newest release
  */
 export function releasesBetween(
   versions: readonly ListedVersion[],
@@ -25,13 +25,13 @@ export function releasesBetween(
   );
 }
 
-/** Reads the published list of versions; whatever is not one of its entries is left out. */
-export function readVersions(json: unknown): ListedVersion[] {
+/** Reads the published list of versions, skipping malformed entries. */
+export function parseVersions(json: unknown): ListedVersion[] {
   if (!Array.isArray(json)) return [];
   return json.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('version' in entry) || !('year' in entry)) return [];
     const { version, year } = entry;
-    return typeof version === 'string' && typeof year === 'string' && readVersion(version) && /^\d{4}$/.test(year)
+    return typeof version === 'string' && typeof year === 'string' && parseVersion(version) && /^\d{4}$/.test(year)
       ? [{ version, year }]
       : [];
   });

@@ -1,10 +1,11 @@
 'use client';
 
+import { fillWords } from '@/components/ui/fill-words';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { type System, systems } from '@/lib/download/systems';
 import { detectSystem } from './detect-system';
 
-/** Not every browser has it, and TypeScript's library does not know it. */
+/** Not every browser supports this, and TypeScript's DOM types lack it. */
 interface WithUserAgentData {
   userAgentData?: { platform: string };
 }
@@ -18,16 +19,19 @@ const useSystem = () => useBrowserValue<System | ''>(readSystem, '');
 
 interface YourSystemLinksProps {
   lines: readonly {
-    /** The release line's name. */
+    /** The displayed name of the release line. */
     name: string;
-    /** The id of the line's first package for each system. */
+    /** The id of the line's first package for each operating system. */
     packages: Partial<Record<System, string>>;
   }[];
-  /** What introduces the links; `{system}` stands for the system's name. */
+  /** The text before the links; `{system}` is replaced by the system's name. */
   intro: string;
 }
 
-/** Shortcuts to the packages for the visitor's own system. Their place is there from the start, so that nothing moves. */
+/**
+ * Shortcuts to the packages for the visitor's operating system. Their space is reserved from the start, so that
+ * nothing shifts.
+ */
 export function YourSystemLinks({ lines, intro }: YourSystemLinksProps) {
   const system = useSystem();
   const shown = system ? lines.filter(({ packages }) => packages[system]) : [];
@@ -35,7 +39,7 @@ export function YourSystemLinks({ lines, intro }: YourSystemLinksProps) {
     <div className="your-system needs-script">
       {system && shown.length > 0 && (
         <>
-          <span>{intro.replace('{system}', systems[system])}</span>
+          <span>{fillWords(intro, { system: systems[system] })}</span>
           {shown.map(({ name, packages }) => (
             <a key={name} href={`#${packages[system]}`} aria-label={`${systems[system]}, ${name}`}>
               {name}
@@ -47,7 +51,7 @@ export function YourSystemLinks({ lines, intro }: YourSystemLinksProps) {
   );
 }
 
-/** Marks a package that is for the visitor's system, in words. */
+/** Marks a package, in words, as the one for the visitor's system. */
 export function YourSystemMark({ packageSystems, text }: { packageSystems: readonly System[]; text: string }) {
   const system = useSystem();
   const isYours = system !== '' && packageSystems.includes(system);

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { isModifiedClick } from '@/components/ui/modified-click';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
 import { createLocaleSwitch, type LocaleState } from './locale-switch';
@@ -58,7 +59,7 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
   }, [switchTo]);
 
   const choose = (event: MouseEvent, locale: Locale) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     void switchTo(locale);
   };

@@ -9,6 +9,7 @@ import {
   mailingListWords,
 } from '@/lib/community/mailing-lists';
 import { tryContent } from '@/lib/content/try-content';
+import { pluralForms } from '@/lib/i18n/plural-forms';
 import { MailingListCard } from './mailing-list-card';
 
 /** The lists in their four sections, below a field that filters them (docs/behavior.md, Mailing lists). */
@@ -31,14 +32,14 @@ export function MailingListSections() {
       searched: [addresses.address, words.description.text, words.note?.text, words.more?.text].join(' '),
     };
   });
-  const names = new Set(lists.map(({ name }) => name));
 
   return (
     <TextFilter
       entries={lists.map(({ name, searched }) => ({ id: name, text: searched }))}
       words={{
         label: t('filter'),
-        matches: Array.from({ length: names.size + 1 }, (_, count) => (count === 0 ? t('noMatches') : t('matches', { count }))),
+        none: t('noMatches'),
+        matches: pluralForms(locale, (count) => t('matches', { count })),
         showAll: t('showAll'),
       }}
     >

@@ -14,14 +14,12 @@ interface NavLinkProps {
   property: string;
   /** A page of this site can be gone to without loading a new document. */
   isPage: boolean;
-  /** Stands in for the path of the page that is shown. */
-  locationPathname?: string;
 }
 
 /** A link of the navigation bar; it is marked when it leads to the page that is shown. */
-export function NavLink({ href, children, className, title, property, isPage, locationPathname }: NavLinkProps) {
+export function NavLink({ href, children, className, title, property, isPage }: NavLinkProps) {
   const pathname = usePathname();
-  const current = isActiveLink(href, locationPathname ?? pathname, property) ? ('page' as const) : undefined;
+  const current = isActiveLink(href, pathname, property) ? ('page' as const) : undefined;
   const attributes = { href, className, title, 'aria-current': current };
   return isPage ? <PageLink {...attributes}>{children}</PageLink> : <a {...attributes}>{children}</a>;
 }

@@ -13,26 +13,20 @@ import { navbarFitScript } from './navbar-fit';
 import { NavbarShell } from './navbar-shell';
 
 interface NavbarProps {
-  /** Shows the search box; its default is the site's setting. */
-  showSearchBox?: boolean;
-  /** Stands in for the path of the page that is shown, for the active link. */
-  locationPathname?: string;
   /** The English address that the language menu links to, for a page without an address of its own. */
   localePath?: string;
 }
 
-/** The navigation bar (specification, section 2). It is complete as HTML; NavbarShell makes it comfortable. */
-export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathname, localePath }: NavbarProps) {
+/** The navigation bar (docs/behavior.md, Navigation bar). It is complete as HTML; NavbarShell makes it comfortable. */
+export function Navbar({ localePath }: NavbarProps) {
   const t = useTranslations('chrome');
   const { foundation, bar, download } = loadNavigation();
-  const link = (entry: NavigationEntry, className: string) => (
-    <BarLink entry={entry} className={className} locationPathname={locationPathname} />
-  );
+  const link = (entry: NavigationEntry, className: string) => <BarLink entry={entry} className={className} />;
 
   return (
     <NavbarShell>
       <div className="navbar">
-        <Brand locationPathname={locationPathname} />
+        <Brand />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
           <ul className="site-menu-list">
             <li>
@@ -51,7 +45,7 @@ export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathn
         </nav>
         <div className="navbar-end">
           {link(download, 'bar-item bar-button')}
-          {showSearchBox && <SearchBox />}
+          {loadSite().showSearchBox && <SearchBox />}
           <LanguageMenu path={localePath} />
           <ThemeMenu />
           <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
@@ -67,11 +61,11 @@ export function Navbar({ showSearchBox = loadSite().showSearchBox, locationPathn
 }
 
 /** The Jenkins mark and name, leading to the start page. */
-function Brand({ locationPathname }: { locationPathname?: string }) {
+function Brand() {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());
   return (
-    <NavLink href={href} isPage property={loadSite().property} locationPathname={locationPathname} className="brand">
+    <NavLink href={href} isPage property={loadSite().property} className="brand">
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
       <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
       {t('name')}
@@ -101,15 +95,7 @@ function Dropdown({ button, menu, link }: DropdownProps) {
   );
 }
 
-function BarLink({
-  entry,
-  className,
-  locationPathname,
-}: {
-  entry: NavigationEntry;
-  className: string;
-  locationPathname?: string;
-}) {
+function BarLink({ entry, className }: { entry: NavigationEntry; className: string }) {
   const t = useTranslations('chrome');
   const { href, kind } = resolveDestination(entry.to, useLocale());
   return (
@@ -117,7 +103,6 @@ function BarLink({
       href={href}
       isPage={kind === 'page'}
       property={loadSite().property}
-      locationPathname={locationPathname}
       title={entry.hint && t(`hints.${entry.hint}`)}
       className={className}
     >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
+import { isModifiedClick } from '@/components/ui/modified-click';
 import type { GalleryPicture, Lightbox, LightboxWords } from './lightbox';
 
 interface GalleryViewerProps {
@@ -23,7 +24,7 @@ export function GalleryViewer({ pictures, words, children }: GalleryViewerProps)
     const listening = new AbortController();
     const open = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.gallery-link') : null;
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || isModifiedClick(event)) return;
       event.preventDefault();
       try {
         const part = await loadPart(() => import('./lightbox'));

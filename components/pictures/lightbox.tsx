@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 
 export interface GalleryPicture {
@@ -17,8 +18,8 @@ export interface LightboxWords {
   close: string;
   previous: string;
   next: string;
-  /** "Picture 1 of 4", one per picture. */
-  positions: readonly string[];
+  /** With {number}: "Picture {number} of 4". */
+  position: string;
 }
 
 interface LightboxProps {
@@ -102,7 +103,7 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
         )}
         <p role="status" className="lightbox-caption">
           {picture?.caption}
-          <span className="lightbox-position">{words.positions[index]}</span>
+          <span className="lightbox-position">{fillWords(words.position, { number: index + 1 })}</span>
         </p>
         {count > 1 && (
           <button type="button" aria-label={words.next} className="lightbox-button" onClick={() => turn(1)}>

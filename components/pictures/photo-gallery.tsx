@@ -36,7 +36,7 @@ export function PhotoGallery({ panels }: PhotoGalleryProps) {
         previous: t('previous'),
         next: t('next'),
         enlarge: t('enlarge'),
-        positions: Array.from({ length: count }, (_, index) => t('position', { number: index + 1, count })),
+        position: t('position', { number: '{number}', count }),
       }}
     />
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isModifiedClick } from '@/components/ui/modified-click';
 
 interface PressToPlayProps {
   title: string;
@@ -27,7 +28,7 @@ export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlay
     );
   }
   const start = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   };

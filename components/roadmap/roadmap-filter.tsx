@@ -1,6 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { countWords, type PluralWords } from '@/components/ui/fill-words';
+import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { matchesLabels, readSelection, toggleLabel, writeSelection } from './label-filter';
 
 interface RoadmapFilterProps {
@@ -12,36 +14,20 @@ interface RoadmapFilterProps {
     filters: string;
     clear: string;
     none: string;
-    /** What is announced for 0, 1, 2, ... matches, up to the number of initiatives. */
-    matches: readonly string[];
+    /** How many initiatives show. */
+    matches: PluralWords;
   };
   children: ReactNode;
 }
 
 const Selection = createContext<ReadonlySet<string>>(new Set());
 
-/** Tells the listeners below of a change that this component made itself; popstate tells of the others. */
-const selectionChanged = 'roadmap-selection';
-
-function subscribeToAddress(onChange: () => void) {
-  window.addEventListener('popstate', onChange);
-  window.addEventListener(selectionChanged, onChange);
-  return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(selectionChanged, onChange);
-  };
-}
-
 /**
  * The filter bar and the roadmap that it filters. The choice lives in the address, so that it can
  * be shared and the back button takes it back; without JavaScript everything shows.
  */
 export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapFilterProps) {
-  const search = useSyncExternalStore(
-    subscribeToAddress,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useAddressQuery();
   const known = useMemo(() => labels.map((label) => label.name), [labels]);
   const selected = useMemo(() => readSelection(search, known), [search, known]);
   const count = initiatives.filter((names) => matchesLabels(names, selected)).length;
@@ -49,9 +35,7 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
   const select = (next: ReadonlySet<string>) => {
     const { pathname, search: current, hash } = window.location;
     const query = writeSelection(current, next, known);
-    if (query === current) return;
-    window.history.pushState(null, '', pathname + query + hash);
-    window.dispatchEvent(new Event(selectionChanged));
+    if (query !== current) pushAddress(pathname + query + hash);
   };
 
   return (
@@ -67,7 +51,7 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
           ))}
         </fieldset>
         <div className="filter-result">
-          <p role="status">{count === 0 ? words.none : words.matches[count]}</p>
+          <p role="status">{count === 0 ? words.none : countWords(words.matches, count)}</p>
           <button type="button" className="link-button" onClick={() => select(new Set())}>
             {words.clear}
           </button>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import { tryContent } from '@/lib/content/try-content';
+import { pluralForms } from '@/lib/i18n/plural-forms';
 import { loadRoadmap, type Roadmap } from '@/lib/roadmap/roadmap';
 import { loadRoadmapTranslation, type RoadmapWords, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { RoadmapFilter } from './roadmap-filter';
@@ -34,6 +35,7 @@ export function RoadmapSection() {
 
 function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapWords }) {
   const t = useTranslations('pages.roadmap');
+  const locale = useLocale();
   const visible = roadmap.statuses.filter((status) => !status.hide).map((status) => status.id);
   const initiatives = roadmap.categories.flatMap((category) =>
     category.initiatives.filter(({ status }) => visible.includes(status)).map((initiative) => initiative.labels),
@@ -50,7 +52,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
           filters: t('filters'),
           clear: t('clearFilters'),
           none: t('noMatches'),
-          matches: Array.from({ length: initiatives.length + 1 }, (_, count) => t('matches', { count })),
+          matches: pluralForms(locale, (count) => t('matches', { count })),
         }}
       >
         <TooltipDismissal />

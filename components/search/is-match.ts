@@ -1,3 +1,5 @@
+import { fold } from '@/components/ui/text-match';
+
 /**
  * Tells whether a word of a page is what somebody looked for, or another form of it. The index knows no
  * better than to offer words that begin a little like those that it does not have.
@@ -13,10 +15,7 @@ export function isMatch(found: string, query: string): boolean {
   });
 }
 
-/** Lower case without accents, hyphens and the like, as the index compares words. */
+/** A word without hyphens and the like, as the index compares words. */
 function letters(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+  return fold(text).replace(/[^\p{Letter}\p{Number}]/gu, '');
 }

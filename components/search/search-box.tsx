@@ -26,7 +26,6 @@ export function SearchBox() {
   return (
     <>
       <SearchButton
-        locale={locale}
         docSearch={docSearch && { ...docSearch }}
         external={{ href, host }}
         waysOn={waysOn.map((way) => ({ text: t(way), href: resolveDestination(way, locale).href }))}
@@ -40,7 +39,7 @@ export function SearchBox() {
           field: t('field'),
           searching: t('searching'),
           slow: t('slow'),
-          found: pluralForms(locale, (count) => t('found', { count }).replace(String(count), '{count}')),
+          found: pluralForms(locale, (count) => t('found', { count })),
           none: t.raw('none'),
           noneFor: t('noneFor'),
           retry: t('retry'),

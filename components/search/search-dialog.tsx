@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
+import { countWords, fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -14,7 +15,7 @@ import { useSearch } from './use-search';
  * The search of the embedded index: a field whose list the arrow keys move in, Enter opens and
  * Escape closes. It is loaded when it is first opened.
  */
-export default function SearchDialog({ words, locale, external, waysOn, onClose }: SearchProps) {
+export default function SearchDialog({ words, external, waysOn, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
@@ -165,10 +166,7 @@ export default function SearchDialog({ words, locale, external, waysOn, onClose 
     if (isEmpty) return recent.length > 0 ? words.recent : words.start;
     if (state.step === 'found') {
       const { count } = state.found;
-      const form = new Intl.PluralRules(locale).select(count);
-      return count === 0
-        ? words.none.replace('{query}', () => query.trim())
-        : (words.found[form] ?? '').replace('{count}', String(count));
+      return count === 0 ? fillWords(words.none, { query: query.trim() }) : countWords(words.found, count);
     }
     if (state.step === 'failed') return words.failedReason ?? words.failed;
     return state.step === 'slow' ? words.slow : words.searching;

@@ -1,3 +1,5 @@
+import type { PluralWords } from '@/components/ui/fill-words';
+
 /** What the search says, ready in the page's language. */
 export interface SearchWords {
   label: string;
@@ -11,8 +13,9 @@ export interface SearchWords {
   field: string;
   searching: string;
   slow: string;
-  /** How many pages were found, in every plural form; the count stands as {count}. */
-  found: Record<string, string>;
+  /** How many pages were found. */
+  found: PluralWords;
+  /** With {query}. */
   none: string;
   /** The same for the hosted search, which puts the words behind it. */
   noneFor: string;
@@ -35,7 +38,6 @@ export interface DocSearchSettings {
 /** What the search needs to know of the site. */
 export interface SearchProps {
   words: SearchWords;
-  locale: string;
   /** Present when the hosted search takes the place of the embedded index. */
   docSearch?: DocSearchSettings;
   /** The search engine, already told to search this site; the words that are looked for are put before it. */

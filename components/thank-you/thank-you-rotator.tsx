@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { countWords, fillWords, type PluralWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
 
@@ -7,12 +8,11 @@ export interface ThankYouWords {
   label: string;
   /** With {handle}. */
   thanks: string;
-  /** With {number}, by plural form. */
-  pullRequests: Readonly<Record<string, string>>;
+  pullRequests: PluralWords;
   /** With {repositories} and {month}. */
   where: string;
-  /** What follows the repositories that are named, with {number}, by plural form. */
-  more: Readonly<Record<string, string>>;
+  /** What follows the repositories that are named. */
+  more: PluralWords;
   /** With {handle}. */
   portrait: string;
   pause: string;
@@ -89,8 +89,6 @@ interface ThankYouProps {
 
 function ThankYou({ contributor, locale, words }: ThankYouProps) {
   const { handle, profile, portrait, pullRequests, repositories, month } = contributor;
-  const count = (forms: Readonly<Record<string, string>>, number: number) =>
-    (forms[new Intl.PluralRules(locale).select(number)] ?? '').replace('{number}', number.toLocaleString(locale));
   const link = (address: string | undefined, text: string) => (
     <GitHubLink address={address} newTab={words.newTab}>
       {text}
@@ -105,7 +103,7 @@ function ThankYou({ contributor, locale, words }: ThankYouProps) {
           {link(address, name)}
         </span>
       ))}
-      {unnamed > 0 && ` ${count(words.more, unnamed)}`}
+      {unnamed > 0 && ` ${countWords(words.more, unnamed)}`}
     </>
   );
   const time = (
@@ -116,11 +114,11 @@ function ThankYou({ contributor, locale, words }: ThankYouProps) {
 
   return (
     <div className="thank-you-person">
-      <Portrait address={portrait} alt={words.portrait.replace('{handle}', () => handle)} />
+      <Portrait address={portrait} alt={fillWords(words.portrait, { handle })} />
       <div className="thank-you-words">
-        <p className="thank-you-name">{fill(words.thanks, { handle: link(profile, `@${handle}`) })}</p>
-        <p>{count(words.pullRequests, pullRequests)}</p>
-        <p>{fill(words.where, { repositories: repositoryLinks, month: time })}</p>
+        <p className="thank-you-name">{fillWithParts(words.thanks, { handle: link(profile, `@${handle}`) })}</p>
+        <p>{countWords(words.pullRequests, pullRequests)}</p>
+        <p>{fillWithParts(words.where, { repositories: repositoryLinks, month: time })}</p>
       </div>
     </div>
   );
@@ -155,8 +153,8 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
   );
 }
 
-/** Puts the parts where the sentence names them. */
-function fill(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
+/** As fillWords, with links and the like for values. */
+function fillWithParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
   // The odd pieces are the names between the braces.
   return sentence.split(/\{(\w+)\}/).map((piece, place) => (place % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));
 }

@@ -31,9 +31,9 @@ export function ThankYou() {
         words: {
           label: t('label'),
           thanks: t('thanks', { handle: '{handle}' }),
-          pullRequests: pluralForms(locale, (count) => t('pullRequests', { count, number: '{number}' })),
+          pullRequests: pluralForms(locale, (count) => t('pullRequests', { count })),
           where: t('where', { repositories: '{repositories}', month: '{month}' }),
-          more: pluralForms(locale, (count) => t('more', { count, number: '{number}' })),
+          more: pluralForms(locale, (count) => t('more', { count })),
           portrait: t('avatar', { handle: '{handle}' }),
           pause: t('pause'),
           resume: t('resume'),

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { countWords, type PluralWords } from './fill-words';
 import { matchesQuery } from './text-match';
 
 interface TextFilterProps {
@@ -8,8 +9,9 @@ interface TextFilterProps {
   entries: readonly { id: string; text: string }[];
   words: {
     label: string;
-    /** What is announced for 0, 1, 2, ... matches, up to the number of entries. */
-    matches: readonly string[];
+    /** How many entries show, and what is said when there is none. */
+    matches: PluralWords;
+    none: string;
     showAll: string;
   };
   children: ReactNode;
@@ -40,7 +42,7 @@ export function TextFilter({ entries, words, children }: TextFilterProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="text-filter-status">
-          {words.matches[found]}
+          {found === 0 ? words.none : countWords(words.matches, found)}
         </p>
         {found === 0 && (
           <button

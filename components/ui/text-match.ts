@@ -9,7 +9,7 @@ export function matchesQuery(text: string, query: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Small letters without accents. */
-function fold(text: string): string {
+/** A text as it is compared: lower case without accents. */
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -57,11 +57,3 @@ export function lastSegment(path: string): string {
       .at(-1) ?? ''
   );
 }
-
-/**
- * The name of a message: one of the keys of a group of messages.
- * @param group the group, as the English messages have it
- */
-export function messageKey<Group extends object>(group: Group) {
-  return z.enum(Object.keys(group) as [keyof Group & string, ...(keyof Group & string)[]]);
-}

@@ -7,10 +7,6 @@ export interface PageFeedbackSettings {
   githubBranch?: string;
   /** Issue template; a name ending in .yml or .yaml is a form, anything else gets a prefilled body. */
   template?: string;
-  /** Label of a report made with a form template. */
-  labels?: string;
-  /** Name of the form's field that is prefilled. */
-  problemField?: string;
   pageTitle?: string;
   /** The page's address. */
   url?: string;
@@ -66,7 +62,7 @@ function reportUrl(
   settings: PageFeedbackSettings,
   words: ReportWords,
 ): string {
-  const { template = '', problemField = 'problem' } = settings;
+  const { template = '' } = settings;
   const pageTitle = settings.pageTitle || 'Unknown';
   const url = settings.url || 'http://unknown';
   const isForm = /\.ya?ml$/.test(template);
@@ -75,9 +71,9 @@ function reportUrl(
 
   const parameters: Record<string, string> = isForm
     ? {
-        labels: label === 'bug' ? (settings.labels ?? label) : label,
+        labels: label,
         template,
-        [problemField]: [`${pageLink} ${words.page}`, sourceLink].filter(Boolean).join(' '),
+        problem: [`${pageLink} ${words.page}`, sourceLink].filter(Boolean).join(' '),
       }
     : {
         labels: label,

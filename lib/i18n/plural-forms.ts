@@ -4,15 +4,15 @@ import type { Locale } from './locales';
 const samples = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
 
 /**
- * A text in every plural form of a locale, by the form's name in Intl.PluralRules, for a client
- * leaf: it picks the form itself, and the message formatter does not travel to the browser.
- * @param write the text for a count; it names the count by a placeholder, not by its digits
+ * A sentence in every plural form of a locale, for a client leaf: it picks the form itself
+ * (components/ui/fill-words.ts), and the message formatter does not travel to the browser.
+ * @param write the sentence for a count; where it writes the count, `{number}` will stand
  */
-export function pluralForms(locale: Locale, write: (count: number) => string): Record<string, string> {
+export function pluralForms(locale: Locale, write: (count: number) => string) {
   const rules = new Intl.PluralRules(locale);
   const forms = rules.resolvedOptions().pluralCategories.map((category) => {
-    const count = samples.find((sample) => rules.select(sample) === category);
-    return [category, write(count ?? 0)];
+    const count = samples.find((sample) => rules.select(sample) === category) ?? 0;
+    return [category, write(count).replace(count.toLocaleString(locale), '{number}')];
   });
-  return Object.fromEntries(forms);
+  return { locale, forms: Object.fromEntries(forms) as Record<string, string> };
 }

@@ -1,5 +1,5 @@
 import { type BrandColor, brandColors } from './brand-colors';
-import { tint } from './tint';
+import { mix, tint } from './tint';
 
 /**
  * The colors of the two themes, by what they are for. `main` is the color itself, `on` is for
@@ -39,28 +39,26 @@ export type CardColor = keyof typeof cardColors;
 
 export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColor[]];
 
-/** How much of its color a card's ground has, and how much darker it is under the pointer, both of 1 (docs/behavior.md, Theme). */
-export const cardTint = 0.15;
-export const cardShade = 0.1;
-
 /**
  * The palette entries of the card colors.
  * @param texts the shade of each color in which words can be read on its tint
  */
 function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, PaletteEntry> {
   const entries = cardColorNames.map((name): [string, PaletteEntry] => {
-    const thin = (part: number) => `color-mix(in srgb, ${cardColors[name]} ${part * 100}%, transparent)`;
-    const tint = thin(cardTint);
-    const shaded = `color-mix(in srgb, ${tint}, black ${cardShade * 100}%)`;
-    return [`card-${name}`, { main: cardColors[name], text: texts[name], line: thin(0.5), tint, 'tint-hover': shaded }];
+    const main = cardColors[name];
+    const { rest, hover } = tint(main);
+    return [`card-${name}`, { main, text: texts[name], line: mix(main, 0.5, 'transparent'), tint: rest, 'tint-hover': hover }];
   });
   return Object.fromEntries(entries) as Record<`card-${CardColor}`, PaletteEntry>;
 }
 
 /** The cards in the colors of brands: a surface that is tinted with each. */
 function brandTints(surface: string): Record<`brand-${BrandColor}`, PaletteEntry> {
-  const tints = Object.entries(brandColors).map(([name, color]) => [`brand-${name}`, tint(color, surface)]);
-  return Object.fromEntries(tints);
+  const entries = Object.entries(brandColors).map(([name, color]) => {
+    const { rest, hover } = tint(color, surface);
+    return [`brand-${name}`, { main: rest, hover, line: color }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The social networks of the people the site credits; the same in both themes. */

@@ -1,3 +1,4 @@
+import { fillWords } from '@/components/ui/fill-words';
 import { locales } from '@/lib/i18n/locales';
 import { isHandoff } from '@/lib/routing/destinations';
 import { routeIds, routes } from '@/lib/routing/routes';
@@ -69,7 +70,7 @@ export function handoffPage(address: string, host: string): string {
   const hostName = new URL(host).host;
   const texts = locales.map((locale) => {
     const { title, where, why, link } = readMessages(locale).handoff;
-    const fill = (text: string) => escapeHtml(text.replace('{host}', () => hostName).replace('{address}', () => address));
+    const fill = (text: string) => escapeHtml(fillWords(text, { host: hostName, address }));
     return { locale, title: fill(title), where: fill(where), why: fill(why), link: fill(link) };
   });
   const href = escapeHtml(address);

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareVersions } from '@/lib/changelog/compare-versions';
 import { readContentText, siteRoot } from '@/lib/content/read-content';
 import { loadRelease, type Release, type ReleaseLine, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
-import { compareVersions } from './compare-versions';
 import { editRelease, type NewestRelease } from './edit-release';
 import { fetchText } from './fetch-text';
 import type { ReleaseOptions } from './options';

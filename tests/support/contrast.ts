@@ -7,6 +7,18 @@ export function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/**
+ * The color that is seen when one lies over another.
+ * @param over, under colors as #rrggbb
+ * @param part how opaque the upper one is, from 0 to 1
+ */
+export function blend(over: string, under: string, part: number): string {
+  const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  const below = channels(under);
+  const seen = channels(over).map((channel, index) => Math.round(channel * part + (below[index] ?? 0) * (1 - part)));
+  return `#${seen.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`A color as #rrggbb is needed, found "${color}".`);

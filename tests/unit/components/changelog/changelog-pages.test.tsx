@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
 import { ReleasePage } from '@/components/changelog/release-page';
-import { readVersion, readVersions, releasesBetween } from '@/components/changelog/release-range';
+import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
 import { authorAddress, issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
@@ -174,13 +174,13 @@ describe('the changes between two versions', () => {
     ['newest', undefined],
     ['2', undefined],
     ['2.5"] script', undefined],
-  ])('are asked for by versions: "%s" is read as %s', (text, version) => expect(readVersion(text)).toBe(version));
+  ])('are asked for by versions: "%s" is read as %s', (text, version) => expect(parseVersion(text)).toBe(version));
 
   test('are looked up in what is a list of versions, and in nothing else', () => {
     expect(
-      readVersions([{ version: '2.1', year: '2016' }, { version: '2.1"]', year: '2016' }, { version: '2.2' }, 7, null]),
+      parseVersions([{ version: '2.1', year: '2016' }, { version: '2.1"]', year: '2016' }, { version: '2.2' }, 7, null]),
     ).toEqual([{ version: '2.1', year: '2016' }]);
-    expect(readVersions('<html>')).toEqual([]);
+    expect(parseVersions('<html>')).toEqual([]);
   });
 });
 

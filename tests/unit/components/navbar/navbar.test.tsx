@@ -21,9 +21,9 @@ const home = '/';
 const { link: elsewhere } = linkInMenu(home);
 
 /** Opens the bar on a page. */
-function open(pathname: string, props: Parameters<typeof Navbar>[0] = {}) {
+function open(pathname: string) {
   jest.mocked(usePathname).mockReturnValue(pathname);
-  return renderPage(<Navbar {...props} />);
+  return renderPage(<Navbar />);
 }
 
 /** The links of the bar that are marked as leading to the page that is shown. */
@@ -46,11 +46,6 @@ test('the links to the page that is shown are marked, and others after the visit
   expect(marked()).toEqual(linksTo(home));
 });
 
-test('a page can say which of the links is its own, whatever its address is', () => {
-  open(home, { locationPathname: elsewhere.href });
-  expect(marked()).toEqual(linksTo(elsewhere.href));
-});
-
 test('an open menu closes when another one is opened, or something beside it is clicked', async () => {
   const [first, second] = barMenus();
   open(home);
@@ -69,11 +64,6 @@ describe('the search', () => {
     expect(search()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
     expect(search()).toHaveAttribute('title', chrome.search.hint);
     expect(search()?.closest('[popover]')).toBeNull();
-  });
-
-  test('is not there when the page says so', () => {
-    open(home, { showSearchBox: false });
-    expect(search()).not.toBeInTheDocument();
   });
 
   test('is not there when the site’s settings say so', () => {

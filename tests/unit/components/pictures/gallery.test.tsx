@@ -8,7 +8,7 @@ const words = {
   previous: 'Previous picture',
   next: 'Next picture',
   enlarge: '(opens large)',
-  positions: ['Picture 1 of 2', 'Picture 2 of 2'],
+  position: 'Picture {number} of 2',
 };
 
 const picture = (name: string) => ({

@@ -6,9 +6,9 @@ import { ThankYouRotator } from '@/components/thank-you/thank-you-rotator';
 const words = {
   label: 'Thank you',
   thanks: 'Many thanks to {handle}',
-  pullRequests: { one: 'for {number} pull request', other: 'for {number} pull requests' },
+  pullRequests: { locale: 'en', forms: { one: 'for {number} pull request', other: 'for {number} pull requests' } },
   where: 'to {repositories} in {month}',
-  more: { one: 'and {number} other', other: 'and {number} others' },
+  more: { locale: 'en', forms: { one: 'and {number} other', other: 'and {number} others' } },
   portrait: 'Portrait of {handle}',
   pause: 'Pause the thanks',
   resume: 'Resume the thanks',

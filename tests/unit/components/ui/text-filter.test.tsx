@@ -9,9 +9,16 @@ const entries = [
   { id: 'tea', text: 'Tea again' },
 ];
 
+const words = {
+  label: 'Find',
+  matches: { locale: 'en', forms: { one: 'One shown', other: '{number} shown' } },
+  none: 'None found',
+  showAll: 'Show all',
+};
+
 function renderFilter() {
   render(
-    <TextFilter entries={entries} words={{ label: 'Find', matches: ['None found', '1 shown', '2 shown'], showAll: 'Show all' }}>
+    <TextFilter entries={entries} words={words}>
       <TextMatching texts={entries.map(({ text }) => text)}>
         <h2>Drinks</h2>
       </TextMatching>
@@ -39,7 +46,7 @@ test('typing leaves what fits, and announces how much that is', async () => {
   const { user, field } = renderFilter();
   await user.type(field, 'tea');
   expect(shown()).toEqual(['Green tea', 'Tea again']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 shown');
+  expect(screen.getByRole('status')).toHaveTextContent('One shown');
 });
 
 test('when nothing fits, headings go too, and one button brings everything back and the focus to the field', async () => {

@@ -4,16 +4,26 @@ const text = 'jenkinsci-advisories@googlegroups.com Annonce chaque avis de sécu
 
 test.each([
   ['', 'nothing typed'],
-  ['   ', 'blanks only'],
+  ['   ', 'spaces only'],
   ['ADVISORIES', 'another case'],
   ['securite', 'no accents'],
   ['sécurité', 'accents'],
   ['google annonce', 'words from different places, in any order'],
-  [' avis  ', 'blanks around a word'],
+  [' avis  ', 'spaces around a word'],
+  ['secur', 'a part of a word'],
 ])('finds the list by "%s": %s', (query) => {
   expect(matchesQuery(text, query)).toBe(true);
 });
 
 test.each(['board', 'avis board', '.*'])('does not find it by "%s"', (query) => {
   expect(matchesQuery(text, query)).toBe(false);
+});
+
+test.each([
+  ['Eija Maria Närvänen', 'NARVANEN'],
+  ['Tomasz Sęk', 'sek'],
+  ['中文社区', '中文'],
+  ['Paris (Eiffel)', '(eiffel)'],
+])('finds "%s" by "%s"', (name, query) => {
+  expect(matchesQuery(name, query)).toBe(true);
 });

@@ -111,7 +111,7 @@ describe('the page report with the default form', () => {
   });
 
   test('is used for a template that is no form', () => {
-    expect(parametersOf(linksOf({ template: '5-other.md', labels: 'typo' }).pageIssue)).toMatchObject({
+    expect(parametersOf(linksOf({ template: '5-other.md' }).pageIssue)).toMatchObject({
       labels: 'bug',
       template: '4-bug.md',
     });
@@ -145,12 +145,6 @@ describe('the page report with a form template', () => {
     );
   });
 
-  test('has the labels and the field that are set', () => {
-    const { pageIssue } = linksOf({ template: '4-bug.yml', labels: 'bug,website', problemField: 'what-happened' });
-    expect(Object.keys(parametersOf(pageIssue)).sort()).toEqual(['labels', 'template', 'what-happened']);
-    expect(parametersOf(pageIssue).labels).toBe('bug,website');
-  });
-
   test.each(['bug.yml.md', 'yaml', 'yml'])('is not meant by a name like "%s"', (template) => {
     expect(parametersOf(linksOf({ template }).pageIssue).template).toBe('4-bug.md');
   });
@@ -169,7 +163,7 @@ describe('the infra report', () => {
   });
 
   test('uses a form template that is set, and stays an infra report', () => {
-    const { infraIssue } = linksOf({ template: '4-bug.yaml', labels: 'website' });
+    const { infraIssue } = linksOf({ template: '4-bug.yaml' });
     expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
     const parameters = parametersOf(infraIssue);
     expect(Object.keys(parameters).sort()).toEqual(['labels', 'problem', 'template']);

@@ -1,13 +1,29 @@
+import { createTranslator } from 'next-intl';
+import { countWords } from '@/components/ui/fill-words';
+import { locales } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
+import { readMessages } from '@/scripts/messages/read-messages';
 
-describe('a text in every plural form', () => {
+describe('a sentence in every plural form', () => {
   it.each([
-    ['en', { one: 1, other: 0 }],
-    ['fr-CA', { one: 0, many: 1_000_000, other: 2 }],
-    ['es-ES', { one: 1, many: 1_000_000, other: 0 }],
-  ] as const)('has all that %s knows', (locale, forms) => {
-    expect(pluralForms(locale, String)).toEqual(
-      Object.fromEntries(Object.entries(forms).map(([form, count]) => [form, String(count)])),
-    );
+    ['en', ['one', 'other']],
+    ['fr-CA', ['one', 'many', 'other']],
+    ['es-ES', ['one', 'many', 'other']],
+  ] as const)('has all that %s knows, with the place of the number', (locale, forms) => {
+    const written = pluralForms(locale, (count) => `${count.toLocaleString(locale)} of 10`);
+    expect(written).toEqual({ locale, forms: Object.fromEntries(forms.map((form) => [form, '{number} of 10'])) });
+  });
+
+  it('keeps a sentence that says the number in a word', () => {
+    const { forms } = pluralForms('en', (count) => (count === 1 ? 'the only one' : `all ${count}`));
+    expect(forms).toEqual({ one: 'the only one', other: 'all {number}' });
+  });
+
+  it.each(locales)('says in the browser what the message formatter would say, in %s', (locale) => {
+    const t = createTranslator({ locale, messages: readMessages(locale), namespace: 'thankYou' });
+    const words = pluralForms(locale, (count) => t('pullRequests', { count }));
+    for (const count of [0, 1, 2, 5, 21, 1_234, 1_000_000]) {
+      expect(countWords(words, count)).toBe(t('pullRequests', { count }));
+    }
   });
 });

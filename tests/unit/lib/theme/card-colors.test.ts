@@ -1,35 +1,14 @@
-import {
-  cardClasses,
-  cardColorNames,
-  cardColors,
-  cardShade,
-  cardTint,
-  darkPalette,
-  lightPalette,
-  type PaletteEntry,
-} from '@/lib/theme/palette';
-import { contrast } from '@/tests/support/contrast';
+import { cardClasses, cardColorNames, cardColors, darkPalette, lightPalette, type PaletteEntry } from '@/lib/theme/palette';
+import { cardShade, cardTint } from '@/lib/theme/tint';
+import { blend, contrast } from '@/tests/support/contrast';
 
 const black = '#000000';
-
-/** The color that is seen when one is laid over another. */
-function blend(over: string, under: string, part: number): string {
-  const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  const below = channels(under);
-  const seen = channels(over).map((channel, index) => Math.round(channel * part + (below[index] ?? 0) * (1 - part)));
-  return `#${seen.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-test('blending is what a browser does', () => {
-  expect(blend('#ff0000', '#ffffff', 0.5)).toBe('#ff8080');
-  expect(blend('#1e88e5', '#f9f9f9', 0.15)).toBe('#d8e8f6');
-});
 
 test('a card’s ground is 15 percent of its color, and 10 percent darker under the pointer', () => {
   expect([cardTint, cardShade]).toEqual([0.15, 0.1]);
   expect(lightPalette['card-blue'].tint).toBe('color-mix(in srgb, #1e88e5 15%, transparent)');
   expect(lightPalette['card-blue']['tint-hover']).toBe(
-    'color-mix(in srgb, color-mix(in srgb, #1e88e5 15%, transparent), black 10%)',
+    'color-mix(in srgb, black 10%, color-mix(in srgb, #1e88e5 15%, transparent))',
   );
 });
 

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { releaseFile, releaseLines } from '@/lib/download/downloads';
-import { compareVersions } from '@/scripts/releases/compare-versions';
 import { editRelease } from '@/scripts/releases/edit-release';
 import { readOptions } from '@/scripts/releases/options';
 import { runReleases } from '@/scripts/releases/run-releases';
@@ -288,19 +287,6 @@ describe('editing a release', () => {
     expect(editRelease('x.yml', text, { version: '2.517', sha256: 'def' })).toBe(
       "# version: 1\nversion: '2.517' # weekly\n\nsha256: 'def' # of the WAR file\nplatforms: []\n",
     );
-  });
-});
-
-describe('versions', () => {
-  it.each([
-    ['2.504.3', '2.516.1'],
-    ['2.99', '2.516'],
-    ['2.516', '3.1'],
-    ['2.504.9', '2.504.10'],
-  ])('are ordered by their numbers: %s before %s', (older, newer) => {
-    expect(compareVersions(older, newer)).toBeLessThan(0);
-    expect(compareVersions(newer, older)).toBeGreaterThan(0);
-    expect(compareVersions(newer, newer)).toBe(0);
   });
 });
 
