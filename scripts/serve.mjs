@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
@@ -21,9 +21,11 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
-// Dotfiles are never part of the site.
-const serveFile = sirv(folder, { etag: true });
-const compress = compression({ threshold: 512 });
+// What is sent in parts is not compressed: the parts are those of the file.
+const compress = compression({
+  threshold: 512,
+  filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+});
 
 const server = createServer((request, response) => {
   compress(/** @type {any} */ (request), /** @type {any} */ (response), () => answer(request, response));
@@ -34,29 +36,61 @@ const server = createServer((request, response) => {
  * @param {import('node:http').ServerResponse} response
  */
 function answer(request, response) {
-  if (!URL.canParse(request.url ?? '/', 'http://localhost')) {
-    response.writeHead(400).end();
-    return;
-  }
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  applyHeaders(url.pathname, response);
-
-  // The files that configure a CDN are not part of the site either.
-  if (['/_headers', '/_redirects'].includes(decode(url.pathname))) {
-    sendNotFound(url.pathname, response);
-    return;
-  }
-
-  // A folder is addressed with a slash at its end.
-  if (!url.pathname.endsWith('/') && existsSync(join(folder, decode(url.pathname), 'index.html'))) {
+  const { method = '', url: target = '' } = request;
+  const url =
+    target.startsWith('/') && URL.canParse(`http://localhost${target}`) ? new URL(`http://localhost${target}`) : undefined;
+  const path = url && decode(url.pathname);
+  applyHeaders(url?.pathname ?? '/', response);
+  if (!['GET', 'HEAD'].includes(method)) {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': unkept }).end();
+  } else if (!url || path === undefined || path.includes('\0')) {
+    response.writeHead(400, { 'Cache-Control': unkept }).end();
+  } else if (isHidden(path)) {
+    sendNotFound(path, response);
+  } else if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html'))) {
+    // A folder is addressed with a slash at its end.
     response.writeHead(308, { Location: `${url.pathname.replace(/^\/+/, '/')}/${url.search}` }).end();
-    return;
+  } else {
+    sendFile(request, response, url);
   }
-  serveFile(request, response, () => {
-    const target = redirectTarget(url.pathname);
-    if (target) response.writeHead(302, { Location: target + url.search }).end();
-    else sendNotFound(url.pathname, response);
-  });
+}
+
+/** What must not be kept, because it can be another one at the next request. */
+const unkept = 'public, max-age=0, must-revalidate';
+
+/**
+ * Whether a path names what is not part of the site: what lies outside its folder, hidden files, and those that configure a CDN.
+ * @param {string} path
+ */
+function isHidden(path) {
+  const segments = path.split(/[/\\]/).filter(Boolean);
+  return (
+    ['_headers', '_redirects'].includes(segments[0] ?? '') ||
+    segments.some((name) => name.startsWith('.') && name !== '.well-known')
+  );
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {URL} url
+ */
+function sendFile(request, response, { pathname, search }) {
+  const notFound = () => {
+    const target = redirectTarget(pathname);
+    if (target) response.writeHead(302, { Location: target + search, 'Cache-Control': unkept }).end();
+    else sendNotFound(pathname, response);
+  };
+  send(request, pathname, { root: folder, dotfiles: 'allow', cacheControl: false })
+    .on('directory', notFound)
+    .on(
+      'error',
+      (/** @type {{ status?: number, headers?: import('node:http').OutgoingHttpHeaders }} */ { status = 500, headers }) => {
+        if (status === 404) notFound();
+        else response.writeHead(status, { ...headers, 'Cache-Control': unkept }).end();
+      },
+    )
+    .pipe(response);
 }
 
 /**
@@ -65,16 +99,17 @@ function answer(request, response) {
  * @param {import('node:http').ServerResponse} response
  */
 function sendNotFound(path, response) {
-  const [, first = ''] = path.split('/');
-  const own = join(folder, decode(first), '404.html');
-  const page = existsSync(own) ? own : join(folder, '404.html');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(page));
+  const first = path.split('/').find(Boolean) ?? '';
+  const pages = [...(isHidden(first) ? [] : [join(folder, first, '404.html')]), join(folder, '404.html')];
+  const page = pages.find((file) => existsSync(file));
+  const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': unkept }).end(page ? readFileSync(page) : 'Not found');
 }
 
 /** @param {string} path */
 function redirectTarget(path) {
   for (const { from, to, status } of redirectRules) {
-    if (status !== 200 && path.startsWith(from)) return to.replace(':splat', path.slice(from.length));
+    if (status !== 200 && path.startsWith(from)) return to.replace(':splat', () => path.slice(from.length));
   }
   return undefined;
 }
@@ -84,7 +119,7 @@ function redirectTarget(path) {
  * @param {import('node:http').ServerResponse} response
  */
 function applyHeaders(path, response) {
-  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  response.setHeader('Cache-Control', unkept);
   for (const { pattern, headers } of headerRules) {
     if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -123,12 +158,15 @@ function readLines(file) {
     : [];
 }
 
-/** @param {string} path */
+/**
+ * @param {string} path
+ * @returns {string | undefined} nothing where the path is not well formed
+ */
 function decode(path) {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path;
+    return undefined;
   }
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { endOf, serveAnywhere, startServer, stopServers } from './support/server';
@@ -66,18 +65,6 @@ describe('the server says so and gives up', () => {
   test('when its host is none of this machine', async () => {
     await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be an address of this machine');
   });
-});
-
-test('the server goes on after requests that make no sense', async () => {
-  const { origin, port } = await serveAnywhere();
-  for (const target of ['//', 'http://[', '/%', '/a%00b']) {
-    const socket = connect(port, 'localhost');
-    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    const [answer] = await once(socket, 'data');
-    expect([target, String(answer)]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 40[04] /)]);
-    socket.destroy();
-  }
-  expect((await fetch(origin)).status).toBe(200);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('the server ends quietly when it is told to by %s', async (signal) => {

@@ -10,7 +10,7 @@ export interface Server {
 }
 
 /** Starts the server of the finished site. */
-export function startServer(settings: { PORT: string; HOST?: string }): Server {
+export function startServer(settings: { PORT: string; HOST?: string; EXPORT_FOLDER?: string }): Server {
   const env = { ...process.env, HOST: '', ...settings };
   const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
@@ -28,7 +28,9 @@ export function startServer(settings: { PORT: string; HOST?: string }): Server {
  * Starts the server on a port that is free, and waits until it answers.
  * @throws Error with what it said when it ends instead
  */
-export async function serveAnywhere(settings: { HOST?: string } = {}): Promise<Server & { port: number; origin: string }> {
+export async function serveAnywhere(
+  settings: { HOST?: string; EXPORT_FOLDER?: string } = {},
+): Promise<Server & { port: number; origin: string }> {
   const server = startServer({ PORT: '0', ...settings });
   const ended = once(server.process, 'close');
   for (;;) {
