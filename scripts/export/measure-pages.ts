@@ -10,7 +10,7 @@ export interface PageSize {
   html: number;
 }
 
-/** The most a page may weigh, in bytes after gzip (docs/architecture.md, budgets). */
+/** The most a page may weigh, in bytes after gzip (docs/decisions/budgets.md). */
 export const budgets = { script: 147_000, style: 15_000, html: 60_000 } as const;
 
 export type Weight = keyof typeof budgets;

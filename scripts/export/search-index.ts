@@ -34,7 +34,7 @@ export function isSearchable(file: string, html: string): boolean {
 
 /**
  * Makes the search index of the finished pages, one for each language, in pieces that a browser
- * fetches as it needs them (docs/architecture.md, search box).
+ * fetches as it needs them (docs/decisions/search.md).
  * @returns how many pages can be found
  */
 export async function writeSearchIndex(): Promise<number> {

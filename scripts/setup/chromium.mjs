@@ -64,5 +64,10 @@ function installChromium() {
  * @param {string[]} parameters
  */
 function run(command, ...parameters) {
-  spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(command, parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // On Windows npx is a script, which only a shell can start.
+    shell: process.platform === 'win32',
+  });
 }
