@@ -1,6 +1,6 @@
 import { reportContent } from './content/content-report';
 
-// Reads everything in content/ and prints all that is wrong with it at once.
+// Reads everything in content/ and prints all problems at once.
 
 const { problems, warnings, records } = reportContent();
 for (const [file, count] of records) console.log(`${file}: ${count} records`);

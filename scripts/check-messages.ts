@@ -4,7 +4,7 @@ import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages, flattenMessages } from './messages/compare-messages';
 import { readMessages } from './messages/read-messages';
 
-// Compares the words of every locale with the English source and prints all that differs.
+// Compares the messages of every locale with the English ones and prints all differences.
 
 const source = readMessages('en');
 const knownTags = [...destinationNames(), ...shapeTags];

@@ -9,9 +9,9 @@ import { inlineBoundaries } from './export/inline-boundaries';
 import { writeSearchIndex } from './export/search-index';
 import { headersFile } from './export/server-rules';
 
-// Turns what Next wrote into what servers and CDNs serve. Part of `npm run build`.
+// Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
 
-// Servers look for 404.html in the folder of the locale; Next's own drafts of it are not pages.
+// Servers look for 404.html in the locale's folder; Next's own files for it are not pages.
 for (const locale of prefixedLocales) {
   writeExport(`${locale}/404.html`, readExport(`${locale}/404/index.html`));
   rmSync(join(exportFolder, locale, '404'), { recursive: true });

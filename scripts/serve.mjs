@@ -1,4 +1,4 @@
-// Serves the finished site the way a CDN does. Started by `npm start` and by the browser tests.
+// Serves the finished site the way a CDN does. Used by `npm start` and by the browser tests.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import sirv from 'sirv';
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
-// Nobody else on the network sees the site, unless HOST says so.
+// The site is not visible on the network unless HOST says so.
 const host = process.env.HOST || 'localhost';
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -21,7 +21,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
-// Dotfiles are never part of the site.
+// Dotfiles are not part of the site.
 const serveFile = sirv(folder, { etag: true });
 const compress = compression({ threshold: 512 });
 
@@ -41,13 +41,13 @@ function answer(request, response) {
   const url = new URL(request.url ?? '/', 'http://localhost');
   applyHeaders(url.pathname, response);
 
-  // The files that configure a CDN are not part of the site either.
+  // The configuration files for CDNs are not part of the site either.
   if (['/_headers', '/_redirects'].includes(decode(url.pathname))) {
     sendNotFound(url.pathname, response);
     return;
   }
 
-  // A folder is addressed with a slash at its end.
+  // Folders have a trailing slash.
   if (!url.pathname.endsWith('/') && existsSync(join(folder, decode(url.pathname), 'index.html'))) {
     response.writeHead(308, { Location: `${url.pathname.replace(/^\/+/, '/')}/${url.search}` }).end();
     return;
@@ -146,7 +146,7 @@ server.on('error', (error) => {
 server.listen(port, host, () => {
   const address = server.address();
   const found = typeof address === 'object' && address ? address.port : port;
-  // An address that means every interface is none that a browser could open.
+  // A browser can't open the address that stands for all interfaces.
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   console.log(`The site is at http://${name}:${found}${everywhere ? ', and at every address of this machine' : ''}`);

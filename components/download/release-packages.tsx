@@ -8,7 +8,7 @@ import { CurrentChecksum } from './checksum-refresh';
 import { packageId } from './package-id';
 import { YourSystemMark } from './your-system';
 
-/** The packages of a release line: the WAR file with its checksum first, then one for every platform. */
+/** The packages of a release line: the WAR file with its checksum, then one per platform. */
 export function ReleasePackages({ line, release, platforms }: LineContent) {
   const t = useTranslations('pages.download.packages');
   return (

@@ -8,7 +8,7 @@ import type { MajorEvent } from '@/lib/events/events';
 import { DateBox } from './date-box';
 import { EventDescription } from './event-description';
 
-/** A major event: when, what, where (docs/behavior.md, Events page). The card as a whole leads to the event's own page. */
+/** A major event. The whole card links to the event's own page (docs/behavior.md, Events page). */
 export function EventCard({ event }: { event: MajorEvent }) {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface SummitProps {
   summit: ContributorSummit;
 }
 
-/** Where and when it is likely to be, and what FOSDEM is. */
+/** Where and when the next summit is likely to be, and what FOSDEM is. */
 export function NextSummit({ summit: { next, fosdem } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Words } from '@/components/ui/words';
 import { localText } from '@/lib/content/local-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 
-/** The years that Jenkins took part in before, each with the post about it. */
+/** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {
   const t = useTranslations('pages.hacktoberfest.previousYears');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Words } from '@/components/ui/words';
 import { localText } from '@/lib/content/local-text';
 import type { HacktoberfestResource } from '@/lib/events/hacktoberfest';
 
-/** Slides, videos and posts, by the titles that their authors gave them. */
+/** Slides, videos and posts under their authors' own titles. */
 export function Resources({ resources }: { resources: readonly HacktoberfestResource[] }) {
   const t = useTranslations('pages.hacktoberfest.resourceKinds');
   const locale = useLocale();

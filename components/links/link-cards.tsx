@@ -10,7 +10,7 @@ interface Door {
   text: string;
 }
 
-/** Ways into other pages, each with an icon, a title and a sentence. */
+/** Cards that link to other pages, each with an icon, a title and a sentence. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
     <ul className="doors">

@@ -5,15 +5,15 @@ import { Words } from '@/components/ui/words';
 import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
 
 interface MailingListCardProps {
-  /** Unique on the page: a list may stand in two sections, and then only its first card has its anchor. */
+  /** Unique on the page: when a list appears in two sections, only its first card gets the anchor. */
   id: string;
   addresses: ListAddresses;
   words: MailingListWords;
-  /** The note is a warning. */
+  /** Shows the note as a warning. */
   isWarning: boolean;
 }
 
-/** A mailing list: its address, what it is for, and what can be done with it (docs/behavior.md, Mailing lists). */
+/** A mailing list: its address, purpose and actions (docs/behavior.md, Mailing lists). */
 export function MailingListCard({ id, addresses, words, isWarning }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
   const { description, note, more } = words;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
 
-/** The ways to take part as a grid of cards, each of them one link (docs/behavior.md, Participate). */
+/** A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate). */
 export function ParticipateCards() {
   const t = useTranslations('pages.participate');
   const locale = useLocale();

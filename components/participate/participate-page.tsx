@@ -10,11 +10,14 @@ import { WhereNext } from './where-next';
 interface ParticipatePageProps {
   route: Extract<RouteId, `participate${string}`>;
   sections: readonly OutlinedSection[];
-  /** What comes before the first section. */
+  /** Content before the first section. */
   children?: ReactNode;
 }
 
-/** A page about one way to take part: the way back to all of them above the title, the other ones at the end. */
+/**
+ * The layout of a page about one way to take part: a link back to the overview above the title, the other ways at
+ * the end.
+ */
 export function ParticipatePage({ route, sections, children }: ParticipatePageProps) {
   const t = useTranslations('pages');
   const parts = useTranslations('parts');

@@ -8,13 +8,13 @@ import { tryContent } from '@/lib/content/try-content';
 import { type RouteId, routeAt } from '@/lib/routing/routes';
 
 /**
- * The other ways to take part, for the end of a page that is about one of them.
- * @param route the page that it stands on, which it leaves out
+ * Links to the other ways to take part, for the end of a page about one of them.
+ * @param route the current page, which is left out
  */
 export function WhereNext({ route }: { route: RouteId }) {
   const t = useTranslations('pages.participate.whereNext');
   const locale = useLocale();
-  // When the cards can't be read, the link to the hub is still there, and the hub says so.
+  // If the cards can't be read, the link to the overview remains, which shows the error.
   const cards = tryContent(() => loadParticipateCards(locale)) ?? [];
   const others = cards.filter(({ url }) => routeAt(url) !== route);
   return (

@@ -7,7 +7,7 @@ import { settleContent } from '@/lib/content/try-content';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
 
-/** The awards, newest first; when they can't be read, a sentence that says so. */
+/** The awards, newest first, or an error message when they can't be read. */
 export function AwardList() {
   const t = useTranslations('pages.awards');
   const locale = useLocale();

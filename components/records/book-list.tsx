@@ -9,7 +9,7 @@ import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
 
-/** The books, newest first; when they can't be read, a sentence that says so. */
+/** The books, newest first, or an error message when they can't be read. */
 export function BookList() {
   const t = useTranslations('pages.books');
   const locale = useLocale();

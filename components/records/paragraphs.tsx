@@ -1,7 +1,7 @@
 import { Words } from '@/components/ui/words';
 import type { LocalText } from '@/lib/content/local-text';
 
-/** A record's text; blank lines part its paragraphs. */
+/** A record's text, split into paragraphs at blank lines. */
 export function Paragraphs({ text, lang }: LocalText) {
   return text.split(/\n\s*\n/).map((paragraph) => (
     <p key={paragraph}>

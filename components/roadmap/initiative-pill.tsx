@@ -16,9 +16,8 @@ interface InitiativePillProps {
 }
 
 /**
- * An initiative: a pill in the color of its status with a tooltip, and on narrow windows a block
- * with Status, Initiative and Labels rows. The tooltip has the initiative's description, else the
- * one of its status; it needs no script.
+ * An initiative: a pill in the color of its status with a tooltip, and in narrow windows a block with its status,
+ * name and labels. The tooltip shows the initiative's description or else the status's, and needs no script.
  */
 export function InitiativePill({ id, initiative, status, labels, words }: InitiativePillProps) {
   const t = useTranslations('pages.roadmap');

@@ -6,7 +6,7 @@ import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
 import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
-/** The completed and withdrawn items that have left the roadmap. */
+/** The completed and withdrawn initiatives that are no longer on the roadmap. */
 export function RoadmapArchiveSection() {
   const t = useTranslations('pages.roadmap.archive');
   return (
@@ -25,7 +25,7 @@ function Archive() {
   const archive = tryContent(loadRoadmapArchive);
   if (!archive) return <p className="error-text">{t('failed')}</p>;
 
-  // Without the roadmap itself, its statuses show by their ids.
+  // If the roadmap can't be read, statuses appear by their ids.
   const statuses = tryContent(loadRoadmap)?.statuses ?? [];
   const words = roadmapWords(
     tryContent(() => loadRoadmapTranslation(locale)),

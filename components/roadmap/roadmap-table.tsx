@@ -14,9 +14,8 @@ interface RoadmapTableProps {
 }
 
 /**
- * The initiatives: on wide windows a table with one column per visible status, below 900 px the
- * same markup as a stacked list (docs/behavior.md, Roadmap). The roles keep it a table for
- * assistive technology where styles turn its rows into blocks.
+ * The initiatives: a table with a column per visible status, which the styles turn into a stacked list below 900
+ * px (docs/behavior.md, Roadmap). Explicit roles keep it a table for assistive technology even then.
  */
 export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
   const t = useTranslations('pages.roadmap');
@@ -47,7 +46,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
   );
 }
 
-/** The labels of the initiatives that have a column. */
+/** The labels of the visible initiatives. */
 function labelsOf(category: RoadmapCategory, statuses: readonly RoadmapStatus[]): string[] {
   const shown = category.initiatives.filter((initiative) => statuses.some(({ id }) => id === initiative.status));
   return [...new Set(shown.flatMap((initiative) => initiative.labels))];

@@ -4,7 +4,7 @@ import type { RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
-/** What each status means, in words; hidden statuses are explained too, because the archive uses them. */
+/** Explains every status, including hidden ones, because the archive uses those. */
 export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {
   const t = useTranslations('pages.roadmap');
   return (

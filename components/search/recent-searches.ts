@@ -1,4 +1,4 @@
-/** The last words that led to a result, in the visitor's own browser; without storage there are none. */
+/** The latest queries that led to a result, kept in the visitor's browser if storage is available. */
 const key = 'recent-searches';
 const atMost = 5;
 
@@ -12,7 +12,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a search in front of the recent ones, once. */
+/** Moves a query to the front of the recent searches. */
 export function rememberSearch(query: string): void {
   const words = query.trim();
   if (!words) return;
@@ -28,6 +28,6 @@ function store(searches: string[]) {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // Storage is blocked or full: nothing is remembered.
+    // Storage may be blocked or full.
   }
 }

@@ -1,15 +1,15 @@
 import { loadPart } from '@/components/ui/load-part';
 import type { ThankYouRecord } from './contributors';
 
-/** The real file has one row of half a kilobyte; whatever is beyond these limits is not read. */
+/** Limits on what is read; the real file has one row of half a kilobyte. */
 const mostBytes = 262_144;
 const mostRows = 500;
 const patience = 10_000; // milliseconds
 
 /**
  * Fetches the honored contributors (docs/behavior.md, Thanks to contributors).
- * @returns the rows, by the names in the header row; none when what reads them can't be loaded
- * @throws Error 'Failed CSV fetch: {status}' when the server does not have it
+ * @returns the rows by the names in the header; none if the CSV parser can't be loaded
+ * @throws Error 'Failed CSV fetch: {status}' when the server responds with an error
  */
 export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
   const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) });
@@ -26,7 +26,10 @@ export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
   }).data;
 }
 
-/** The file has a space after each comma, so that a strict reader takes the quotes for a part of the value, and a comma between them for the end of it. */
+/**
+ * The file has a space after each comma, which makes a strict parser treat the quotes as part of the value and
+ * split at commas inside them.
+ */
 function withoutSpaces(csv: string): string {
   return csv.replace(/",[ \t]+"/g, '","');
 }
@@ -35,7 +38,7 @@ function withoutQuotes(text: string): string {
   return text.replaceAll('"', '').trim();
 }
 
-/** The text of an answer as far as it is read at all; a line that the limit cuts is left out. */
+/** Reads the response up to the limit, dropping a line that the limit cuts off. */
 async function readStart(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

@@ -6,9 +6,8 @@ import { onceAlive, onceNear } from '@/components/ui/once-near';
 import type { ThankYouData } from './thank-you-block';
 
 /**
- * The place of the thank-you block, at the end of a page. What fills it, and whatever that asks of
- * other hosts, is loaded when the visitor does something and the place is near. The place has the
- * block's height from the start and keeps it, so that the footer never moves.
+ * Reserves the space of the thank-you block at the end of a page, so that the footer never moves. The block and
+ * its requests to other hosts load only once the visitor has interacted with the page and the space is near.
  */
 export function ThankYouPlace({ data }: { data: ThankYouData }) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-/** Any of these shows that somebody is there. */
+/** Events that show that a visitor is present. */
 const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Waits until the visitor does something; a page that is scrolled already has a visitor.
- * @param start what to do then; returns how to stop it
- * @returns stops waiting, or what was started
+ * Waits for the visitor's first interaction; a page that is already scrolled has had one.
+ * @param start called then; returns its cleanup function
+ * @returns a cleanup function for the waiting or for what was started
  */
 export function onceAlive(start: () => () => void): () => void {
   if (window.scrollY > 0) return start();
@@ -19,7 +19,7 @@ export function onceAlive(start: () => () => void): () => void {
 }
 
 /**
- * Waits until one of some elements is in the window, or nearly so.
+ * Waits until one of the elements is in or near the viewport.
  * @returns stops waiting
  */
 export function onceNear(elements: Iterable<Element>, act: () => void): () => void {

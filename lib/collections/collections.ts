@@ -33,23 +33,23 @@ import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/lin
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 
-/** A part of content/ as `npm run check:content` sees it. */
+/** A collection of content/ for `npm run check:content`. */
 export interface Collection {
   /** The file, or the folder, from the repository's root. */
   file: string;
   /**
    * Reads the whole collection.
-   * @returns how many records it has
-   * @throws ContentError when something is wrong
+   * @returns the number of records
+   * @throws ContentError when anything is invalid
    */
   read: () => number;
-  /** The addresses its records link to, to see whether each leads somewhere. */
+  /** The addresses that its records link to, for the link check. */
   links?: () => { address: string; usedBy: string }[];
-  /** What is odd but does no harm. */
+  /** Warnings: oddities that do no harm. */
   warnings?: () => string[];
 }
 
-/** Every collection of content/. A new one is added here and is checked from then on. */
+/** Every collection of content/. Add new ones here, so that they are checked. */
 export const collections: readonly Collection[] = [
   { file: siteFile, read: () => Object.keys(loadSite()).length },
   {
@@ -180,7 +180,7 @@ function recordCollections(folder: string, load: () => readonly { file: string; 
   ];
 }
 
-/** Logos whose pictures content/media.yml does not list: they are shown, and `npm run media` can't download them. */
+/** Logos whose pictures are not in content/media.yml: they are shown, but `npm run media` can't download them. */
 function unlistedPictures(): string[] {
   const listed = new Set(loadMedia().pictures.map(({ id }) => id));
   return loadEveryLogo()

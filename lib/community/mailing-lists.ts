@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export const mailingListsFile = 'content/mailing-lists.yml';
 
-/** The sections of the page, in its order; each is also the section's anchor (docs/behavior.md, Mailing lists). */
+/** The sections of the page in order; each name is also the section's anchor (docs/behavior.md, Mailing lists). */
 export const mailingListSections = ['english-language', 'board', 'read-only', 'sigs'] as const;
 
 const section = z.enum(mailingListSections);
@@ -19,9 +19,9 @@ const listSchema = z.looseObject({
   note: optionalText,
   /** The note is a warning. */
   warning: z.boolean().default(false),
-  /** A page about the subject of the list. */
+  /** A page about the list's topic. */
   more: z.looseObject({ label: text, address: link }).optional(),
-  /** Accepted and not shown (docs/behavior.md, Mailing lists): the section tells it. */
+  /** Accepted but not shown, because the section says it (docs/behavior.md, Mailing lists). */
   readOnly: z
     .boolean()
     .nullish()
@@ -30,9 +30,9 @@ const listSchema = z.looseObject({
 
 const mailingListsSchema = z
   .object({
-    /** What follows the @ in every address. */
+    /** The part of every address after the @. */
     host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org'),
-    /** Where a list's archive is; `{name}` stands for the list's name. */
+    /** The address of a list's archive, with `{name}` for the list's name. */
     archive: link.includes('{name}', { error: 'an address that contains {name}' }),
     lists: z.array(listSchema).min(1),
   })
@@ -56,15 +56,15 @@ type MailingLists = z.output<typeof mailingListsSchema>;
 export type MailingList = MailingLists['lists'][number];
 type MailingListTranslation = z.output<typeof translationSchema>;
 
-/** Everything that can be done with a list, as addresses. */
+/** The addresses for everything a visitor can do with a list. */
 export interface ListAddresses {
-  /** The address itself, as people write it. */
+  /** The list's e-mail address. */
   address: string;
   mail: string;
   subscribe: string;
   unsubscribe: string;
   archive: string;
-  /** The anchor of the list's card: other sites link to it. */
+  /** The anchor of the list's card, which other sites link to. */
   anchor: string;
 }
 
@@ -76,7 +76,7 @@ export function loadMailingLists(): MailingLists {
   return readContent(mailingListsFile, mailingListsSchema);
 }
 
-/** The addresses of a list: its name and the groups host (docs/behavior.md, Mailing lists). */
+/** The addresses of a list, made of its name and the groups host (docs/behavior.md, Mailing lists). */
 export function listAddresses(name: string, { host, archive }: Pick<MailingLists, 'host' | 'archive'>): ListAddresses {
   const address = `${name}@${host}`;
   return {

@@ -9,7 +9,7 @@ import { cardColorNames } from '@/lib/theme/palette';
 
 export const participateFile = 'content/participate.yml';
 
-/** A card of the participate hub, in the Jenkins project's own fields (docs/behavior.md, Participate); the icon is ours. */
+/** A card in the Jenkins project's own format (docs/behavior.md, Participate); only the icon is ours. */
 const cardSchema = z.object({
   label: text,
   description: text,
@@ -33,8 +33,8 @@ export function participateTranslationFile(locale: Locale): string {
 }
 
 /**
- * The cards in the file's order, with their words in a locale. The translations lie beside the file
- * and find a card by its English label, so that the file can be replaced without touching them.
+ * The cards in the file's order, with their words in a locale. A translation finds a
+ * card by its English label.
  * @throws ContentError when a file can't be read, is invalid, or names a color that the palette does not have
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {

@@ -7,18 +7,18 @@ import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
 import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
 import { type System, systems } from './systems';
 
-/** The release lines, in the order in which they are offered. */
+/** The release lines in display order. */
 export const releaseLines = ['stable', 'weekly'] as const;
 
 export type ReleaseLine = (typeof releaseLines)[number];
 
-/** What a version of each line looks like: 2.504.3 is stable, 2.516 is weekly. */
+/** The version format of each line: 2.504.3 is stable, 2.516 is weekly. */
 export const versionFormats: Record<ReleaseLine, RegExp> = {
   stable: /^\d+\.\d+\.\d+$/,
   weekly: /^\d+\.\d+$/,
 };
 
-/** The versions that the page names when it has no data (docs/behavior.md, Download). */
+/** The versions shown when there is no data (docs/behavior.md, Download). */
 export const placeholderVersions: Record<ReleaseLine, string> = { stable: '2.414.1', weekly: '2.414' };
 
 export const cloudsFile = 'content/downloads/clouds.yml';
@@ -46,9 +46,9 @@ const platformSchema = z.object({
   translations,
   link,
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
-  /** The visitors' systems that the package is for. */
+  /** The operating systems that the package is for. */
   systems: z.array(z.enum(Object.keys(systems) as [System, ...System[]])).default([]),
-  /** Made and kept by others than the Jenkins project. */
+  /** Made and maintained by a third party. */
   thirdParty: z.boolean().default(false),
 });
 
@@ -68,39 +68,39 @@ export type Platform = z.output<typeof platformSchema>;
 export type Cloud = z.output<typeof cloudSchema>;
 
 /**
- * The newest release of a line: version, checksum and where its WAR file is.
- * @throws ContentError when the file can't be read or these three are not in order
+ * The newest release of a line: version, checksum, and the address of its WAR file.
+ * @throws ContentError when the file can't be read or one of the three is invalid
  */
 export function loadRelease(line: ReleaseLine): Release {
   return readContent(releaseFile(line), releaseSchema(line));
 }
 
 /**
- * The packages of a line; they stand even when its version or its checksum is not in order.
- * @throws ContentError when the file can't be read or a package is not in order
+ * The packages of a line; they are available even if its version or checksum is invalid.
+ * @throws ContentError when the file can't be read or a package is invalid
  */
 export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
   return readContent(releaseFile(line), platformsSchema).platforms;
 }
 
 /**
- * A release line as a whole, for the content check: what is wrong with its release does not hide what is wrong with a package.
- * @throws ContentError when anything in its file is not in order
+ * A whole release line for the content check, so that an invalid release doesn't hide an invalid package.
+ * @throws ContentError when anything in its file is invalid
  */
 export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
   return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchema.shape));
 }
 
-/** What could be read of a release line. */
+/** The readable parts of a release line. */
 export interface LineContent {
   line: ReleaseLine;
-  /** Missing when version, checksum or address is not in order. */
+  /** Missing if version, checksum or address is invalid. */
   release?: Release;
-  /** Empty when the packages are not in order. */
+  /** Empty if the packages are invalid. */
   platforms: readonly Platform[];
 }
 
-/** Both lines for a page that shows whatever there is. */
+/** Both lines, for a page that shows whatever can be read. */
 export function readReleaseLines(): readonly LineContent[] {
   return releaseLines.map((line) => ({
     line,

@@ -16,11 +16,11 @@ const day = z.iso.date('a day such as 2026-01-30');
 const year = z.number().int();
 
 const agendaItemSchema = z.object({
-  /** The words: a key under `pages.contributorSummit.next.agenda`. */
+  /** The message key under `pages.contributorSummit.next.agenda`. */
   item: wordKeys(words.next.agenda),
-  /** One of these people speaks. */
+  /** One of these people will speak. */
   speakers: z.array(text).default([]),
-  /** Somebody of the governance board speaks. */
+  /** A member of the governance board will speak. */
   boardMember: z.boolean().default(false),
   /** Keys under `pages.contributorSummit.next.points`. */
   points: z.array(wordKeys(words.next.points)).default([]),
@@ -31,7 +31,7 @@ const summitSchema = z.object({
     city: localText,
     year,
     confirmed: z.boolean(),
-    /** No days: still to be confirmed. */
+    /** Without days the date is not confirmed yet. */
     keyDates: z.array(z.object({ event: wordKeys(words.next.dates), days: z.array(day) })),
     venue: z.object({ name: text, link, address: localText }),
     capacity: z.number().int().positive(),
@@ -40,10 +40,10 @@ const summitSchema = z.object({
   agenda: z.object({ draft: z.boolean(), items: z.array(agendaItemSchema) }),
   previous: z.array(
     z.object({
-      /** The words: a key under `pages.contributorSummit.archive.previous`. */
+      /** The message key under `pages.contributorSummit.archive.previous`. */
       kind: wordKeys(words.archive.previous),
       year: year.optional(),
-      /** Runs of days in a row. */
+      /** Ranges of consecutive days. */
       days: z.array(z.array(day).min(1)).default([]),
       link,
     }),
@@ -54,7 +54,7 @@ const summitSchema = z.object({
 export type ContributorSummit = z.output<typeof summitSchema>;
 
 /**
- * What is known of the next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
+ * The next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadContributorSummit(): ContributorSummit {

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 
 export const mediaFile = 'content/media.yml';
 
-/** Where the media host keeps its pictures. */
+/** The folder of the pictures on the media host. */
 export const imagesPath = '/images/';
 
 const positive = z.number().positive();
@@ -15,7 +15,7 @@ const positive = z.number().positive();
 const title = z.union([text, z.record(z.enum(locales), text)]);
 
 const pictureSchema = z.object({
-  /** The name that pages and records know the picture by, such as `logos/actor/256.png`. */
+  /** The picture's name in pages and records, such as `logos/actor/256.png`. */
   id: z.string().regex(/^[a-z]+(\/[\w.-]*\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
   /** What a photo shows, for the label of its stand-in; by locale, or once when it is the same in all of them. */
   title: title.optional(),
@@ -26,13 +26,13 @@ const pictureSchema = z.object({
   /** In pixels. */
   width: positive,
   height: positive,
-  /** What the file is, whatever its name says. */
+  /** The actual file type, whatever the name says. */
   format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']),
 });
 
 const mediaSchema = z
   .object({
-    /** The only host that pictures come from: pages may load them from here, and from nowhere else. */
+    /** The only other host that pages may load pictures from. */
     host: z.string().regex(/^https:\/\/[^/]+$/, 'an origin such as https://www.example.org'),
     pictures: z.array(pictureSchema),
   })
@@ -58,7 +58,7 @@ export type Media = z.output<typeof mediaSchema>;
 export type MediaPicture = Media['pictures'][number];
 
 /**
- * The list of the official pictures, which every picture of a page asks for.
+ * The list of the official pictures.
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadMedia(): Media {
@@ -71,9 +71,9 @@ export function publicFolder(): string {
 }
 
 /**
- * Where a picture is on this site once it has been downloaded: a logo at /logos/, below the name of
- * its record (docs/behavior.md, Artwork), any other one at the same path as on the media host.
- * @returns a site-relative path, as the file system has it
+ * The path of a downloaded picture: for a logo in a folder of /logos/ named after its record (docs/behavior.md,
+ * Artwork), for others the same as on the media host.
+ * @returns a site-relative path, as in the file system
  */
 export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string {
   if (id.startsWith('logos/')) return `/${id}`;
@@ -81,8 +81,8 @@ export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'add
 }
 
 /**
- * Tells whether a picture has been downloaded.
- * @param path its site-relative address
+ * Whether a picture has been downloaded.
+ * @param path its site-relative path
  */
 export function isPictureHere(path: string): boolean {
   return existsSync(join(publicFolder(), path));

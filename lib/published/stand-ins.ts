@@ -11,24 +11,24 @@ import { drawScene } from '@/lib/pictures/stand-ins/scene';
 import { loadAwards } from '@/lib/records/awards';
 import { loadBooks } from '@/lib/records/books';
 
-/** A drawing of ours that stands in for a picture. */
+/** A drawing that stands in for a picture. */
 export interface StandIn {
-  /** Its site-relative address. */
+  /** Its path. */
   path: string;
-  /** Makes the SVG document. */
+  /** Creates the SVG document. */
   draw: () => string;
 }
 
 /**
- * Every stand-in of the site: one for each logo, book and award, and one in each locale for every
- * other picture. A collection that can't be read has none, and its page says so.
+ * Every stand-in of the site: one per logo, book and award, and one per locale for every other picture. A
+ * collection that can't be read has none, and its page says so.
  */
 export function standIns(): StandIn[] {
   const media = tryContent(loadMedia)?.pictures ?? [];
   return [...logoStandIns(media), ...bookStandIns(), ...awardStandIns(), ...sceneStandIns(media)];
 }
 
-/** Pages show logos by their pictures too, so that a listed logo without a record has a stand-in all the same. */
+/** Pages can also show a listed logo that has no record, so that needs a stand-in too. */
 function logoStandIns(media: readonly MediaPicture[]): StandIn[] {
   const listed = media.flatMap((picture): [string, string][] => {
     const folder = logoFolder(picture);

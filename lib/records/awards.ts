@@ -24,7 +24,7 @@ export function loadAwards(): Award[] {
   return sortAwards(readAllRecords(awardsFolder, awardSchema));
 }
 
-/** By year descending, then by title ascending. */
+/** By year descending, then by title. */
 export function sortAwards<T extends { year: number; title: string }>(awards: readonly T[]): T[] {
   return [...awards].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title, 'en'));
 }

@@ -32,8 +32,8 @@ export function loadRoadmapTranslation(locale: Locale): RoadmapTranslation {
 }
 
 /**
- * Looks words up in a translation and falls back to the English record.
- * @param loaded undefined when the locale's file can't be read: everything is English then
+ * Finds translations, falling back to the English record.
+ * @param loaded undefined if the locale's file can't be read: everything is then in English
  */
 export function roadmapWords(loaded: RoadmapTranslation | undefined, locale: Locale) {
   const translation = loaded ?? translationSchema.parse({});

@@ -4,15 +4,15 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { loadNavigation } from '@/lib/site/navigation';
 
-/** What a look at all of content/ found. */
+/** The result of checking all of content/. */
 export interface ContentReport {
   problems: string[];
   warnings: string[];
-  /** Records read, by file. */
+  /** The number of records by file. */
   records: [string, number][];
 }
 
-/** Reads every collection and checks every link; one broken file does not hide what is wrong in the others. */
+/** Reads every collection and checks every link; a broken file doesn't hide problems in others. */
 export function reportContent(): ContentReport {
   const report: ContentReport = { problems: [], warnings: [], records: [] };
   for (const { file, read, links, warnings } of collections) {
@@ -28,7 +28,7 @@ export function reportContent(): ContentReport {
   return report;
 }
 
-/** Names in the navigation that lead nowhere. */
+/** Destination names in the navigation that don't exist. */
 function unknownDestinations(): string[] {
   const { foundation, bar, download, footer } = loadNavigation();
   const entries = [foundation, ...bar, download].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));

@@ -5,10 +5,10 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { writeExport } from './export-files';
 import { escapeHtml, smallPage } from './small-page';
 
-/** Shorter addresses of pages, by which others link to them (docs/behavior.md, Addresses elsewhere). */
+/** Short addresses of pages that others link to (docs/behavior.md, Addresses elsewhere). */
 export const aliases = { '/conduct/': 'conduct' } as const satisfies Record<string, RouteId>;
 
-/** Writes a small page for every alias in every language, which leads to the page itself. */
+/** Writes a redirect page for every alias in every language. */
 export function writeAliasPages(): void {
   for (const [alias, route] of Object.entries(aliases)) {
     for (const locale of locales) {

@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** The words of a locale: sentences, or groups of them. */
+/** The messages of a locale: texts, or groups of them. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** All sentences of a file, by their path. */
+/** All texts of a file by their path. */
 export function flattenMessages(messages: Messages, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -14,11 +14,11 @@ export function flattenMessages(messages: Messages, prefix = ''): Map<string, st
   );
 }
 
-/** What a translation has to have in common with its source. */
+/** What a translation must have in common with its source. */
 interface MessageShape {
   placeholders: string[];
   tags: string[];
-  /** The forms of each plural, such as `count: one, other`. */
+  /** The categories of each plural, such as `count: one, other`. */
   plurals: Map<string, string[]>;
 }
 
@@ -45,8 +45,8 @@ export function messageShape(text: string): MessageShape {
 
 /**
  * Compares a translation with the English source.
- * @param knownTags the destinations and shapes that a tag may be
- * @returns one line for everything that differs, naming file and key
+ * @param knownTags the names that a tag may have: destinations and formatting tags
+ * @returns one line per difference, naming file and key
  */
 export function compareMessages(locale: string, source: Messages, translation: Messages, knownTags: readonly string[]): string[] {
   const english = flattenMessages(source);

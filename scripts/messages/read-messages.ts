@@ -4,7 +4,7 @@ import { siteRoot } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/i18n/locales';
 import type english from '@/messages/en.json';
 
-/** What each locale's file said when it was last read, and what that means. */
+/** The text and the parsed content of each file when it was last read. */
 const lastRead = new Map<Locale, { text: string; messages: typeof english }>();
 
 /** The words of a locale, as the file has them. They are parsed again only when the file has changed: leave them as they are. */

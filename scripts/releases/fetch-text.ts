@@ -1,20 +1,21 @@
 import { ReleaseError } from './release-error';
 
-/** The files that are fetched have one line. */
+/** The fetched files have a single line. */
 const mostBytes = 10_000;
 const mostRedirects = 5;
 
 const tryLater = 'Nothing was changed. Try again later, or name another server with --updates or --downloads.';
 
-/** Tells whether what comes from an address can be believed: nobody on the way could have changed it. */
+/** Whether an address can be trusted, because nobody on the way could alter the response. */
 export function isTrusted({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 /**
  * Fetches a small text file.
- * @param timeout in milliseconds, for the whole of it
- * @throws ReleaseError naming the address, when the server can't be reached or gives anything but a small text file
+ * @param timeout in milliseconds, for the whole request
+ * @throws ReleaseError naming the address, when the server is unreachable or returns anything but a small text
+ *   file
  */
 export async function fetchText(address: string, timeout: number): Promise<string> {
   const signal = AbortSignal.timeout(timeout);
@@ -68,7 +69,7 @@ async function readAtMost(response: Response, address: string): Promise<string> 
   return text + decoder.decode();
 }
 
-/** The innermost reason that Node gives, such as ECONNREFUSED. */
+/** The innermost cause that Node reports, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
   const cause = readField(error, 'cause') ?? error;
   return String(readField(cause, 'code') ?? readField(cause, 'message') ?? cause);

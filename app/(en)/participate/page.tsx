@@ -8,7 +8,7 @@ import { metadataOf } from '@/lib/pages/locale-page';
 
 export const generateMetadata = metadataOf('participate');
 
-/** The hub of all ways to take part (docs/behavior.md, Participate). */
+/** The overview of the ways to take part (docs/behavior.md, Participate). */
 export default function ParticipatePage() {
   const t = useTranslations('pages.participate');
   return (

@@ -12,7 +12,7 @@ const onlineEvents = ['meetup', 'sigs', 'webinars'] as const;
 const localEvents = ['jam', 'cdf', 'devopsWorld', 'cdfEvents', 'community'] as const;
 const ownEvents = ['jam', 'cdf', 'summits', 'conferences', 'outreach'] as const;
 
-/** The groups of photos; `id` is a picture's name in content/media.yml. */
+/** The photos by panel; `id` is a picture's name in content/media.yml. */
 const albums = [
   { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', words: 'summit' }] },
   {
