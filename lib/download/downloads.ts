@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
+import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
-import { prefixedLocales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
 import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
 import { type System, systems } from './systems';
@@ -21,6 +23,8 @@ export const versionFormats: Record<ReleaseLine, RegExp> = {
 /** The versions shown when there is no data (docs/behavior.md, Download). */
 export const placeholderVersions: Record<ReleaseLine, string> = { stable: '2.414.1', weekly: '2.414' };
 
+export const downloadsFolder = 'content/downloads';
+
 export const cloudsFile = 'content/downloads/clouds.yml';
 
 export function releaseFile(line: ReleaseLine): string {
@@ -38,12 +42,10 @@ function releaseSchema(line: ReleaseLine) {
   });
 }
 
-/** Words of a record in the other locales, where they differ from the English ones. */
-const translations = z.object(Object.fromEntries(prefixedLocales.map((locale) => [locale, text.optional()]))).optional();
-
 const platformSchema = z.object({
   label: text,
-  translations,
+  /** The label is more than a name: it has words that other languages have to translate. */
+  translate: z.boolean().optional(),
   link,
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
   /** The operating systems that the package is for. */
@@ -57,7 +59,6 @@ const platformsSchema = z.object({ platforms: z.array(platformSchema).min(1) });
 const cloudSchema = z.object({
   name: text,
   title: text,
-  translations,
   link,
   color: z.enum(Object.keys(brandColors) as [BrandColor, ...BrandColor[]]),
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
@@ -117,7 +118,38 @@ export function loadClouds(): readonly Cloud[] {
   return readContent(cloudsFile, z.array(cloudSchema).min(1));
 }
 
-/** Where the WAR file of a release is. */
+/** What a package is called in a locale. */
+export function platformLabel(platform: Pick<Platform, 'label' | 'translate'>, locale: Locale): LocalText {
+  return localWords(platformRecord(platform), locale).label ?? { text: platform.label };
+}
+
+/** The title of a guide in a locale. */
+export function cloudTitle(cloud: Cloud, locale: Locale): LocalText {
+  return localWords(cloudRecord(cloud), locale).title;
+}
+
+/** The words of the packages and the guides, for the check of their translations. */
+export function translatableDownloads(): TranslatableRecord[] {
+  return [...releaseLines.flatMap(loadPlatforms).map(platformRecord), ...loadClouds().map(cloudRecord)];
+}
+
+function platformRecord({ label, translate }: Pick<Platform, 'label' | 'translate'>) {
+  return { id: `platforms/${label}`, words: { label: translate ? label : undefined } };
+}
+
+function cloudRecord({ name, title }: Cloud) {
+  return { id: `clouds/${name}`, words: { title } };
+}
+
+function localWords<Words extends TranslatableRecord['words']>(record: TranslatableRecord<Words>, locale: Locale) {
+  return translateRecord(
+    record,
+    tryContent(() => loadTranslation(downloadsFolder, locale)),
+    locale,
+  );
+}
+
+/** The address of a release's WAR file. */
 export function warAddress({ war, version }: Pick<Release, 'war' | 'version'>): string {
   return war.replaceAll('{version}', version);
 }

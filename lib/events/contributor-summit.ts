@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
+import type { LocalText } from '@/lib/content/local-text';
 import { wordKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
-import { locales } from '@/lib/i18n/locales';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 
 export const contributorSummitFile = 'content/contributor-summit.yml';
+export const contributorSummitFolder = 'content/contributor-summit';
 
 const words = messages.pages.contributorSummit;
-
-const localText = z.record(z.enum(locales), text);
 
 const day = z.iso.date('a day such as 2026-01-30');
 
@@ -28,12 +29,12 @@ const agendaItemSchema = z.object({
 
 const summitSchema = z.object({
   next: z.object({
-    city: localText,
+    city: text,
     year,
     confirmed: z.boolean(),
     /** Without days the date is not confirmed yet. */
     keyDates: z.array(z.object({ event: wordKeys(words.next.dates), days: z.array(day) })),
-    venue: z.object({ name: text, link, address: localText }),
+    venue: z.object({ name: text, link, address: text }),
     capacity: z.number().int().positive(),
   }),
   fosdem: z.object({ year, days: z.array(day).min(1), link }),
@@ -51,12 +52,42 @@ const summitSchema = z.object({
   gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
 });
 
-export type ContributorSummit = z.output<typeof summitSchema>;
+type EnglishSummit = z.output<typeof summitSchema>;
+
+/** The summits, with the words of a locale. */
+export type ContributorSummit = Omit<EnglishSummit, 'next'> & {
+  next: Omit<EnglishSummit['next'], 'city' | 'venue'> & {
+    city: LocalText;
+    venue: Omit<EnglishSummit['next']['venue'], 'address'> & { address: LocalText };
+  };
+};
 
 /**
  * The next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
  * @throws ContentError when the file can't be read or is invalid
  */
-export function loadContributorSummit(): ContributorSummit {
+export function loadContributorSummit(locale: Locale): ContributorSummit {
+  const { next, ...summit } = loadEnglishSummit();
+  const translation = loadTranslation(contributorSummitFolder, locale);
+  const { city } = translateRecord(cityRecord(next), translation, locale);
+  const { address } = translateRecord(venueRecord(next), translation, locale);
+  return { ...summit, next: { ...next, city, venue: { ...next.venue, address } } };
+}
+
+/** The words of the next summit, for the check of their translations. */
+export function translatableSummit(): TranslatableRecord[] {
+  const { next } = loadEnglishSummit();
+  return [cityRecord(next), venueRecord(next)];
+}
+
+function cityRecord({ city }: EnglishSummit['next']) {
+  return { id: 'next', words: { city } };
+}
+
+function venueRecord({ venue: { address } }: EnglishSummit['next']) {
+  return { id: 'venue', words: { address } };
+}
+
+function loadEnglishSummit(): EnglishSummit {
   return readContent(contributorSummitFile, summitSchema);
 }

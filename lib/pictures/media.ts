@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { text } from '@/lib/content/fields';
 import { readContent, siteRoot } from '@/lib/content/read-content';
-import { locales } from '@/lib/i18n/locales';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { tryContent } from '@/lib/content/try-content';
+import type { Locale } from '@/lib/i18n/locales';
 
 export const mediaFile = 'content/media.yml';
+export const mediaFolder = 'content/media';
 
 /** The folder of the pictures on the media host. */
 export const imagesPath = '/images/';
 
 const positive = z.number().positive();
 
-const title = z.union([text, z.record(z.enum(locales), text)]);
-
 const pictureSchema = z.object({
   /** The picture's name in pages and records, such as `logos/actor/256.png`. */
   id: z.string().regex(/^[a-z]+(\/[\w.-]*\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
-  /** What a photo shows, for the label of its stand-in; by locale, or once when it is the same in all of them. */
-  title: title.optional(),
-  /** Where the public can get it. */
+  /** What a photo shows, for its stand-in's label; by locale, or once if it is the same in all of them. */
+  title: text.optional(),
+  /** The title is more than a name: it has words that other languages have to translate. */
+  translate: z.boolean().optional(),
+  /** The public address. */
   address: z.url(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
   bytes: positive.int(),
@@ -65,7 +68,23 @@ export function loadMedia(): Media {
   return readContent(mediaFile, mediaSchema);
 }
 
-/** The folder of the files that are served as they are. */
+/** What the label of a picture's stand-in says in a locale. */
+export function pictureTitle(picture: MediaPicture, locale: Locale): string {
+  const translation = tryContent(() => loadTranslation(mediaFolder, locale));
+  const { title } = translateRecord(translatable(picture), translation, locale);
+  return title?.text ?? picture.title ?? picture.id;
+}
+
+/** The titles of pictures, for the check of their translations. */
+export function translatablePictures(): TranslatableRecord[] {
+  return loadMedia().pictures.map(translatable);
+}
+
+function translatable({ id, title, translate }: MediaPicture) {
+  return { id, words: { title: translate ? title : undefined } };
+}
+
+/** The folder of files that are served unchanged. */
 export function publicFolder(): string {
   return join(siteRoot(), 'public');
 }

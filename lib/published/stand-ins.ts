@@ -1,7 +1,7 @@
 import { loadLogos } from '@/lib/artwork/logos';
 import { tryContent } from '@/lib/content/try-content';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { loadMedia, type MediaPicture } from '@/lib/pictures/media';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { loadMedia, type MediaPicture, pictureTitle } from '@/lib/pictures/media';
 import { logoFolder, recordPicture } from '@/lib/pictures/pictures';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { drawBadge } from '@/lib/pictures/stand-ins/badge';
@@ -60,11 +60,7 @@ function sceneStandIns(media: readonly MediaPicture[]): StandIn[] {
   return locales.flatMap((locale) =>
     scenes.map((picture) => ({
       path: sceneStandIn(picture.id, locale),
-      draw: () => drawScene(titleOf(picture, locale), picture),
+      draw: () => drawScene(pictureTitle(picture, locale), picture),
     })),
   );
-}
-
-function titleOf({ id, title = id }: MediaPicture, locale: Locale): string {
-  return typeof title === 'string' ? title : title[locale];
 }

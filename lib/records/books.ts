@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, optionalYear, text } from '@/lib/content/fields';
-import { type Filed, readAllRecords } from '@/lib/content/record-folder';
+import { type WithFileName, readAllRecords } from '@/lib/content/record-folder';
 
 export const booksFolder = 'content/books';
 
@@ -24,7 +24,7 @@ const bookSchema = z
   })
   .transform(({ author, authors, ...book }) => ({ ...book, authors: [...new Set([...author, ...authors])] }));
 
-export type Book = Filed<z.output<typeof bookSchema>>;
+export type Book = WithFileName<z.output<typeof bookSchema>>;
 
 /**
  * The books, newest first (docs/behavior.md, Books).
