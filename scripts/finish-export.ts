@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { reportContent } from './content/content-report';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
@@ -31,3 +32,12 @@ if (isServedFromHandoffHost()) {
 writeExport('_headers', headersFile());
 console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
+
+// A broken record doesn't keep the rest of the site from being published, and the last lines say what is missing from it.
+const { problems } = reportContent();
+for (const problem of problems) console.error(`Error: ${problem}`);
+if (problems.length > 0) {
+  console.error(
+    `The site was built without what is broken in content/: ${problems.length} errors, as npm run check:content says.`,
+  );
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { lastSegment, optionalLink, optionalPicturePath, optionalText, picturePath, text } from '@/lib/content/fields';
-import { type Filed, readAllRecords, readRecords } from '@/lib/content/record-folder';
+import { logProblem } from '@/lib/content/log-problem';
+import { readAllRecords, readRecords, type WithFileName } from '@/lib/content/record-folder';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const logosFolder = 'content/logos';
@@ -21,7 +22,7 @@ const logoSchema = z.looseObject({
   source_url: optionalLink,
 });
 
-export type Logo = Filed<z.output<typeof logoSchema>>;
+export type Logo = WithFileName<z.output<typeof logoSchema>>;
 
 /**
  * The logo variations by name. Broken ones are logged and skipped (docs/behavior.md, Artwork).
@@ -30,7 +31,7 @@ export type Logo = Filed<z.output<typeof logoSchema>>;
 export function loadLogos(locale: Locale): Logo[] {
   const { records, failures } = readRecords(logosFolder, logoSchema);
   if (records.length === 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
-  for (const { file, error } of failures) console.error(`Error loading logo ${file}: ${error.message}`);
+  for (const { file, error } of failures) logProblem(`Error loading logo ${file}: ${error.message}`);
   return sortLogos(records, locale);
 }
 

@@ -1,4 +1,5 @@
 import { ContentError } from './content-error';
+import { logProblem } from './log-problem';
 
 /** Content, or the message a page can show about its absence. */
 type SettledContent<T> = { ok: true; value: T } | { ok: false; message: string };
@@ -12,7 +13,7 @@ export function settleContent<T>(load: () => T): SettledContent<T> {
     return { ok: true, value: load() };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    logProblem(error.message);
     return { ok: false, message: error.message.replaceAll('\n', '; ') };
   }
 }

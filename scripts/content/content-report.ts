@@ -2,7 +2,9 @@ import { collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
-import { loadNavigation } from '@/lib/site/navigation';
+import { handoffsFile, linksFile } from '@/lib/site/links';
+import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { siteFile } from '@/lib/site/site';
 
 /** The result of checking all of content/. */
 export interface ContentReport {
@@ -26,6 +28,14 @@ export function reportContent(): ContentReport {
   collect(report, () => report.problems.push(...unknownDestinations()));
   report.problems = [...new Set(report.problems)];
   return report;
+}
+
+/** What every page is made with: while one of these files is broken, there is no page to build. */
+const frameFiles = [siteFile, navigationFile, linksFile, handoffsFile];
+
+/** The problems that leave no page of the site whole. */
+export function frameProblems({ problems }: ContentReport): string[] {
+  return problems.filter((problem) => frameFiles.some((file) => problem.startsWith(`${file}: `)));
 }
 
 /** Destination names in the navigation that don't exist. */

@@ -9,6 +9,7 @@ import { messagesFile, readMessages, readMessagesText } from './read-messages';
  * Compares the words of every locale with the English source.
  * @returns one line for each problem, naming file, line and key
  * @throws MessagesError when a file is not JSON
+ * @throws ContentError when content/links.yml, which has the names of tags, can't be read
  */
 export function reportMessages(): string[] {
   const source = readMessages(defaultLocale);
