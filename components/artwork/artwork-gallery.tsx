@@ -50,7 +50,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
 
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
-    const stopShowing = onceAlive(() => showInView(links));
+    const stopShowing = onFirstInteraction(() => showInView(links));
 
     const listeners = new AbortController();
     const open = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { onceAlive, onceNear } from '@/components/ui/once-near';
+import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
 import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { ratingNames } from './rating-events';
@@ -11,7 +11,7 @@ export interface RemoteRatings {
 }
 
 /** A longer response, in characters, can't be a list of ratings. */
-const mostText = 2_000_000;
+const maxLength = 2_000_000;
 
 /**
  * Loads the current ratings once the visitor has interacted with the page and a release is near the viewport, and
@@ -21,8 +21,8 @@ const mostText = 2_000_000;
 export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
   if (page.aborted) return;
   const widgets = () => document.querySelectorAll<HTMLElement>('[data-version].rating');
-  const stop = onceAlive(() =>
-    onceNear(widgets(), () => {
+  const stop = onFirstInteraction(() =>
+    onNearViewport(widgets(), () => {
       readRatings(remote.url, page).then(
         (all) => {
           if (page.aborted) return;
@@ -42,7 +42,7 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
 async function readRatings(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, ReleaseRatings>> {
   const response = await fetch(url, { signal, credentials: 'omit' });
   const text = response.ok ? await response.text() : '';
-  return parseRatings(text.length > mostText ? undefined : JSON.parse(text));
+  return parseRatings(text.length > maxLength ? undefined : JSON.parse(text));
 }
 
 /**

@@ -6,9 +6,9 @@ import { type RereadChecksums, rereadChecksums } from './reread-checksums';
 /** Delay after the page has loaded, in milliseconds (docs/behavior.md, Download). */
 const delay = 300;
 
-const notYet: RereadChecksums = { checksums: {}, failed: false };
+const notFetchedYet: RereadChecksums = { checksums: {}, failed: false };
 
-const Reread = createContext(notYet);
+const Reread = createContext(notFetchedYet);
 
 interface ChecksumRefreshProps {
   /** Addresses of the published checksums by release line. */
@@ -18,7 +18,7 @@ interface ChecksumRefreshProps {
 
 /** Fetches the checksums again after the page has loaded, because a cached page may have old ones. */
 export function ChecksumRefresh({ urls, children }: ChecksumRefreshProps) {
-  const [reread, setReread] = useState(notYet);
+  const [reread, setReread] = useState(notFetchedYet);
   useEffect(() => {
     const request = new AbortController();
     const timer = setTimeout(async () => {

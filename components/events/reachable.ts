@@ -1,5 +1,5 @@
 /** Timeout in milliseconds. */
-const patience = 8000;
+const timeout = 8000;
 
 /**
  * Whether another host responds at all. A frame can't tell, because browsers fire its load event even on failure.
@@ -14,7 +14,7 @@ export async function isReachable(address: string): Promise<boolean> {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return true;
   } catch {

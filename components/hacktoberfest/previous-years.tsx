@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { localText } from '@/lib/content/local-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 
@@ -16,7 +16,7 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
         items={years.map(({ year, title, link }) => (
           <>
             <AddressLink address={link}>{year}</AddressLink>{' '}
-            <Words {...localText(undefined, title, locale)} className="previous-year-title" />
+            <LocalizedText {...localText(undefined, title, locale)} className="previous-year-title" />
           </>
         ))}
       />

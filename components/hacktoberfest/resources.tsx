@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { localText } from '@/lib/content/local-text';
 import type { HacktoberfestResource } from '@/lib/events/hacktoberfest';
 
@@ -14,7 +14,7 @@ export function Resources({ resources }: { resources: readonly HacktoberfestReso
       items={resources.map(({ title, kind, link }) => (
         <>
           <AddressLink address={link}>
-            <Words {...localText(undefined, title, locale)} />
+            <LocalizedText {...localText(undefined, title, locale)} />
           </AddressLink>
           {` ${t(kind)}`}
         </>

@@ -8,7 +8,7 @@ interface LocaleScriptSettings {
   locales: readonly string[];
   storageKey: string;
   /** How long the page stays hidden while waiting for the other one, in milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -54,7 +54,7 @@ export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settin
     dispatchEvent(new Event('jenkins-locale-error'));
   };
   root.style.visibility = 'hidden';
-  fetch(address.href, { signal: AbortSignal.timeout(settings.patience) }).then(
+  fetch(address.href, { signal: AbortSignal.timeout(settings.timeout) }).then(
     (response) => (response.ok ? location.replace(address.href) : stay()),
     stay,
   );
@@ -62,6 +62,6 @@ export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settin
 
 /** The inline script for the pages of a locale. */
 export function localeHeadScript(pageLocale: Locale): string {
-  const settings: LocaleScriptSettings = { pageLocale, locales, storageKey: localeStorageKey, patience: 4000 };
+  const settings: LocaleScriptSettings = { pageLocale, locales, storageKey: localeStorageKey, timeout: 4000 };
   return `(${redirectToWantedLocale.toString()})(${negotiateLocale.toString()},${JSON.stringify(settings)})`;
 }

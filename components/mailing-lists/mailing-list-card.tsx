@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
 
 interface MailingListCardProps {
@@ -23,12 +23,12 @@ export function MailingListCard({ id, addresses, words, isWarning }: MailingList
         <AddressLink address={addresses.mail}>{addresses.address}</AddressLink>
       </h3>
       <p>
-        <Words {...description} />
+        <LocalizedText {...description} />
       </p>
       {note && (
         <p className={isWarning ? 'list-note is-warning' : 'list-note'}>
           <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
-          <Words {...note} />
+          <LocalizedText {...note} />
         </p>
       )}
       {more && (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
 import { type RouteId, routeAt } from '@/lib/routing/routes';
@@ -25,7 +25,7 @@ export function WhereNext({ route }: { route: RouteId }) {
             <li key={label.text}>
               <AddressLink address={url} className={`card where-next-link card-${color}`}>
                 {icon && <Icon name={icon} />}
-                <Words {...label} />
+                <LocalizedText {...label} />
               </AddressLink>
             </li>
           ))}

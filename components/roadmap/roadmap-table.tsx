@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
@@ -30,7 +30,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
           </th>
           {statuses.map((status) => (
             <th key={status.id} scope="col" role="columnheader">
-              <Words {...words.status(status).name} />
+              <LocalizedText {...words.status(status).name} />
             </th>
           ))}
         </tr>
@@ -67,11 +67,11 @@ function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
             {name.text}
           </AddressLink>
         ) : (
-          <Words {...name} />
+          <LocalizedText {...name} />
         )}
         {description && (
           <p className="roadmap-note">
-            <Words {...description} />
+            <LocalizedText {...description} />
           </p>
         )}
       </th>

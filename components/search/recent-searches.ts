@@ -1,12 +1,12 @@
 /** The latest queries that led to a result, kept in the visitor's browser if storage is available. */
 const key = 'recent-searches';
-const atMost = 5;
+const maxSearches = 5;
 
 /** The recent searches, newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, atMost) : [];
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
@@ -17,7 +17,7 @@ export function rememberSearch(query: string): void {
   const words = query.trim();
   if (!words) return;
   const others = recentSearches().filter((entry) => entry.toLowerCase() !== words.toLowerCase());
-  store([words, ...others].slice(0, atMost));
+  store([words, ...others].slice(0, maxSearches));
 }
 
 export function forgetSearches(): void {

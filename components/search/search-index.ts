@@ -26,10 +26,10 @@ interface Fragment {
 }
 
 const folder = '/pagefind/';
-const pagesAtMost = 8;
-const passagesAtMost = 3;
+const maxPages = 8;
+const maxPassages = 3;
 /** Timeout after which a search counts as failed, in milliseconds. */
-const longest = 20_000;
+const timeout = 20_000;
 
 let index: Promise<Index> | undefined;
 let attempts = 0;
@@ -40,7 +40,7 @@ let attempts = 0;
  */
 export async function searchIndex(query: string): Promise<Found> {
   try {
-    return await within(longest, find(query));
+    return await within(timeout, find(query));
   } catch (error) {
     const broken = index;
     index = undefined;
@@ -54,10 +54,10 @@ async function find(query: string): Promise<Found> {
   const { results } = await (await index).search(query);
   // Pagefind treats fragments it can't fetch as empty, so without a connection an empty result proves nothing.
   if (results.length === 0) await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
-  const fragments = await Promise.all(results.slice(0, pagesAtMost).map((result) => result.data()));
+  const fragments = await Promise.all(results.slice(0, maxPages).map((result) => result.data()));
   const pages = fragments.map(({ meta, sub_results }) => ({
     title: meta.title ?? '',
-    passages: sub_results.slice(0, passagesAtMost).map(({ title, url, excerpt }) => ({
+    passages: sub_results.slice(0, maxPassages).map(({ title, url, excerpt }) => ({
       title: title ?? meta.title ?? '',
       href: url,
       pieces: passagePieces(excerpt),

@@ -20,13 +20,13 @@ const staleAfter = 45;
 const day = 86_400_000; // milliseconds
 
 /** Limits of what is shown of a record, because the CSV is not ours. */
-const longestHandle = 60;
-const mostRepositories = 60;
+const maxHandleLength = 60;
+const maxRepositories = 60;
 
 /** Parses a record; undefined if a required field is missing (docs/behavior.md, Thanks to contributors). */
 export function readContributor(record: ThankYouRecord): Contributor | undefined {
   const month = field(record, 'MONTH');
-  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, longestHandle);
+  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, maxHandleLength);
   const pullRequests = field(record, 'NBR_PR');
   const repositories = readRepositories(field(record, 'REPOSITORIES'));
   const isComplete = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && handle && /^\d{1,6}$/.test(pullRequests) && repositories.length > 0;
@@ -51,7 +51,7 @@ function readRepositories(text: string): Contributor['repositories'] {
   return text
     .split(/\s+/)
     .filter((path) => /^[\w-][\w.-]*\/[\w.-]*\w[\w.-]*$/.test(path))
-    .slice(0, mostRepositories)
+    .slice(0, maxRepositories)
     .map((path) => ({ name: path.slice(path.indexOf('/') + 1), address: `${profileOrigin}/${path}` }));
 }
 

@@ -2,9 +2,9 @@ import { loadPart } from '@/components/ui/load-part';
 import type { ThankYouRecord } from './contributors';
 
 /** Limits on what is read; the real file has one row of half a kilobyte. */
-const mostBytes = 262_144;
-const mostRows = 500;
-const patience = 10_000; // milliseconds
+const maxBytes = 262_144;
+const maxRows = 500;
+const timeout = 10_000; // milliseconds
 
 /**
  * Fetches the honored contributors (docs/behavior.md, Thanks to contributors).
@@ -12,7 +12,7 @@ const patience = 10_000; // milliseconds
  * @throws Error 'Failed CSV fetch: {status}' when the server responds with an error
  */
 export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
-  const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`Failed CSV fetch: ${response.status}`);
   const [csv, parser] = await Promise.all([readStart(response), loadPart(() => import('papaparse'))]);
   if (!parser) return [];
@@ -20,7 +20,7 @@ export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
     header: true,
     delimiter: ',',
     skipEmptyLines: 'greedy',
-    preview: mostRows,
+    preview: maxRows,
     transformHeader: withoutQuotes,
     transform: withoutQuotes,
   }).data;
@@ -43,12 +43,12 @@ async function readStart(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let read = 0; reader && read < mostBytes; ) {
+  for (let read = 0; reader && read < maxBytes; ) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     read += value.length;
     text += decoder.decode(value, { stream: true });
   }
   void reader?.cancel();
-  return text.slice(0, mostBytes).replace(/[^\n]*$/, '');
+  return text.slice(0, maxBytes).replace(/[^\n]*$/, '');
 }

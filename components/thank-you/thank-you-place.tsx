@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import { onceAlive, onceNear } from '@/components/ui/once-near';
+import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
 import type { ThankYouData } from './thank-you-block';
 
 /**
@@ -15,8 +15,8 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
 
   useEffect(
     () =>
-      onceAlive(() =>
-        onceNear(place.current ? [place.current] : [], () => {
+      onFirstInteraction(() =>
+        onNearViewport(place.current ? [place.current] : [], () => {
           loadPart(() => import('./thank-you-block'))
             .then((part) => part?.makeThankYouBlock(data))
             .then(setBlock, (error: unknown) => console.error(error instanceof Error ? error.message : error));

@@ -31,7 +31,7 @@ interface ThankYouRotatorProps {
 const interval = 5000;
 
 /** The number of repositories to name; the rest is only counted, so that the sentence fits. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /**
  * Thanks one contributor after another in a loop. It pauses while the pointer or the focus is on it, while its
@@ -69,7 +69,7 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       >
-        <ThankYou key={index} contributor={contributor} locale={locale} words={words} />
+        <ThankYouMessage key={index} contributor={contributor} locale={locale} words={words} />
       </div>
       {isRotating && (
         <button type="button" className="thank-you-button" onClick={() => setChoice(isStopped ? 'running' : 'stopped')}>
@@ -81,23 +81,23 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
   );
 }
 
-interface ThankYouProps {
+interface ThankYouMessageProps {
   contributor: Contributor;
   locale: string;
   words: ThankYouWords;
 }
 
-function ThankYou({ contributor, locale, words }: ThankYouProps) {
+function ThankYouMessage({ contributor, locale, words }: ThankYouMessageProps) {
   const { handle, profile, portrait, pullRequests, repositories, month } = contributor;
   const link = (address: string | undefined, text: string) => (
     <GitHubLink address={address} newTab={words.newTab}>
       {text}
     </GitHubLink>
   );
-  const unnamed = repositories.length - mostNamed;
+  const unnamed = repositories.length - maxNamed;
   const repositoryLinks = (
     <>
-      {repositories.slice(0, mostNamed).map(({ name, address }, place) => (
+      {repositories.slice(0, maxNamed).map(({ name, address }, place) => (
         <span key={address}>
           {place > 0 && ', '}
           {link(address, name)}

@@ -5,7 +5,7 @@ import { ContentError } from './content-error';
 import { readContent, siteRoot } from './read-content';
 
 /** A record from a folder with one file per record, with the file's name without its extension. */
-export type Filed<T> = T & { file: string };
+export type WithFileName<T> = T & { file: string };
 
 /**
  * The record files of a folder, without subfolders such as translations.
@@ -21,7 +21,7 @@ export function recordFiles(folder: string): string[] {
 
 /** The result of reading a folder: the valid records, and the problems of each other file. */
 interface ReadFolder<T> {
-  records: Filed<T>[];
+  records: WithFileName<T>[];
   failures: { file: string; error: ContentError }[];
 }
 
@@ -53,7 +53,10 @@ export function readRecords<Schema extends z.ZodType<object>>(folder: string, sc
  * Reads every record of a folder.
  * @throws ContentError listing the problems of all its files
  */
-export function readAllRecords<Schema extends z.ZodType<object>>(folder: string, schema: Schema): Filed<z.output<Schema>>[] {
+export function readAllRecords<Schema extends z.ZodType<object>>(
+  folder: string,
+  schema: Schema,
+): WithFileName<z.output<Schema>>[] {
   const { records, failures } = readRecords(folder, schema);
   if (failures.length > 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
   return records;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { link, optionalText, text } from '@/lib/content/fields';
-import { type Filed, readAllRecords, recordFiles } from '@/lib/content/record-folder';
+import { readAllRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
 
 export const eventsFolder = 'content/events';
@@ -56,7 +56,7 @@ const eventSchema = z
   });
 
 /** A major event; `file` is its file's name without the extension, and its calendar file's name. */
-export type MajorEvent = Filed<z.output<typeof eventSchema>>;
+export type MajorEvent = WithFileName<z.output<typeof eventSchema>>;
 
 /** First day, place and, if that is not unique, a number: 2017-08-28-munchen-2 */
 const filePattern = /^\d{4}-\d{2}-\d{2}-[a-z]+(-[a-z]+)*(-\d)?$/;

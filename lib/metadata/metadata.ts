@@ -30,7 +30,7 @@ export async function pageMetadata(route: RouteId, locale: Locale): Promise<Meta
   const t = await getTranslations({ locale, namespace: 'pages' });
   // A page whose heading is too short out of context, such as "Help", has a separate title for search results and tabs.
   const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
-  return describedPage(
+  return metadataFor(
     {
       path: routes[route].path,
       previewOf: route,
@@ -51,7 +51,7 @@ function feedsOf(route: RouteId): Record<string, string> | undefined {
   return { 'application/rss+xml': rss, 'application/atom+xml': atom };
 }
 
-interface DescribedPage {
+interface PageDescription {
   /** The English address. */
   path: string;
   /** The page whose preview image this one uses. */
@@ -65,8 +65,8 @@ interface DescribedPage {
 }
 
 /** Like pageMetadata, for a page that is not in the route registry. */
-export async function describedPage(
-  { path, previewOf, title, isFullTitle = false, description, feeds }: DescribedPage,
+export async function metadataFor(
+  { path, previewOf, title, isFullTitle = false, description, feeds }: PageDescription,
   locale: Locale,
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'site' });

@@ -37,7 +37,7 @@ export function versionsUrl(line: ReleaseLine): string {
 export function publishedFiles(): PublishedFile[] {
   return [
     ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)].map(
-      asItIs,
+      unchangedFile,
     ),
     ...releaseLines.map((line) => json(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
     ...releaseLines.flatMap((line) => [
@@ -53,7 +53,7 @@ export function publishedFiles(): PublishedFile[] {
   ];
 }
 
-function asItIs(file: string): PublishedFile {
+function unchangedFile(file: string): PublishedFile {
   return {
     // Readers of the data expect the singular for this one folder (docs/behavior.md, Open data).
     url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, text, year } from '@/lib/content/fields';
-import { type WithFileName, readAllRecords } from '@/lib/content/record-folder';
+import { readAllRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const awardsFolder = 'content/awards';
 

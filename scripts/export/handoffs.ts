@@ -7,7 +7,7 @@ import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette
 import { readMessages } from '@/scripts/messages/read-messages';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
-import { escapeHtml, smallPage } from './small-page';
+import { escapeHtml, redirectPage } from './redirect-page';
 
 /**
  * Whether the export will be served from the host that has the handed-over pages. Handing over would then cause
@@ -84,7 +84,7 @@ export function handoffPage(address: string, host: string): string {
     `<p><a href="${href}">${link}</a></p>`,
     '</section>',
   ]);
-  return smallPage({ locale: locales[0], title: texts[0]?.title ?? href, address, body: sections });
+  return redirectPage({ locale: locales[0], title: texts[0]?.title ?? href, address, body: sections });
 }
 
 /** The redirect rules for CDNs; a page of this site below a handed-over path takes precedence. */

@@ -1,8 +1,8 @@
 import { ReleaseError } from './release-error';
 
 /** The fetched files have a single line. */
-const mostBytes = 10_000;
-const mostRedirects = 5;
+const maxBytes = 10_000;
+const maxRedirects = 5;
 
 const tryLater = 'Nothing was changed. Try again later, or name another server with --updates or --downloads.';
 
@@ -36,7 +36,7 @@ export async function fetchText(address: string, timeout: number): Promise<strin
 
 async function follow(address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await fetch(url, { redirect: 'manual', signal });
     if (response.ok) return response;
     await response.body?.cancel();
@@ -49,7 +49,7 @@ async function follow(address: string, signal: AbortSignal): Promise<Response> {
     }
     url = new URL(target, url);
   }
-  throw new ReleaseError(`${address} redirects more than ${mostRedirects} times.`, tryLater);
+  throw new ReleaseError(`${address} redirects more than ${maxRedirects} times.`, tryLater);
 }
 
 async function readAtMost(response: Response, address: string): Promise<string> {
@@ -58,9 +58,9 @@ async function readAtMost(response: Response, address: string): Promise<string> 
   let read = 0;
   for await (const chunk of response.body ?? []) {
     read += chunk.length;
-    if (read > mostBytes) {
+    if (read > maxBytes) {
       throw new ReleaseError(
-        `${address} answered with more than ${mostBytes} bytes, which is no version and no checksum.`,
+        `${address} answered with more than ${maxBytes} bytes, which is no version and no checksum.`,
         tryLater,
       );
     }

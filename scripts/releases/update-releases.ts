@@ -39,7 +39,7 @@ async function prepare(line: ReleaseLine, options: ReleaseOptions): Promise<{ me
   if (current.version === newest.version && current.sha256 === newest.sha256) {
     return { message: `${line}: ${newest.version} is the newest, nothing to change` };
   }
-  if (!options.force) refuseSurprises(line, current, newest);
+  if (!options.force) assertExpectedUpdate(line, current, newest);
   return {
     message: `${line}: ${current.version} -> ${newest.version}, sha256 ${newest.sha256}, written to ${file}; npm run build publishes it`,
     edit: { file, text: editRelease(file, readContentText(file), newest) },
@@ -58,7 +58,7 @@ async function fetchNewest(line: ReleaseLine, current: Release, options: Release
 }
 
 /** Versions only increase, and a published release never changes. */
-function refuseSurprises(line: ReleaseLine, current: Release, newest: NewestRelease): void {
+function assertExpectedUpdate(line: ReleaseLine, current: Release, newest: NewestRelease): void {
   const order = compareVersions(newest.version, current.version);
   if (order < 0) {
     throw new ReleaseError(

@@ -1,6 +1,6 @@
 import { addPolicy } from './add-policy';
 
-interface SmallPage {
+interface RedirectPage {
   locale: string;
   /** As HTML. */
   title: string;
@@ -15,7 +15,7 @@ interface SmallPage {
  * surprise its readers (WCAG 2.2.1, technique H76). Only visitors with a slow connection, or whose browser
  * doesn't redirect, get to read it.
  */
-export function smallPage({ locale, title, address, body }: SmallPage): string {
+export function redirectPage({ locale, title, address, body }: RedirectPage): string {
   const href = escapeHtml(address);
   const page = [
     '<!DOCTYPE html>',

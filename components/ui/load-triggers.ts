@@ -1,12 +1,12 @@
 /** Events that show that a visitor is present. */
-const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+const interactionEvents = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Waits for the visitor's first interaction; a page that is already scrolled has had one.
  * @param start called then; returns its cleanup function
  * @returns a cleanup function for the waiting or for what was started
  */
-export function onceAlive(start: () => () => void): () => void {
+export function onFirstInteraction(start: () => () => void): () => void {
   if (window.scrollY > 0) return start();
   const waiting = new AbortController();
   let stop = () => waiting.abort();
@@ -14,7 +14,7 @@ export function onceAlive(start: () => () => void): () => void {
     waiting.abort();
     stop = start();
   };
-  for (const sign of signsOfLife) window.addEventListener(sign, wake, { signal: waiting.signal, passive: true });
+  for (const sign of interactionEvents) window.addEventListener(sign, wake, { signal: waiting.signal, passive: true });
   return () => stop();
 }
 
@@ -22,7 +22,7 @@ export function onceAlive(start: () => () => void): () => void {
  * Waits until one of the elements is in or near the viewport.
  * @returns stops waiting
  */
-export function onceNear(elements: Iterable<Element>, act: () => void): () => void {
+export function onNearViewport(elements: Iterable<Element>, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

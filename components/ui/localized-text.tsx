@@ -1,4 +1,4 @@
-interface WordsProps {
+interface LocalizedTextProps {
   text: string;
   /** The language of the text if it differs from the page's. */
   lang?: string;
@@ -6,7 +6,7 @@ interface WordsProps {
 }
 
 /** A record's text, marked with its language if that differs from the page's. */
-export function Words({ text, lang, className }: WordsProps) {
+export function LocalizedText({ text, lang, className }: LocalizedTextProps) {
   if (!lang && !className) return text;
   return (
     <span lang={lang} className={className}>
