@@ -3,8 +3,8 @@ import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
-import { Note } from '@/components/ui/note';
 import { LocalizedText } from '@/components/ui/localized-text';
+import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
 

@@ -10,7 +10,7 @@ interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
 }
 
 /** Delay before a loading message appears, in milliseconds. */
-const patience = 400;
+const loadingDelay = 400;
 
 /**
  * Opens the search on a click, "/" or Ctrl/Cmd+K. Everything else of the search loads only then
@@ -40,7 +40,7 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
   useEffect(() => {
     if (state !== 'opening') return;
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-    const timer = setTimeout(() => setState((now) => now && 'slow'), patience);
+    const timer = setTimeout(() => setState((now) => now && 'slow'), loadingDelay);
     void loadPart(async () => (await import('./load-search')).loadSearch(docSearch)).then((loaded) =>
       loaded ? setSearch(() => loaded) : close(),
     );

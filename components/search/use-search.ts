@@ -4,8 +4,8 @@ import { type Found, searchIndex } from './search-index';
 export type SearchState = { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined } | { step: 'found'; found: Found };
 
 /** Milliseconds to wait for more typing, and until a search counts as slow. */
-const pause = 150;
-const patience = 400;
+const typingDelay = 150;
+const slowAfter = 400;
 
 /**
  * The state of the search for a query. A newer query supersedes older ones, whichever response arrives first.
@@ -32,8 +32,8 @@ export function useSearch(query: string, attempt: number): SearchState {
           () => settle({ step: 'failed' }),
         )
         .finally(() => clearTimeout(slow));
-    }, pause);
-    const slow = setTimeout(() => settle({ step: 'slow' }), pause + patience);
+    }, typingDelay);
+    const slow = setTimeout(() => settle({ step: 'slow' }), typingDelay + slowAfter);
     return () => {
       isCurrent = false;
       clearTimeout(start);

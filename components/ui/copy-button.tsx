@@ -13,7 +13,7 @@ interface CopyButtonProps {
 }
 
 /** How long the result is shown, in milliseconds. */
-const patience = 4000;
+const resultDuration = 4000;
 
 /** Copies the text of another element, and shows and announces the result. */
 export function CopyButton({ from, label, words }: CopyButtonProps) {
@@ -21,7 +21,7 @@ export function CopyButton({ from, label, words }: CopyButtonProps) {
 
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), patience);
+    const timer = setTimeout(() => setResult(undefined), resultDuration);
     return () => clearTimeout(timer);
   }, [result]);
 

@@ -39,14 +39,14 @@ export function publishedFiles(): PublishedFile[] {
     ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)].map(
       unchangedFile,
     ),
-    ...releaseLines.map((line) => json(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
+    ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
     ...releaseLines.flatMap((line) => [
-      asItIs(changelogFile(line)),
-      json(versionsUrl(line), () =>
+      unchangedFile(changelogFile(line)),
+      jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),
     ]),
-    json('/data/download/versions.json', () => ({
+    jsonFile('/data/download/versions.json', () => ({
       latest: loadRelease('weekly').version,
       stable: loadRelease('stable').version,
     })),
@@ -62,6 +62,6 @@ function unchangedFile(file: string): PublishedFile {
   };
 }
 
-function json(url: string, make: () => object): PublishedFile {
+function jsonFile(url: string, make: () => object): PublishedFile {
   return { url, contentType: 'application/json', read: () => `${JSON.stringify(make(), null, 2)}\n` };
 }

@@ -9,7 +9,7 @@ import { metadataOf } from '@/lib/pages/locale-page';
 export const generateMetadata = metadataOf('participate');
 
 /** The overview of the ways to take part (docs/behavior.md, Participate). */
-export default function ParticipatePage() {
+export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
     <PageFrame route="participate">
