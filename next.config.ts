@@ -3,10 +3,15 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
+/** `npm run dev`: it answers as the finished site does (proxy.dev.ts), which an export can't. */
+const isPreview = process.env.NODE_ENV === 'development';
+
 const nextConfig: NextConfig = {
-  output: 'export',
+  output: isPreview ? undefined : 'export',
   trailingSlash: true,
   reactStrictMode: true,
+  // What ends in .dev.tsx or .dev.ts is there in `npm run dev` only.
+  pageExtensions: [...(isPreview ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   // A CDN serves the export, so there is no image server to resize pictures.
   images: { unoptimized: true },
@@ -14,6 +19,11 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The icon packages are large JSON files: read at build time, never bundled.
   serverExternalPackages: ['@iconify-json/logos', '@iconify-json/simple-icons', '@iconify-json/tabler', '@iconify/utils'],
+  turbopack: {
+    rules: {
+      '**/lib/content/read-content.ts': { condition: 'development', loaders: ['./scripts/dev/follow-content.mjs'], as: '*.ts' },
+    },
+  },
   experimental: {
     // Two root layouts (English at the root, the other locales below theirs) leave no layout for a shared not-found page.
     globalNotFound: true,

@@ -6,7 +6,7 @@ import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = () => notFoundMetadata(defaultLocale);
 
-/** Becomes 404.html, which the server sends for an address that leads nowhere. */
+/** The not-found page in English, exported as 404.html. */
 export default function GlobalNotFound() {
   setRequestLocale(defaultLocale);
   return (

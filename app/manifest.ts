@@ -6,7 +6,7 @@ import { lightPalette } from '@/lib/theme/palette';
 
 export const dynamic = 'force-static';
 
-/** What a device shows when the site is kept on its home screen. */
+/** The web app manifest: name and icons for a device's home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'site' });
   return {

@@ -3,7 +3,7 @@ import { loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read by everyone. */
+/** Crawlers may read everything. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${loadSite().property}/sitemap.xml` };
 }

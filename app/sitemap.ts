@@ -8,7 +8,7 @@ import { loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 
-/** Every page in every locale, each with its alternates. */
+/** Every page in every locale, each with its translations. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { property } = loadSite();
   const paths = [...routeIds.map((id): string => routes[id].path), ...changelogPaths()];

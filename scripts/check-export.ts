@@ -3,7 +3,7 @@ import { checkPolicies } from './export/check-policy';
 import { exportFiles } from './export/export-files';
 import { budgets, measurePages, type Weight, worstPages } from './export/measure-pages';
 
-// Looks over the finished export: links, security policies, sizes. Prints every problem and the figures.
+// Checks the finished export (links, security policies, sizes) and prints every problem and the measurements.
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

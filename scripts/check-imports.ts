@@ -4,7 +4,7 @@ import { folderArrows, folderPicture } from './imports/folder-picture';
 import { forbiddenImports } from './imports/import-rules';
 import { codeFiles, readImports } from './imports/read-imports';
 
-// Checks that imports go one way. `--write` draws the picture of the folders anew.
+// Checks the directions of imports. `--write` updates docs/folders.md.
 
 const pictureFile = 'docs/folders.md';
 const files = codeFiles(['app', 'components', 'lib']);

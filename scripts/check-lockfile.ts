@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { missingPackages } from './lockfile/missing-packages';
 
-// Looks for packages that other systems need and package-lock.json lacks.
+// Checks that package-lock.json has the packages that other systems need.
 
 const missing = missingPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 for (const { name, version, neededBy } of missing)

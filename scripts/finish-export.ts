@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { reportContent } from './content/content-report';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
@@ -9,9 +10,9 @@ import { inlineBoundaries } from './export/inline-boundaries';
 import { writeSearchIndex } from './export/search-index';
 import { headersFile } from './export/server-rules';
 
-// Turns what Next wrote into what servers and CDNs serve. Part of `npm run build`.
+// Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
 
-// Servers look for 404.html in the folder of the locale; Next's own drafts of it are not pages.
+// Servers look for 404.html in the locale's folder; Next's own files for it are not pages.
 for (const locale of prefixedLocales) {
   writeExport(`${locale}/404.html`, readExport(`${locale}/404/index.html`));
   rmSync(join(exportFolder, locale, '404'), { recursive: true });
@@ -31,3 +32,12 @@ if (isServedFromHandoffHost()) {
 writeExport('_headers', headersFile());
 console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
+
+// A broken record doesn't keep the rest of the site from being published, and the last lines say what is missing from it.
+const { problems } = reportContent();
+for (const problem of problems) console.error(`Error: ${problem}`);
+if (problems.length > 0) {
+  console.error(
+    `The site was built without what is broken in content/: ${problems.length} errors, as npm run check:content says.`,
+  );
+}

@@ -2,7 +2,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { UsageError } from './media/options';
 import { runMedia } from './media/run-media';
 
-// `npm run media`: downloads the official pictures into public/. docs/content.md says more.
+// `npm run media`: downloads the official pictures into public/. docs/how-to/add-a-picture.md says more.
 
 try {
   process.exitCode = await runMedia(process.argv.slice(2), process.stdout);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from './setup/chromium.mjs';
 
-// Makes docs/site.png from the finished export: the start page in light beside the roadmap in dark.
+// Creates docs/site.png from the finished export: the start page in light next to the roadmap in dark.
 
 const port = 3220;
 const size = { width: 1200, height: 900 };

@@ -1,5 +1,5 @@
 import { runReleases } from './releases/run-releases';
 
-// `npm run releases`: brings the release lines up to date. docs/content.md says more.
+// `npm run releases`: updates the release lines; see docs/content.md.
 
 process.exitCode = await runReleases(process.argv.slice(2), process.env, console);

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is out of date, serves the finished site.
+// `npm start`: installs what is missing, builds what is out of date, and serves the finished site.
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 

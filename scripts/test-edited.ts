@@ -28,7 +28,7 @@ for (const locale of locales) {
     return `${JSON.stringify(messages, null, 2)}\n`;
   });
 }
-// The linter asks git which files to look at.
+// The linter asks git for the files to check.
 for (const parameters of [
   ['init', '--quiet'],
   ['add', '--all'],

@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing, then runs every check and counts what passed and failed.
-// `npm run test:all` (--all) looks at every page in every locale, theme and width, and not only at a part of these pairs.
+// `npm test`: installs what is missing, runs every check, and counts what passed and failed.
+// `npm run test:all` (--all) checks every page in every locale, theme and width, instead of a selection of these
+// combinations.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -21,7 +22,7 @@ const total = { passed: 0, failed: 0, tests: [] };
 /** @type {string[]} */
 const failures = [];
 
-// While the site is being built, the unit tests leave one processor to the build.
+// Leaves one processor to the build while both run.
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 
 await Promise.all([
@@ -57,7 +58,7 @@ console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed
 process.exit(total.failed > 0 ? 1 : 0);
 
 /**
- * Runs some checks one after the other. One that fails does not keep the others from running.
+ * Runs checks one after another; a failure doesn't stop the rest.
  * @param {Step[]} steps
  */
 async function inTurn(steps) {
@@ -65,14 +66,15 @@ async function inTurn(steps) {
 }
 
 /**
- * Runs one check, shows what it printed once it is done, and adds up what it counted; a check without a report counts as one.
+ * Runs a check, prints its output once it is done, and adds up its results; a check without a report counts as
+ * one.
  * @param {Step} step
  */
 async function run({ name, script, parameters = [], report }) {
   const begun = Date.now();
   const { ok, output } = await npmRun(script, parameters);
   const counts = report?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
-  // A runner that stops before it has counted its failure has failed all the same.
+  // A runner that crashes before counting its failure has failed all the same.
   if (!ok && counts.failed === 0) counts.failed = 1;
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -125,7 +127,7 @@ function readReport(file, read) {
   } catch {
     return undefined;
   } finally {
-    // The next run must not take it for its own.
+    // Removed, so that the next run can't mistake it for its own.
     rmSync(file, { force: true });
   }
 }

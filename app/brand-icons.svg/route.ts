@@ -2,7 +2,7 @@ import { brandSprite } from '@/lib/icons/brand-sprite';
 
 export const dynamic = 'force-static';
 
-/** The marks of platforms and clouds as one file. */
+/** The logos of platforms and clouds as one sprite. */
 export function GET() {
   return new Response(brandSprite(), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -13,7 +13,7 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
       <h3 id={anchor} className="artwork-name">
         <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>
       </h3>
-      {/* Named by itself, because its picture is not rendered before it is in view. */}
+      {/* Labelled explicitly, because the picture is not rendered until it is in view. */}
       <a href={href} aria-label={t('open', { name })} className="artwork-open">
         <Picture {...preview} alt={t('alt', { name })} />
       </a>

@@ -10,9 +10,9 @@ export interface DialogArtwork {
   name: string;
   alt: string;
   picture: { src?: string; standIn: string; width: number; height: number };
-  /** Who made it, and where it comes from: what is said before the name, the name, and where that leads. */
+  /** Credit and source: the text before the name, the name, and its address. */
   credits: readonly { label: string; name: string; href?: string }[];
-  /** Every size: what it is, and where. */
+  /** Every available file, with a description. */
   files: readonly { text: string; href: string }[];
 }
 
@@ -23,7 +23,7 @@ export interface ArtworkDialogProps {
   onClose: () => void;
 }
 
-/** A logo in large, and all its sizes to download. It is loaded when the first picture is opened. */
+/** A large view of a logo with links to all its files. It is loaded when the first picture is opened. */
 export function ArtworkDialog({ artwork, words, license, onClose }: ArtworkDialogProps) {
   return (
     <Dialog title={artwork.name} close={words.close} onClose={onClose}>
@@ -62,7 +62,7 @@ export function ArtworkDialog({ artwork, words, license, onClose }: ArtworkDialo
   );
 }
 
-/** A file to download. Browsers open one of another host instead, which must not take the page away. */
+/** A download link. Browsers open files from other hosts instead of saving them, so those get a new tab. */
 function FileLink({ href, newTab, children }: { href: string; newTab: string; children: string }) {
   const isOwn = href.startsWith('/');
   return (

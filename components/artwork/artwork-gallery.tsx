@@ -3,8 +3,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
+import { onFirstInteraction } from '@/components/ui/load-triggers';
 import { isModifiedClick } from '@/components/ui/modified-click';
-import { onceAlive } from '@/components/ui/once-near';
 import { matchesQuery } from '@/components/ui/text-match';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 
@@ -50,7 +50,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
 
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
-    const stopShowing = onceAlive(() => showInView(links));
+    const stopShowing = onFirstInteraction(() => showInView(links));
 
     const listeners = new AbortController();
     const open = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 
-/** Where the original logo comes from, and what whoever shows the logos owes. */
+/** Who made the original logo, and how the logos may be used. */
 export function ArtworkIntro() {
   const t = useTranslations('pages.artwork');
   return (

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 
-/** What the page says below the logos; the ids are what other sites may link to. */
+/** The sections below the logos; other sites link to these ids. */
 const sections = [
   { key: 'model', id: '3d-model' },
   { key: 'heroForge', id: 'heroforge-3d-model' },
   { key: 'adding', id: 'adding-a-logo' },
 ] as const;
 
-/** The two figures to print or order, and how a logo gets onto this page. */
+/** The two 3D models, and how to add a logo to this page. */
 export function ArtworkModels() {
   const t = useTranslations('pages.artwork');
   return sections.map(({ key, id }) => (

@@ -3,7 +3,7 @@ import { SocialButtons } from '@/components/links/social-buttons';
 import type { Credit } from '@/lib/artwork/artwork';
 import { socialProfile } from '@/lib/community/social';
 
-/** Who made a logo, or where it comes from; beside the name that leads to a profile, a button says on which network it is. */
+/** A logo's author or source. A name that links to a social profile also gets a button that names the network. */
 export function CreditLine({ label, credit }: { label: string; credit?: Credit }) {
   if (!credit) return null;
   const { text, address } = credit;

@@ -12,7 +12,7 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { ReleaseLink } from './release-link';
 
-/** Every release of a line by year, each as a link to its own page. */
+/** All releases of a line by year, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('pages');

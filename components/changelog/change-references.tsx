@@ -6,13 +6,11 @@ import { defaultLocale } from '@/lib/i18n/locales';
 
 interface ChangeReferencesProps {
   change: Change;
-  /** Names issue and pull request where the change has both; else the more telling one. */
+  /** Shows both the issue and the pull request where a change has both; otherwise only the more informative one. */
   detailed: boolean;
 }
 
-/**
- * Where to read more about a change: its list of references, else its issue, else its pull request.
- */
+/** Where to read more about a change: its own references, or else its issue, or else its pull request. */
 export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
   const references = listReferences(change, detailed);
   if (references.length === 0) return null;

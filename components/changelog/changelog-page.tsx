@@ -20,7 +20,7 @@ import { ChangelogExplorer } from './changelog-explorer';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 
-/** The changelog of a line: its newest releases, the ways to search them, and the way to the older ones. */
+/** The changelog of a line: its newest releases, filters, and links to the archive. */
 export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const route = changelogRoutes[line].list;
   const t = useTranslations(`pages.${route}`);
@@ -118,7 +118,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
   );
 }
 
-/** The archive's pages, one per year. */
+/** Links to the archive pages, one per year. */
 export function OlderReleases({ line }: { line: ReleaseLine }) {
   const t = useTranslations('parts.changelog');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 /**
- * Shows the changes of the wanted kinds and hides the others, and the releases that have none left.
- * @param wanted no kind means all of them
- * @returns how many releases show
+ * Shows the changes of the selected kinds and hides all others, and releases that have no visible change.
+ * @param wanted an empty list selects every kind
+ * @returns the number of releases still visible
  */
 export function filterChanges(list: Element, wanted: ReadonlySet<string>): number {
   const hideUnless = (element: Element, shown: boolean) => element.toggleAttribute('hidden', !shown);

@@ -82,17 +82,13 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /**
-   * Closes the dialog first: while the page behind it is inert, nothing there is heard or focused.
-   * The focus is given back here, because what opened the dialog was focused before its script was there.
-   */
-  const close = (act: (question: Question) => void) => {
+  /** Forgets the question, which is closed by now, and says what came of it. */
+  const settle = (act: (question: Question) => void) => {
     if (!question) return;
     setQuestion(undefined);
-    setTimeout(() => {
-      question.button.focus();
-      act(question);
-    });
+    // The browser gives the focus back by itself, but to nothing in Safari, where a click focuses no button.
+    question.button.focus();
+    act(question);
   };
 
   return (
@@ -112,9 +108,9 @@ export function RatingController({ remote, words }: RatingControllerProps) {
           rating={question.name}
           title={fillWords(words.dialogTitle, { version: question.version, name: words.names[question.name] })}
           words={words.dialog}
-          onAnswer={(issue) => close((asked) => rate(asked, issue))}
+          onAnswer={(issue) => settle((asked) => rate(asked, issue))}
           onCancel={() =>
-            close(({ widget, version }) => {
+            settle(({ widget, version }) => {
               emitCanceled(widget);
               say(fillWords(words.canceled, { version }));
             })

@@ -1,7 +1,7 @@
 'use client';
 
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeDialog, Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { RatingName } from './rating-events';
 
@@ -12,25 +12,26 @@ export interface RatingDialogProps {
     ask: string;
     number: string;
     rate: string;
-    /** Asked once more when nothing was typed. */
+    /** The second question, asked when nothing was typed. */
     askAgain: string;
     optionalNumber: string;
     confirm: string;
     cancel: string;
   };
-  /** Called with what was typed: free text, empty when the visitor confirmed that there is no number. */
+  /** Called with the typed text, which is empty when the visitor confirmed that there is no issue. */
   onAnswer: (issue: string) => void;
-  /** Called when the dialog is left without an answer, in whichever way. */
+  /** Called when the dialog is closed without an answer, in any way. */
   onCancel: () => void;
 }
 
-/** Asks for the number of the issue behind a rating, and once more when it is left out (docs/behavior.md, Ratings). */
+/** Asks for the issue behind a rating, and once more when the field is left empty (docs/behavior.md, Ratings). */
 export function RatingDialog({ rating, title, words, onAnswer, onCancel }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const answer = useRef<string>(undefined);
   const id = useId();
 
-  // The second question has a field of its own, so that it is read out.
+  // A separate field makes screen readers announce the second question.
   useEffect(() => {
     if (isSecond) field.current?.focus();
   }, [isSecond]);
@@ -38,42 +39,42 @@ export function RatingDialog({ rating, title, words, onAnswer, onCancel }: Ratin
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const issue = field.current?.value.trim() ?? '';
-    if (issue || isSecond) onAnswer(issue);
-    else setIsSecond(true);
+    if (!issue && !isSecond) return setIsSecond(true);
+    answer.current = issue;
+    closeDialog(event);
   };
 
   return (
-    <Dialog open onClose={onCancel} initialFocus={field} className="rating-dialog">
-      <DialogBackdrop className="rating-backdrop" />
-      <DialogPanel className="rating-panel">
-        <div className="dialog-head rating-head">
-          {rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
-          <DialogTitle className="dialog-title">{title}</DialogTitle>
+    <Dialog
+      title={title}
+      icon={rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
+      aria-describedby={`${id}ask`}
+      onClose={() => (answer.current === undefined ? onCancel() : onAnswer(answer.current))}
+      className="rating-dialog"
+    >
+      <form onSubmit={submit} className="rating-form">
+        <p id={`${id}ask`}>{isSecond ? words.askAgain : words.ask}</p>
+        <div key={isSecond ? 'second' : 'first'} className="rating-field">
+          <label htmlFor={`${id}issue`}>{isSecond ? words.optionalNumber : words.number}</label>
+          <input
+            ref={field}
+            id={`${id}issue`}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}ask`}
+            className="text-filter-field"
+          />
         </div>
-        <form onSubmit={submit} className="rating-form">
-          <Description id={`${id}ask`}>{isSecond ? words.askAgain : words.ask}</Description>
-          <div key={isSecond ? 'second' : 'first'} className="rating-field">
-            <label htmlFor={`${id}issue`}>{isSecond ? words.optionalNumber : words.number}</label>
-            <input
-              ref={field}
-              id={`${id}issue`}
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              aria-describedby={`${id}ask`}
-              className="text-filter-field"
-            />
-          </div>
-          <div className="rating-actions">
-            <button type="submit" className="button">
-              {isSecond ? words.confirm : words.rate}
-            </button>
-            <button type="button" onClick={onCancel} className="button-quiet">
-              {words.cancel}
-            </button>
-          </div>
-        </form>
-      </DialogPanel>
+        <div className="rating-actions">
+          <button type="submit" className="button">
+            {isSecond ? words.confirm : words.rate}
+          </button>
+          <button type="button" onClick={closeDialog} className="button-quiet">
+            {words.cancel}
+          </button>
+        </div>
+      </form>
     </Dialog>
   );
 }

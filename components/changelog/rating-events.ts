@@ -1,4 +1,4 @@
-/** The three ratings, in the order they are shown, with what a listener gets for each (docs/behavior.md, Ratings). */
+/** The three ratings in display order, with the value that the event carries (docs/behavior.md, Ratings). */
 export const ratingValues = { good: 1, nolike: 0, rollback: -1 } as const;
 
 export type RatingName = keyof typeof ratingValues;
@@ -9,20 +9,20 @@ export function isRatingName(name: string | undefined): name is RatingName {
   return name !== undefined && Object.hasOwn(ratingValues, name);
 }
 
-/** What `changelog-ratings-rated` carries. */
+/** The detail of `changelog-ratings-rated`. */
 export interface RatedDetail {
   version: string;
   rating: (typeof ratingValues)[RatingName];
-  /** What the visitor typed, which may be nothing; nothing when all is well, because it is not asked for then. */
+  /** What the visitor typed; empty for a good rating, which does not ask, or when there is no issue. */
   issue: string;
 }
 
-/** Tells the page that a release was rated. What becomes of it is up to whoever listens (docs/behavior.md, Ratings). */
+/** Announces a rating on the page. The site itself does nothing else with it (docs/behavior.md, Ratings). */
 export function emitRated(widget: Element, detail: RatedDetail): void {
   widget.dispatchEvent(new CustomEvent('changelog-ratings-rated', { detail, bubbles: true, composed: true }));
 }
 
-/** Tells the page that a visitor began to rate a release and thought better of it. */
+/** Announces that a visitor started to rate a release and canceled. */
 export function emitCanceled(widget: Element): void {
   widget.dispatchEvent(new CustomEvent('changelog-ratings-canceled', { bubbles: true, composed: true }));
 }

@@ -1,13 +1,13 @@
-/** An issue that visitors named when they rated a release. */
+/** An issue that visitors reported when they rated a release. */
 export interface RelatedIssue {
   issue: string;
-  /** How often it was named. */
+  /** How many visitors reported it. */
   count: number;
 }
 
 /**
- * The issues of a release, the one that was named most often first.
- * @param ratings issue number, count, issue number, count, ...
+ * The reported issues of a release, most frequent first.
+ * @param ratings a flat list: issue number, count, issue number, count, ...
  */
 export function relatedIssues(ratings: readonly (string | number)[]): RelatedIssue[] {
   const counts = new Map<string, number>();

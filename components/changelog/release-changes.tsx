@@ -9,15 +9,15 @@ import { ChangeReferences } from './change-references';
 
 interface ReleaseChangesProps {
   release: ChangelogRelease;
-  /** Level of the headings below the release's own. */
+  /** The level of the headings inside the release. */
   level: 2 | 3;
-  /** Names the people and every reference too. */
+  /** Also shows contributors and all references. */
   detailed?: boolean;
 }
 
 /**
- * The changes of a release by kind. The first release of an LTS line tells two stories: what was
- * mended since the weekly release that it grew from, and what is new since the line before.
+ * The changes of a release by kind. The first release of an LTS line has two groups: what was fixed since the
+ * weekly release it is based on, and what is new since the previous line.
  */
 export function ReleaseChanges({ release, level, detailed = false }: ReleaseChangesProps) {
   const t = useTranslations('parts.changes');

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 
-/** The day of a release; a few were never published and have none. */
+/** The date of a release. A few were never published and have none. */
 export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }) {
   const t = useTranslations('parts.changes');
   const format = useFormatter();

@@ -12,8 +12,8 @@ interface ReleaseLinkProps {
 }
 
 /**
- * A link to the page of a release. It is a plain link: Next's own takes the version for the name of
- * a file, because of its dots, and drops the slash that the address ends with.
+ * A link to the page of a release. It is a plain link because Next's own treats the dots of a version as a file
+ * extension and drops the trailing slash.
  */
 export function ReleaseLink({ line, version, className, children }: ReleaseLinkProps) {
   return (

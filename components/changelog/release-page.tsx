@@ -13,7 +13,7 @@ import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
 
-/** One release with everything that is known about it, and the releases before and after it. */
+/** A release in full detail, with links to the previous and the next one. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
   const { list } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');

@@ -21,15 +21,15 @@ interface ReleaseRatingProps {
 }
 
 /**
- * What visitors say about a release: sunny, cloudy or storm, how often each was chosen, and the
- * issues that they named (docs/behavior.md, Ratings). It is plain HTML; `ReleaseRatingControls`,
- * once on the page, brings every one of them to life. Without JavaScript the counters stay.
+ * The ratings of a release: sunny, cloudy and storm with their counts, and the issues that were reported
+ * (docs/behavior.md, Ratings). It is plain HTML; one `ReleaseRatingControls` per page makes all of them
+ * interactive. Without JavaScript the counters remain visible.
  */
 export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   const t = useTranslations('rating');
   const issues = relatedIssues(rating.ratings);
   const base = resolveDestination('issueBrowse', useLocale()).href;
-  // Ratings that come later have a free line for their issues, so that nothing jumps.
+  // Reserves a line for issues that arrive later, so that nothing shifts.
   const hasRemote = loadSite().ratingsUrl !== '';
 
   return (
@@ -67,7 +67,7 @@ export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   );
 }
 
-/** Brings the `ReleaseRating`s of a page to life: once on each page that has any, anywhere on it. */
+/** Makes all `ReleaseRating`s of a page interactive. Render it once per page that has any, anywhere on it. */
 export function ReleaseRatingControls() {
   const t = useTranslations('rating');
   const { ratingsUrl } = loadSite();

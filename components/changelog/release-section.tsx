@@ -7,7 +7,7 @@ import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
 
-/** A release among others: the anchor `v<version>`, its date and what changed; the version leads to its own page. */
+/** A release in a list: the anchor `v<version>`, its date and its changes. The version links to the release's own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
   const { version } = release;
   return (

@@ -1,28 +1,28 @@
-import { onceAlive, onceNear } from '@/components/ui/once-near';
+import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
 import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { ratingNames } from './rating-events';
 import { relatedIssues } from './related-issues';
 
-/** Where the current ratings come from, and where the issues they name are. */
+/** Addresses of the current ratings and of the issue tracker. */
 export interface RemoteRatings {
   url: string;
   issueBase: string;
 }
 
-/** More than this is no answer about releases, in characters. */
-const mostText = 2_000_000;
+/** A longer response, in characters, can't be a list of ratings. */
+const maxLength = 2_000_000;
 
 /**
- * Reads the current ratings, once the visitor is there and a release is near, and shows them in
- * place of those that the page was built with. When they can't be had, those stay.
- * @param page ends it when the page is left
+ * Loads the current ratings once the visitor has interacted with the page and a release is near the viewport, and
+ * replaces the built-in ones. On failure the built-in ones stay.
+ * @param page aborts when the visitor leaves the page
  */
 export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
   if (page.aborted) return;
   const widgets = () => document.querySelectorAll<HTMLElement>('[data-version].rating');
-  const stop = onceAlive(() =>
-    onceNear(widgets(), () => {
+  const stop = onFirstInteraction(() =>
+    onNearViewport(widgets(), () => {
       readRatings(remote.url, page).then(
         (all) => {
           if (page.aborted) return;
@@ -38,16 +38,16 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
   page.addEventListener('abort', stop, { once: true });
 }
 
-/** @throws when the host does not answer, or not with JSON */
+/** @throws when the host doesn't respond, or doesn't respond with JSON */
 async function readRatings(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, ReleaseRatings>> {
   const response = await fetch(url, { signal, credentials: 'omit' });
   const text = response.ok ? await response.text() : '';
-  return parseRatings(text.length > mostText ? undefined : JSON.parse(text));
+  return parseRatings(text.length > maxLength ? undefined : JSON.parse(text));
 }
 
 /**
- * Takes out of an answer what it says about releases: for each version a flat list of good, nolike,
- * rollback, and then issue number and count by turns. Whatever is not of that form is left out.
+ * Extracts the ratings from a response: for each version a flat list of good, nolike and rollback counts,
+ * followed by alternating issue numbers and counts. Anything else is ignored.
  */
 export function parseRatings(data: unknown): ReadonlyMap<string, ReleaseRatings> {
   const all = new Map<string, ReleaseRatings>();
@@ -67,19 +67,19 @@ function toRatings(list: unknown): ReleaseRatings | undefined {
   return { good, nolike, rollback, ratings };
 }
 
-/** A count, also as text; -1 when it is none. */
+/** Parses a count, which may be text; -1 if it is invalid. */
 function toCount(value: unknown): number {
   const isCount = (typeof value === 'number' || typeof value === 'string') && /^\d{1,9}$/.test(String(value));
   return isCount ? Number(value) : -1;
 }
 
-/** The number of an issue, empty when it is none. */
+/** Parses an issue number; empty if it is invalid. */
 function toIssue(value: unknown): string {
   const isIssue = (typeof value === 'number' || typeof value === 'string') && /^\S{1,40}$/.test(String(value));
   return isIssue ? String(value) : '';
 }
 
-/** Writes ratings into a widget, as text: nothing that comes from elsewhere becomes markup. */
+/** Updates a widget, using text only: remote data must never become markup. */
 function showRatings(widget: Element, ratings: ReleaseRatings, issueBase: string): void {
   for (const name of ratingNames) {
     const button = widget.querySelector(`[data-rate="${name}"]`);

@@ -11,7 +11,7 @@ import { OlderReleases } from './changelog-page';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 
-/** All releases of a line in a year, with their changes. */
+/** All releases of a line in one year, with their changes. */
 export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');

@@ -3,7 +3,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
 
-/** The general rooms on Matrix; the anchors are linked to from elsewhere. */
+/** The general rooms on Matrix; other sites link to the anchors. */
 const rooms = [
   { id: 'jenkinsci-jenkins', name: 'jenkinsci/jenkins', to: 'chatJenkins', words: 'jenkins' },
   { id: 'newcomer-contributors', name: 'jenkinsci/newcomer-contributors', to: 'newcomerRoom', words: 'newcomers' },
@@ -11,7 +11,7 @@ const rooms = [
   { id: 'jenkins-release', name: 'jenkins-release:matrix.org', to: 'chatRelease', words: 'release' },
 ] as const;
 
-/** The rooms on Gitter, which is what people call the project's Matrix rooms. */
+/** The rooms on Gitter, as the project's Matrix rooms are still called. */
 export function ChatRooms() {
   const t = useTranslations('pages.chat.gitter');
   return (

@@ -3,11 +3,11 @@ import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 interface CommandProps {
   /** Unique on the page. */
   id: string;
-  /** To the letter, as it is sent. */
+  /** The exact text of the command. */
   text: string;
 }
 
-/** A command that can be copied. */
+/** A command with a copy button. */
 export function Command({ id, text }: CommandProps) {
   return (
     <div className="command">

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
 import { Command } from './command';
 
-/** What the server of the IRC network answers to a nickname that is not registered, to the letter (docs/behavior.md, Chat). */
+/** The IRC server's exact response to an unregistered nickname (docs/behavior.md, Chat). */
 const registrationError = [
   '[10:28] -NickServ- my_nickname is not a registered nickname.',
   '[10:28] == #jenkins Cannot join channel (+r) - you need to be identified with services',
@@ -15,7 +15,7 @@ const channels = { general: '#jenkins', hosting: '#jenkins-hosting' } as const;
 
 const cloakLevel = 'jenkins/contributor/(username)';
 
-/** The IRC channels, their protection against spam, and cloaks. */
+/** The IRC channels, their spam protection, and cloaks. */
 export function Irc() {
   const t = useTranslations('pages.chat');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MailLink } from '@/components/links/mail-link';
 import { richTags } from '@/components/links/rich-text';
 
-/** Whom to write to, before anything else on the page: nobody in need should have to search. */
+/** The contacts come first on the page: nobody who needs help should have to search for them. */
 export function ReportingContacts() {
   const t = useTranslations('pages.conduct.contacts');
   return (

@@ -7,7 +7,7 @@ import { Steps } from '@/components/ui/steps';
 
 const covered = ['chats', 'ldap', 'github', 'mail', 'social', 'events'] as const;
 
-/** What follows from a violation: the ladder of four levels (docs/behavior.md, Code of conduct). */
+/** The four levels of consequences (docs/behavior.md, Code of conduct). */
 export function EscalationLadder() {
   const t = useTranslations('pages.conduct.handling');
   return (

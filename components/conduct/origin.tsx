@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 const sources = ['covenant', 'mozilla', 'faq', 'translations'] as const;
 const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
 
-/** What the code is adapted from, and when it changed (docs/behavior.md, Code of conduct). */
+/** What the code of conduct is based on, and when it changed (docs/behavior.md, Code of conduct). */
 export function Origin() {
   const t = useTranslations('pages.conduct');
   return (

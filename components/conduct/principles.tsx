@@ -7,7 +7,7 @@ const helpful = ['kindness', 'respect', 'feedback', 'mistakes', 'good'] as const
 const unacceptable = ['sexualised', 'trolling', 'harassment', 'privacy', 'unprofessional'] as const;
 const leaders = ['boardMembers', 'administrators', 'maintainers'] as const;
 
-/** Pledge, standards, and who enforces them. */
+/** The pledge, the standards, and who enforces them. */
 export function Principles() {
   const t = useTranslations('pages.conduct');
   return (

@@ -7,7 +7,7 @@ import { Steps } from '@/components/ui/steps';
 
 const advice = ['facts', 'private', 'context', 'answer'] as const;
 
-/** How to report a violation, and to whom next when that does not help. */
+/** How to report a violation, and whom to contact if that doesn't help. */
 export function Reporting() {
   const t = useTranslations('pages.conduct.reporting');
   return (

@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 
-/** The organizations on GitHub, by their names there. */
+/** The names of the GitHub organizations that the code applies to. */
 const organizations = [
   { name: 'jenkinsci', to: 'githubOrganization' },
   { name: 'jenkinsci-cert', to: 'githubCert' },

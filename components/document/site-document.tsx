@@ -11,7 +11,7 @@ import './document.css';
 
 interface SiteDocumentProps {
   children: ReactNode;
-  /** A page without an address of its own (not found) stays in its locale; its language menu leads here. */
+  /** The not-found page has no address of its own: it is never redirected, and its language menu links here. */
   localePath?: string;
 }
 
@@ -20,7 +20,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
   const locale = useLocale();
   const t = useTranslations('chrome');
   return (
-    // The theme script sets data-theme before React takes over.
+    // The theme script sets data-theme before hydration, so the attributes differ from the server's.
     <html lang={locale} suppressHydrationWarning>
       <body>
         {localePath === undefined && (

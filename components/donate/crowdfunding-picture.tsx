@@ -3,7 +3,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { Picture } from '@/components/pictures/picture';
 import { resolvePicture } from '@/lib/pictures/pictures';
 
-/** The mark of the crowdfunding platform, as a link to the project's account there. */
+/** The crowdfunding platform's logo, linking to the project's account. */
 export function CrowdfundingPicture() {
   const t = useTranslations('pages.donate');
   const locale = useLocale();

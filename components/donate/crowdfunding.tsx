@@ -7,7 +7,7 @@ import { CrowdfundingPicture } from './crowdfunding-picture';
 
 const donors = ['individuals', 'organizations'] as const;
 
-/** The first route for a donation, with its minimum sums (docs/behavior.md, Donate). */
+/** Crowdfunding, the main way to donate, with its minimum amounts (docs/behavior.md, Donate). */
 export function Crowdfunding() {
   const t = useTranslations('pages.donate.crowdfunding');
   return (

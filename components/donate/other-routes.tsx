@@ -3,7 +3,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 
-/** The route for large donations, how donations are recognized, donations to parts of the project, references. */
+/** Large donations, recognition of donors, donations to subprojects, and references. */
 export function OtherRoutes() {
   const t = useTranslations('pages.donate');
   return (

@@ -3,7 +3,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 
-/** What donations pay for; the reasons inside a group are part of the one that leads it. */
+/** What donations pay for; nested entries are examples of the one above them. */
 const reasons = [
   { lead: 'roadmap', parts: ['events', 'mentorship', 'swag'] },
   { lead: 'infrastructure', parts: ['certificates', 'saas'] },
@@ -13,7 +13,7 @@ const reasons = [
 
 const remarks = ['notFor', 'sponsors', 'small'] as const;
 
-/** Why the project asks for donations, and what it does not spend them on. */
+/** Why the project asks for donations, and what it doesn't spend them on. */
 export function DonationReasons() {
   const t = useTranslations('pages.donate.why');
   return (

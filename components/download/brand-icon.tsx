@@ -5,7 +5,7 @@ interface BrandIconProps {
   className: string;
 }
 
-/** The mark of a platform or cloud; its name always stands beside it. */
+/** A platform's logo; its name is always next to it in text. */
 export function BrandIcon({ name, className }: BrandIconProps) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -3,22 +3,22 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type RereadChecksums, rereadChecksums } from './reread-checksums';
 
-/** How long after the page has loaded the files are asked for, in milliseconds (docs/behavior.md, Download). */
+/** Delay after the page has loaded, in milliseconds (docs/behavior.md, Download). */
 const delay = 300;
 
-const notYet: RereadChecksums = { checksums: {}, failed: false };
+const notFetchedYet: RereadChecksums = { checksums: {}, failed: false };
 
-const Reread = createContext(notYet);
+const Reread = createContext(notFetchedYet);
 
 interface ChecksumRefreshProps {
-  /** Where the published checksums are, by release line. */
+  /** Addresses of the published checksums by release line. */
   urls: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** Reads the checksums again once the page is there, so that a page from a cache shows the current ones. */
+/** Fetches the checksums again after the page has loaded, because a cached page may have old ones. */
 export function ChecksumRefresh({ urls, children }: ChecksumRefreshProps) {
-  const [reread, setReread] = useState(notYet);
+  const [reread, setReread] = useState(notFetchedYet);
   useEffect(() => {
     const request = new AbortController();
     const timer = setTimeout(async () => {
@@ -36,11 +36,11 @@ export function ChecksumRefresh({ urls, children }: ChecksumRefreshProps) {
 interface CurrentChecksumProps {
   line: string;
   id: string;
-  /** The value the page was built with. */
+  /** The checksum in the built page. */
   builtIn: string;
 }
 
-/** The checksum of a line: the published one once it has been read, until then the one in the page. */
+/** A line's checksum: the one in the built page until the published one has been fetched. */
 export function CurrentChecksum({ line, id, builtIn }: CurrentChecksumProps) {
   const { checksums } = useContext(Reread);
   return (
@@ -51,12 +51,12 @@ export function CurrentChecksum({ line, id, builtIn }: CurrentChecksumProps) {
 }
 
 interface RefreshNoticeProps {
-  /** The values the page was built with, by release line. */
+  /** The checksums in the built page by release line. */
   builtIn: Readonly<Record<string, string>>;
   words: { failed: string; newer: string };
 }
 
-/** Says when the checksums could not be read again, and when they have outrun the versions beside them. */
+/** Tells the visitor when the checksums could not be fetched again, or when they are newer than the versions next to them. */
 export function RefreshNotice({ builtIn, words }: RefreshNoticeProps) {
   const { checksums, failed } = useContext(Reread);
   const isNewer = Object.entries(checksums).some(([line, checksum]) => checksum !== builtIn[line]);

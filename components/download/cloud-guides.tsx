@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { tryContent } from '@/lib/content/try-content';
-import { loadClouds } from '@/lib/download/downloads';
+import { cloudTitle, loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 
 /** The guides for deploying Jenkins in public clouds (docs/behavior.md, Download). */
@@ -18,12 +19,12 @@ export function CloudGuides() {
       <p className="prose">{t('clouds.lead')}</p>
       {clouds ? (
         <ul className="clouds">
-          {clouds.map(({ name, title, translations, link, color, icon }) => (
-            <li key={name}>
-              <AddressLink address={link} newTab className={`cloud cloud-${color}`}>
-                <BrandIcon name={icon} className="size-6 shrink-0" />
+          {clouds.map((cloud) => (
+            <li key={cloud.name}>
+              <AddressLink address={cloud.link} newTab className={`cloud cloud-${cloud.color}`}>
+                <BrandIcon name={cloud.icon} className="size-6 shrink-0" />
                 <span className="cloud-words">
-                  <span className="cloud-title">{translations?.[locale] ?? title}</span>
+                  <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title" />
                   <span className="cloud-prompt">
                     {t('clouds.learnMore')}
                     <Icon name="arrow-right" className="size-icon-text" />

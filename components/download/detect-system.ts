@@ -1,6 +1,6 @@
 import type { System } from '@/lib/download/systems';
 
-/** Signs of a system in a browser's description of itself, the most telling first. */
+/** Patterns that identify a system in a user agent, most specific first. */
 const signs: readonly [System, RegExp][] = [
   ['windows', /Windows NT/],
   ['macos', /Macintosh/],
@@ -15,16 +15,16 @@ const signs: readonly [System, RegExp][] = [
   ['linux', /X11;.*Linux/],
 ];
 
-/** What a browser says of the system it runs on. */
+/** What the browser reveals about its operating system. */
 export interface BrowserSigns {
   userAgent: string;
-  /** `navigator.userAgentData.platform`, where the browser has it. */
+  /** `navigator.userAgentData.platform`, in browsers that support it. */
   platform?: string;
-  /** More than one finger: tablets that call themselves a Mac. */
+  /** More than one touch point: a tablet that claims to be a Mac. */
   touchPoints: number;
 }
 
-/** The visitor's system, when it is one that Jenkins has a package for. */
+/** The visitor's operating system, if Jenkins has a package for it. */
 export function detectSystem({ userAgent, platform, touchPoints }: BrowserSigns): System | undefined {
   if (platform && !['Windows', 'macOS', 'Linux'].includes(platform)) return undefined;
   if (platform === 'Windows') return 'windows';

@@ -4,7 +4,7 @@ import type { System } from '@/lib/download/systems';
 import { packageId } from './package-id';
 import { YourSystemLinks } from './your-system';
 
-/** The newest versions at a glance, leading to their packages; before them those for the visitor's own system. */
+/** Shortcuts to the newest packages, starting with those for the visitor's own system. */
 export function DownloadShortcuts({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   return (
@@ -22,7 +22,7 @@ export function DownloadShortcuts({ lines }: { lines: readonly LineContent[] }) 
   );
 }
 
-/** The id of the first package for each system. */
+/** The id of the first package for each operating system. */
 function firstPackages({ line, platforms }: LineContent): Partial<Record<System, string>> {
   const packages: Partial<Record<System, string>> = {};
   for (const platform of platforms) {

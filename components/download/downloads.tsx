@@ -9,7 +9,7 @@ import { ReleasePackages } from './release-packages';
 
 const steps = ['requirements', 'choose', 'install', 'verify'] as const;
 
-/** How to download Jenkins, and the packages of both release lines (docs/behavior.md, Download). */
+/** The download steps and the packages of both release lines (docs/behavior.md, Download). */
 export function Downloads({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   return (

@@ -7,7 +7,7 @@ import { softwareApplication } from '@/lib/metadata/structured-data';
 import { routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 
-/** Jenkins as search engines want it described: the newest stable release; nothing while that is not known. */
+/** Structured data about the newest stable release; nothing while that is unknown. */
 export function JenkinsData({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations();
   const locale = useLocale();

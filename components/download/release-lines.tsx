@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 
-/** Where the links of each line lead. */
+/** The destinations of each line's links. */
 const destinations = {
   stable: { learnMore: 'learnStable', changelog: 'changelogStable', pastReleases: 'pastReleasesStable' },
   weekly: { learnMore: 'learnWeekly', changelog: 'changelogWeekly', pastReleases: 'pastReleasesWeekly' },
 } as const;
 
-/** The two release lines: what each is, and where to read more (docs/behavior.md, Download). */
+/** The two release lines with links to more information (docs/behavior.md, Download). */
 export function ReleaseLines() {
   return (
     <div className="page-section">
@@ -25,7 +25,7 @@ function ReleaseLineCard({ line }: { line: ReleaseLine }) {
   const t = useTranslations('pages.download.lines');
   const title = t(`${line}.title`);
   const { learnMore, changelog, pastReleases } = destinations[line];
-  // Both cards have links of the same words; the hidden part tells them apart.
+  // Both cards have links with the same visible text; the hidden part tells them apart.
   const which = <span className="sr-only">{` (${title})`}</span>;
   return (
     <section aria-labelledby={`about-${line}`} className="line-card">

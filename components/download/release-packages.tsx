@@ -2,13 +2,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import { type LineContent, type Platform, placeholderVersions, type ReleaseLine, warAddress } from '@/lib/download/downloads';
+import { LocalizedText } from '@/components/ui/localized-text';
+import {
+  type LineContent,
+  type Platform,
+  placeholderVersions,
+  platformLabel,
+  type ReleaseLine,
+  warAddress,
+} from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 import { CurrentChecksum } from './checksum-refresh';
 import { packageId } from './package-id';
 import { YourSystemMark } from './your-system';
 
-/** The packages of a release line: the WAR file with its checksum first, then one for every platform. */
+/** The packages of a release line: the WAR file with its checksum, then one per platform. */
 export function ReleasePackages({ line, release, platforms }: LineContent) {
   const t = useTranslations('pages.download.packages');
   return (
@@ -71,12 +79,12 @@ function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
 function PlatformEntry({ line, platform }: { line: ReleaseLine; platform: Platform }) {
   const t = useTranslations('pages.download');
   const locale = useLocale();
-  const { label, translations, link, icon, systems, thirdParty } = platform;
+  const { link, icon, systems, thirdParty } = platform;
   return (
     <AddressLink address={link} id={packageId(line, platform)} className="package package-link">
       <BrandIcon name={icon} className="size-3 shrink-0" />
       <span className="package-name">
-        {translations?.[locale] ?? label}
+        <LocalizedText {...platformLabel(platform, locale)} />
         {thirdParty && <span className="third-party">{` ${t('packages.thirdParty')}`}</span>}
       </span>
       {systems.length > 0 && <YourSystemMark packageSystems={systems} text={t('yourSystem')} />}

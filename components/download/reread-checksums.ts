@@ -1,14 +1,14 @@
-/** What a second look at the published checksums found. */
+/** The result of fetching the published checksums again. */
 export interface RereadChecksums {
-  /** The current values, by release line; a line whose file says nothing sensible is missing. */
+  /** The current checksums by release line; lines with an invalid file are missing. */
   checksums: Readonly<Record<string, string>>;
-  /** A file could not be had. */
+  /** At least one file could not be fetched. */
   failed: boolean;
 }
 
 /**
- * Reads the published checksum files again (docs/behavior.md, Download).
- * @param urls where they are, by release line
+ * Fetches the published checksum files again (docs/behavior.md, Download).
+ * @param urls their addresses by release line
  */
 export async function rereadChecksums(urls: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RereadChecksums> {
   const checksums: Record<string, string> = {};
@@ -29,7 +29,7 @@ export async function rereadChecksums(urls: Readonly<Record<string, string>>, si
   return { checksums, failed };
 }
 
-/** The field `sha256` of a file's text, if it is one: 64 hexadecimal digits. */
+/** The field `sha256` of a JSON file if it is valid: 64 hexadecimal digits. */
 export function readChecksum(text: string): string | undefined {
   try {
     const data: unknown = JSON.parse(text);

@@ -54,6 +54,6 @@ export function YourSystemLinks({ lines, intro }: YourSystemLinksProps) {
 /** Marks a package, in words, as the one for the visitor's system. */
 export function YourSystemMark({ packageSystems, text }: { packageSystems: readonly System[]; text: string }) {
   const system = useSystem();
-  const isYours = system !== '' && packageSystems.includes(system);
-  return <span className={isYours ? 'your-system-mark chip' : 'your-system-mark chip invisible'}>{text}</span>;
+  const isVisitorsSystem = system !== '' && packageSystems.includes(system);
+  return <span className={isVisitorsSystem ? 'your-system-mark chip' : 'your-system-mark chip invisible'}>{text}</span>;
 }

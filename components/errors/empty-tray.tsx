@@ -1,4 +1,4 @@
-/** Our drawing for the not-found page: a bow tie above an empty tray. */
+/** Illustration of the not-found page: a bow tie above an empty tray. */
 export function EmptyTray({ label }: { label: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 240 160" className="empty-tray">

@@ -5,26 +5,26 @@ import { type ReactNode, useEffect } from 'react';
 let kept: ReactNode;
 
 /**
- * Keeps the page that is shown when something breaks. An error boundary gets nothing from the page
- * it stands in for, and no words come with the script; a document has one locale, and so one of these.
+ * Keeps the markup of the failure page. An error boundary has no access to the page it replaces, and bundling its
+ * texts would put them into every script; a document has one locale and therefore one of these.
  */
 export function KeepFailurePage({ page }: { page: ReactNode }) {
   if (typeof window !== 'undefined') kept = page;
   return null;
 }
 
-/** The page that the document was loaded for. */
+/** The path of the page that the document was loaded for. */
 const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
 interface FailureProps {
-  /** What was thrown; Next says that it need not be an Error. */
+  /** The thrown value, which Next says may be anything. */
   error: { name?: string } | null | undefined;
 }
 
 /**
- * Shown in the place of a page that broke in the browser. A page whose script can't be had on the
- * way to it, because the site has been published anew or the line is down, is loaded as a document
- * instead; once, because by then it is the first page.
+ * Replaces a page that broke in the browser. When the script of the next page can't be loaded, because the site
+ * was just republished or the network is down, that page is loaded as a document instead. That happens only once,
+ * because then it is the document's first page.
  */
 export function FailurePage({ error }: FailureProps) {
   const lacksScript = error?.name === 'ChunkLoadError' && window.location.pathname !== firstPath;
@@ -34,7 +34,7 @@ export function FailurePage({ error }: FailureProps) {
   return lacksScript ? null : kept;
 }
 
-/** The same in the place of the whole document, when what surrounds every page broke. */
+/** The same for the whole document, when something around the pages broke. */
 export function FailureDocument({ error }: FailureProps) {
   const { lang, dataset } = document.documentElement;
   return (

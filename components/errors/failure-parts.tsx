@@ -9,8 +9,8 @@ import { EmptyTray } from './empty-tray';
 import { KeepFailurePage } from './failure-page';
 
 /**
- * Makes the page that a visitor meets when something breaks in the browser, in the locale of the
- * document: what happened, and ways on. "Try again" loads the page afresh (see reload-offer.tsx).
+ * Renders the failure page in the document's language: what happened, and where to go. "Try again" reloads the
+ * page (see reload-offer.tsx).
  */
 export function FailureParts() {
   const t = useTranslations('chrome.failure');
@@ -18,7 +18,7 @@ export function FailureParts() {
   const home = localPath('/', useLocale());
   const tags = {
     ...richTags(),
-    // Not a link of the router, which may be what broke: the start page is loaded afresh.
+    // A plain link: the router itself may be what broke.
     home: (words: ReactNode) => (
       <a key="home" href={home}>
         {words}

@@ -7,7 +7,7 @@ import { EmptyTray } from './empty-tray';
 
 const waysOn = ['home', 'documentation', 'download', 'roadmap', 'forum', 'report'] as const;
 
-/** What a visitor meets at an address that leads nowhere: what happened, and ways on. */
+/** The page for an address that doesn't exist: what happened, and where to go. */
 export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (

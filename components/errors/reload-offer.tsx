@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 /**
- * Offers to reload the page when a part of it could not be loaded (docs/behavior.md, Failures). It says so politely at the lower edge; the page itself stays as it is. The script is
- * part of the HTML, because a script that can't be loaded must not be needed for saying so.
+ * Offers to reload when a part of the page could not be loaded (docs/behavior.md, Failures), in a notice at the
+ * bottom that leaves the page as it is. The script is inlined, because a message about scripts that can't be
+ * loaded must not depend on loading one.
  */
 export function ReloadOffer() {
   const t = useTranslations('chrome.reload');
@@ -26,9 +27,8 @@ export function ReloadOffer() {
 }
 
 /**
- * Shows the offer when the window hears that a part is missing, and does what is answered; the page
- * that is shown when something breaks has such a button too.
- * It refers to nothing outside itself: its source text is what runs.
+ * Shows the offer on a `preload-error` event and handles its buttons; the failure page has a reload button too.
+ * It must be self-contained, because its source text is inlined.
  */
 export function offerReload(): void {
   const findOffer = () => document.getElementById('reload-offer');
@@ -41,7 +41,7 @@ export function offerReload(): void {
   addEventListener(
     'click',
     (event) => {
-      // Where the whole document broke, the router is gone with the offer: links load what they lead to.
+      // When the whole document broke, the router is gone too, so links have to load documents.
       if (!findOffer() && event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
     },
     true,

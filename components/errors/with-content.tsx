@@ -8,7 +8,7 @@ interface WithContentProps<T> {
   children: (content: T) => ReactNode;
 }
 
-/** A part of a page that is made of a content file; while that file is broken, the page says so in its place. */
+/** Renders a part of a page from a content file, or an error message when that file is broken. */
 export function WithContent<T>({ load, children }: WithContentProps<T>) {
   const t = useTranslations('parts');
   const content = tryContent(load);

@@ -8,9 +8,9 @@ import { isReachable } from './reachable';
 interface CalendarFrameProps {
   /** The calendar's address without a time zone. */
   embed: string;
-  /** The same calendar as a file, for when it can't be reached. */
+  /** The same calendar as an .ics file, offered when the frame can't be loaded. */
   ics: string;
-  /** The first one, with an empty value, stands for the browser's own zone. */
+  /** The options; the first one has an empty value and means the browser's own time zone. */
   zones: readonly { value: string; label: string }[];
   words: Record<'frame' | 'show' | 'source' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
 }
@@ -18,8 +18,9 @@ interface CalendarFrameProps {
 const storageKey = 'jenkins-calendar-zone';
 
 /**
- * The public calendar in a frame, with a choice of time zones that is remembered (docs/behavior.md, Public calendar). Nothing is loaded from the calendar's host before the visitor presses the button or
- * scrolls to it; a browser that asks not to be tracked is only served by the button.
+ * The public calendar in a frame, with a choice of time zones that is remembered (docs/behavior.md, Public
+ * calendar). Nothing is requested from the calendar's host until the visitor presses the button or scrolls to it;
+ * with Global Privacy Control only the button counts.
  */
 export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
   const offset = useBrowserValue(() => zoneOffset(zone, new Date()), '');
 
   const load = useCallback(async () => {
-    // The button goes away with the focus on it: the focus stays with the calendar.
+    // The button disappears with the focus on it, so the focus moves to the calendar.
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     setState('loading');
     setState((await isReachable(ics)) ? 'shown' : 'unreachable');
@@ -74,7 +75,7 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
       </div>
       <div ref={box} tabIndex={-1} className="calendar-box">
         {state === 'shown' ? (
-          // A new frame for each address: a frame that changes its address would take over the back button.
+          // A new frame per address: changing the address of one frame would add entries to the browser's history.
           <iframe
             key={address}
             src={address}
@@ -127,6 +128,6 @@ function rememberZone(zone: string) {
   try {
     localStorage.setItem(storageKey, zone);
   } catch {
-    // A browser without storage forgets the choice; the calendar still changes.
+    // Without storage the choice is not remembered, but it still takes effect.
   }
 }

@@ -7,7 +7,7 @@ interface DateBoxProps {
   end?: EventTime;
 }
 
-/** When an event is, at a glance, and on which clock (docs/behavior.md, Date box). */
+/** An event's date at a glance, and in which time zone (docs/behavior.md, Date box). */
 export function DateBox({ start, end }: DateBoxProps) {
   const t = useTranslations('parts.dateBox');
   const { start: from, end: to, clock } = dateBox(start, end, useLocale());

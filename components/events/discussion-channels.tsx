@@ -4,8 +4,8 @@ import { ItemList } from '@/components/ui/item-list';
 import type { OutlinedSection } from '@/components/ui/outlined-text';
 
 /**
- * The section about where an event is talked about: forum, social media and mailing lists.
- * @param page the page whose words it is in
+ * The section about where an event is discussed: forum, social media and mailing lists.
+ * @param page the page whose messages are used
  * @param own channels that only this event has; they come first
  */
 export function useDiscussionChannels(

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { eventFilePath } from '@/lib/events/calendar-paths';
 import { placeTime } from '@/lib/events/date-box';
 import type { MajorEvent } from '@/lib/events/events';
 import { DateBox } from './date-box';
 import { EventDescription } from './event-description';
 
-/** A major event: when, what, where (docs/behavior.md, Events page). The card as a whole leads to the event's own page. */
+/** A major event. The whole card links to the event's own page (docs/behavior.md, Events page). */
 export function EventCard({ event }: { event: MajorEvent }) {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
         </h3>
         <p className="event-fact">
           <Icon name="map-pin" className="event-icon" />
-          <Words text={event.location} lang={lang} />
+          <LocalizedText text={event.location} lang={lang} />
         </p>
         {atPlace?.time && (
           <p className="event-fact">

@@ -3,7 +3,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { AddressLink } from '@/components/links/address-link';
 import { isSafeLink } from '@/lib/content/fields';
 
-/** What a description may consist of: text with lists, quotations, code and links. Headings would upset the page's own. */
+/** The elements a description may contain. Headings would break the outline of the page. */
 const allowed = {
   ...defaultSchema,
   tagNames: ['p', 'br', 'strong', 'em', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'h4'],
@@ -12,8 +12,8 @@ const allowed = {
 };
 
 /**
- * An event's description, from Markdown. Nothing of it is ever HTML text: the parser makes elements
- * of it, the sanitizer lets the listed ones through, and a link leads only where links of records may.
+ * An event's description, from Markdown. It never becomes an HTML string: the parser creates elements, the
+ * sanitizer keeps those listed, and links follow the same rules as in other records.
  */
 export function EventDescription({ markdown }: { markdown: string }) {
   return (

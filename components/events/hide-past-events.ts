@@ -1,7 +1,7 @@
 /**
- * Hides the events that are over, as soon as the browser has read them: a part of the HTML, because
- * an old build must not show them while the page's scripts load (docs/behavior.md, Events page).
- * It refers to nothing outside itself: its source text is what runs.
+ * Hides past events as soon as the browser has parsed them. It is inlined, because an old build must not show
+ * them while the page's scripts load (docs/behavior.md, Events page). It must be self-contained, because its
+ * source text is what runs.
  */
 export function hidePastEvents(): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-ends-at]')];

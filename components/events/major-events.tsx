@@ -11,7 +11,7 @@ import { EventCard } from './event-card';
 import { hidePastEvents } from './hide-past-events';
 import { UpcomingEvents } from './upcoming-events';
 
-/** The major events that are not over yet, and how to register one (docs/behavior.md, Events page). */
+/** The upcoming major events, and how to register one (docs/behavior.md, Events page). */
 export function MajorEvents() {
   const t = useTranslations('pages.events.major');
   return (

@@ -3,6 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
@@ -11,13 +12,13 @@ interface SummitProps {
   summit: ContributorSummit;
 }
 
-/** Where and when it is likely to be, and what FOSDEM is. */
+/** Where and when the next summit is likely to be, and what FOSDEM is. */
 export function NextSummit({ summit: { next, fosdem } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
   return (
     <>
-      <p>{t('text', { confirmed: String(next.confirmed), city: next.city[locale], year: String(next.year) })}</p>
+      <p>{t('text', { confirmed: String(next.confirmed), city: next.city.text, year: String(next.year) })}</p>
       <p>
         {t('fosdem', { year: String(fosdem.year), days: dayWords(fosdem.days, locale, { day: 'numeric', month: 'long' }) })}{' '}
         <AddressLink address={fosdem.link} newTab>
@@ -44,14 +45,15 @@ export function KeyDates({ summit: { next } }: SummitProps) {
 
 export function Venue({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
-  const locale = useLocale();
   return (
     <>
       <address className="event-address">
         <AddressLink address={next.venue.link} newTab>
           {next.venue.name}
         </AddressLink>
-        <span>{next.venue.address[locale]}</span>
+        <span>
+          <LocalizedText {...next.venue.address} />
+        </span>
       </address>
       <p>{t('location')}</p>
     </>

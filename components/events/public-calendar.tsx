@@ -15,7 +15,7 @@ const zoneNames = {
   'Asia/Shanghai': 'shanghai',
 } as const satisfies Record<CalendarZone, string>;
 
-/** The project's public calendar, to look at and to subscribe to (docs/behavior.md, Public calendar). */
+/** The project's public calendar, to view and to subscribe to (docs/behavior.md, Public calendar). */
 export function PublicCalendar() {
   const t = useTranslations('pages.events.calendar');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function PublicCalendar() {
         <Section id="add-to-calendar" title={t('add')} level={3}>
           <ItemList
             items={[
-              // The same file by the scheme that calendar programs subscribe by.
+              // The same file with the URL scheme that makes calendar apps subscribe.
               <a key="subscribe" href={ics.replace(/^https:/, 'webcal:')}>
                 {t('subscribe')}
               </a>,

@@ -1,9 +1,9 @@
-/** How long to wait for an answer, in milliseconds. */
-const patience = 8000;
+/** Timeout in milliseconds. */
+const timeout = 8000;
 
 /**
- * Tells whether another host answers at all. A frame can't tell: browsers report a page that failed
- * to load as loaded. The answer itself may not be read, but a request that fails says that there is none.
+ * Whether another host responds at all. A frame can't tell, because browsers fire its load event even on failure.
+ * The response itself is opaque, but a failed request means that the host is unreachable.
  */
 export async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -14,7 +14,7 @@ export async function isReachable(address: string): Promise<boolean> {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return true;
   } catch {

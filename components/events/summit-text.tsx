@@ -12,7 +12,6 @@ import { Agenda, EntryFee, KeyDates, NextSummit, Venue } from './next-summit';
 export function SummitText({ summit }: { summit: ContributorSummit }) {
   const t = useTranslations('pages.contributorSummit');
   const parts = useTranslations('parts');
-  const locale = useLocale();
   const { next, agenda } = summit;
   return (
     <OutlinedText
@@ -20,7 +19,7 @@ export function SummitText({ summit }: { summit: ContributorSummit }) {
       sections={[
         {
           id: 'next-summit',
-          title: t('next.title', { confirmed: String(next.confirmed), city: next.city[locale] }),
+          title: t('next.title', { confirmed: String(next.confirmed), city: next.city.text }),
           body: <NextSummit summit={summit} />,
           parts: [
             { id: 'key-dates', title: t('next.datesTitle'), body: <KeyDates summit={summit} /> },

@@ -5,26 +5,26 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 interface UpcomingEventsProps {
   events: readonly {
     id: string;
-    /** When it is over, in epoch milliseconds. */
+    /** When the event ends, in epoch milliseconds. */
     endsAt: number;
     card: ReactNode;
   }[];
-  /** What is shown when no event is left. */
+  /** Shown when no event is left. */
   empty: ReactNode;
 }
 
-/** How often an open page looks at the clock, in milliseconds. */
+/** How often an open page checks for events that have ended, in milliseconds. */
 const minute = 60_000;
 
 /**
- * The events that are not over at the moment of viewing: the page may have been built, or opened,
- * long ago. What was over before the page's scripts are there is hidden by `hidePastEvents`;
- * without JavaScript the list of the build stands.
+ * The events that are not over at the time of viewing, since the page may have been built or opened long ago.
+ * Until the page's scripts have loaded, `hidePastEvents` does the same; without JavaScript the list is as old as
+ * the build.
  */
 export function UpcomingEvents({ events, empty }: UpcomingEventsProps) {
   const [now, setNow] = useState(0);
 
-  // Before anything is painted, for who comes from another page.
+  // A layout effect, so that past events don't flash after a client-side navigation.
   useLayoutEffect(() => setNow(Date.now()), []);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { loadNavigation } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { PageFeedback } from './page-feedback';
 
-/** The footer: feedback and license, four columns of links, legal line (docs/behavior.md, Footer). */
+/** The footer: feedback links and license, four columns of links, legal line (docs/behavior.md, Footer). */
 export function Footer({ route }: { route?: RouteId }) {
   const t = useTranslations('chrome');
   const { copyrightYear, license } = loadSite();

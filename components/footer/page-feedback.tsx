@@ -5,7 +5,7 @@ import { localPath } from '@/lib/i18n/local-path';
 import { type RouteId, routeSource, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 
-/** The links to report a problem with the page and to improve it; which ones show is page-feedback's rule. */
+/** The links to report a problem with the page and to edit it; lib/feedback/page-feedback.ts decides which ones appear. */
 export function PageFeedback({ route }: { route: RouteId }) {
   const t = useTranslations('chrome.feedback');
   const pages = useTranslations('pages');

@@ -108,7 +108,7 @@ function Metrics() {
   return <p>{t.rich('answer', richTags())}</p>;
 }
 
-/** The answers, by the key of their question in the messages. */
+/** The answers by the message key of their question. */
 export const faqAnswers = {
   start: Start,
   marking: Marking,

@@ -10,7 +10,7 @@ import { faqAnswers } from './faq-answers';
 
 type QuestionName = keyof typeof faqAnswers;
 
-/** The anchors of the answers. Other pages link to them, so they stay when the words change. */
+/** The anchors of the answers. Other pages link to them, so keep them when the wording changes. */
 const anchors: Record<QuestionName, string> = {
   start: 'where-do-i-start',
   marking: 'how-do-i-mark-my-pull-requests',
@@ -25,7 +25,7 @@ const anchors: Record<QuestionName, string> = {
   metrics: 'are-there-metrics',
 };
 
-/** The questions about Hacktoberfest in Jenkins, by who asks them (docs/behavior.md, Hacktoberfest). */
+/** The questions about Hacktoberfest in Jenkins by audience (docs/behavior.md, Hacktoberfest). */
 export function FaqText({ facts }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfestFaq');
   const parts = useTranslations('parts');

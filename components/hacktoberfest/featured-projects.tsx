@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
 
-/** The projects that welcome new contributors: what each needs, and where to begin. */
+/** The projects that welcome newcomers: the skills each needs, and where to start. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest');
   const tags = richTags();

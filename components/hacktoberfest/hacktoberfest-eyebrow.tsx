@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 
-/** The way back from a page below the Hacktoberfest page. */
+/** The link back to the Hacktoberfest page from its subpages. */
 export function HacktoberfestEyebrow() {
   const t = useTranslations('pages.hacktoberfest');
   return <DestinationLink to="hacktoberfest">{t('title')}</DestinationLink>;

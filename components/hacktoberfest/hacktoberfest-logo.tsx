@@ -4,7 +4,10 @@ import { tryContent } from '@/lib/content/try-content';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { resolvePicture } from '@/lib/pictures/pictures';
 
-/** The logo of this edition. It belongs to the organizers of Hacktoberfest and is dark, so it lies on a light mat. */
+/**
+ * This year's logo. It belongs to the organizers of Hacktoberfest and is dark, so it needs a light background in
+ * both themes.
+ */
 export function HacktoberfestLogo() {
   const t = useTranslations('pages.hacktoberfest');
   const locale = useLocale();

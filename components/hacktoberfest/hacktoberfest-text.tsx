@@ -8,7 +8,7 @@ import { FeaturedProjects } from './featured-projects';
 import { PreviousYears } from './previous-years';
 import { Resources } from './resources';
 
-/** The sections of the Hacktoberfest page (docs/behavior.md, Hacktoberfest); the anchors are those that other pages link to. */
+/** The sections of the Hacktoberfest page (docs/behavior.md, Hacktoberfest); other pages link to the anchors. */
 export function HacktoberfestText({ facts }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest');
   const parts = useTranslations('parts');

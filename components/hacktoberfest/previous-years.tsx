@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { localText } from '@/lib/content/local-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 
-/** The years that Jenkins took part in before, each with the post about it. */
+/** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {
   const t = useTranslations('pages.hacktoberfest.previousYears');
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
         items={years.map(({ year, title, link }) => (
           <>
             <AddressLink address={link}>{year}</AddressLink>{' '}
-            <Words {...localText(undefined, title, locale)} className="previous-year-title" />
+            <LocalizedText {...localText(undefined, title, locale)} className="previous-year-title" />
           </>
         ))}
       />

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { localText } from '@/lib/content/local-text';
 import type { HacktoberfestResource } from '@/lib/events/hacktoberfest';
 
-/** Slides, videos and posts, by the titles that their authors gave them. */
+/** Slides, videos and posts under their authors' own titles. */
 export function Resources({ resources }: { resources: readonly HacktoberfestResource[] }) {
   const t = useTranslations('pages.hacktoberfest.resourceKinds');
   const locale = useLocale();
@@ -14,7 +14,7 @@ export function Resources({ resources }: { resources: readonly HacktoberfestReso
       items={resources.map(({ title, kind, link }) => (
         <>
           <AddressLink address={link}>
-            <Words {...localText(undefined, title, locale)} />
+            <LocalizedText {...localText(undefined, title, locale)} />
           </AddressLink>
           {` ${t(kind)}`}
         </>

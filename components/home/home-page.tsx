@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
-import { Doors } from '@/components/links/link-cards';
+import { LinkCards } from '@/components/links/link-cards';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 
 /** The cards, in the order of docs/behavior.md, Start page; `id` is the key of the words and the name of the destination. */
-const doors = [
+const cards = [
   { id: 'roadmap', icon: 'route' },
   { id: 'download', icon: 'download' },
   { id: 'events', icon: 'calendar-event' },
@@ -40,8 +40,8 @@ export function HomePage() {
         figure={<img src="/brand/jenkins.svg" alt="" width="174" height="240" className="home-mark" />}
       />
       <nav aria-label={t('cardsLabel')} className="page-section">
-        <Doors
-          doors={doors.map(({ id, icon }) => ({ to: id, icon, title: t(`cards.${id}.title`), text: t(`cards.${id}.text`) }))}
+        <LinkCards
+          cards={cards.map(({ id, icon }) => ({ to: id, icon, title: t(`cards.${id}.title`), text: t(`cards.${id}.text`) }))}
         />
       </nav>
       <ThankYou />

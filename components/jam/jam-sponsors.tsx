@@ -9,7 +9,7 @@ interface SponsorProps {
 
 const benefits = ['logo', 'thanks', 'table', 'draw', 'social', 'talk'] as const;
 
-/** What the groups need, and what a sponsor gets. */
+/** What meetup groups need, and what sponsors get. */
 export function Sponsoring({ facts: { numbers } }: SponsorProps) {
   const t = useTranslations('pages.jam.sponsoring');
   return (
@@ -23,7 +23,7 @@ export function Sponsoring({ facts: { numbers } }: SponsorProps) {
 
 const foodFacts = ['what', 'cost', 'spentOn', 'howMany'] as const;
 
-/** What a food sponsor pays for. */
+/** What food sponsors pay for. */
 export function FoodSponsor({ facts: { numbers } }: SponsorProps) {
   const t = useTranslations('pages.jam.food');
   const tags = richTags();
@@ -32,7 +32,7 @@ export function FoodSponsor({ facts: { numbers } }: SponsorProps) {
 
 const venueFacts = ['what', 'howMany', 'room', 'also', 'audio'] as const;
 
-/** What a venue has to have. */
+/** What a venue must have. */
 export function VenueSponsor({ facts: { numbers } }: SponsorProps) {
   const t = useTranslations('pages.jam.venue');
   const tags = richTags();

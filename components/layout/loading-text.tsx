@@ -4,11 +4,11 @@ import { usePathname } from 'next/navigation';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 
 interface LoadingTextProps {
-  /** What to say, by the address of the page that is on its way; the start page's text stands in for those that have none. */
+  /** The message by path of the page being loaded; pages without one use the start page's. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Says which page is on its way. */
+/** Tells the visitor what is being loaded. */
 export function LoadingText({ texts }: LoadingTextProps) {
   const pathname = usePathname();
   const address = pathname.endsWith('/') ? pathname : `${pathname}/`;

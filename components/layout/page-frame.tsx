@@ -3,16 +3,16 @@ import { Footer } from '@/components/footer/footer';
 import type { RouteId } from '@/lib/routing/routes';
 
 interface PageFrameProps {
-  /** The page, for the feedback links in its footer; a page that nobody can edit has none. */
+  /** The page that the feedback links are about; the not-found page has none. */
   route?: RouteId;
-  /** How wide the content may become (docs/behavior.md, Page layout). */
+  /** Maximum width of the content (docs/behavior.md, Page layout). */
   width?: 'page' | 'artwork';
   children: ReactNode;
 }
 
 /**
- * Main area and footer of a page; the main area fills the height that the rest leaves
- * (docs/behavior.md, Page layout). The site's search looks through the main area and nothing else.
+ * The main area and the footer of a page. The main area takes all the remaining height (docs/behavior.md, Page
+ * layout), and is the only part that the site's search indexes.
  */
 export function PageFrame({ route, width = 'page', children }: PageFrameProps) {
   return (

@@ -6,8 +6,8 @@ import { routeIds, routes } from '@/lib/routing/routes';
 import { LoadingText } from './loading-text';
 
 /**
- * Shown while a visitor is on the way from page to page; some pages say what is being loaded.
- * @param locales the locales that it is shown in: a loading component is not told for which page it stands in
+ * Shown during client-side navigation; some pages say what is being loaded.
+ * @param locales all locales it may appear in, because a loading component isn't told which page it replaces
  */
 export async function PageLoading({ locales }: { locales: readonly Locale[] }) {
   const texts = await Promise.all(locales.map(loadingTexts));
@@ -18,7 +18,7 @@ export async function PageLoading({ locales }: { locales: readonly Locale[] }) {
   );
 }
 
-/** What to say on the way to each page of a locale; to its start page, what is said when there is nothing special to say. */
+/** The loading messages by path for one locale; the start page's is the fallback. */
 async function loadingTexts(locale: Locale): Promise<[string, string][]> {
   const chrome = await getTranslations({ locale, namespace: 'chrome' });
   const pages = await getTranslations({ locale, namespace: 'pages' });

@@ -1,11 +1,11 @@
 interface StructuredDataProps {
-  /** A description in the vocabulary of schema.org, made in lib/metadata/structured-data.ts. */
+  /** Schema.org data, built in lib/metadata/structured-data.ts. */
   data: object;
 }
 
-/** Tells search engines in their own terms what a page is about. */
+/** Structured data for search engines. */
 export function StructuredData({ data }: StructuredDataProps) {
-  // Data could hold "</script>": without "<" it can't end the element.
+  // Without a "<" the data can't close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, which is data and never run
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -7,24 +7,24 @@ import { resolveAddress } from '@/lib/routing/destinations';
 export interface LinkOptions {
   children: ReactNode;
   className?: string;
-  /** Lets other links lead to this one. */
+  /** The element's id, so that other links can target it. */
   id?: string;
   /** Opens in a new tab, and says so; only where docs/behavior.md asks for it. */
   newTab?: boolean;
   /** The id of an element that describes where the link leads. */
   describedBy?: string;
-  /** More about the destination, for a pointer that rests on the link. */
+  /** A tooltip with more about the destination. */
   title?: string;
-  /** The language of the link's words when it is not the page's. */
+  /** The language of the link text if it differs from the page's. */
   lang?: string;
 }
 
-/** A link to an address that comes from content, as it is or as a path of this site. */
+/** A link to an address from content: an external one, or a path of this site. */
 export function AddressLink({ address, ...options }: LinkOptions & { address: string }) {
   return <ResolvedLink {...resolveAddress(address, useLocale())} {...options} />;
 }
 
-/** A link to an address that has been found already. */
+/** A link to an address that has already been resolved. */
 export function ResolvedLink({
   href,
   kind,
@@ -58,7 +58,7 @@ export function ResolvedLink({
   );
 }
 
-/** Word joiners keep the mark with the last word before it and the full stop after it. */
+/** Word joiners keep the icon on the same line as the word before it and the full stop after it. */
 function NewTabMark() {
   return (
     <span className="new-tab-mark">

@@ -4,11 +4,11 @@ import { CopyButton } from '@/components/ui/copy-button';
 interface CopyToClipboardProps {
   /** The id of the element whose text is copied. */
   from: string;
-  /** What that text is, for the button's name. */
+  /** What the text is, for the button's accessible name. */
   subject: string;
 }
 
-/** The copy button in the words of the page's language. */
+/** The copy button, labelled in the page's language. */
 export function CopyToClipboard({ from, subject }: CopyToClipboardProps) {
   const t = useTranslations('parts.copy');
   return (

@@ -7,8 +7,8 @@ import { inlineHtmlSchema } from '@/lib/content/inline-html-schema';
 import { RecordLink } from './record-link';
 
 /**
- * Text of a record that may hold inline HTML. The sanitizer lets through what shapes words, and
- * links; elements are made of it, never markup, and a link leads only where links of records may.
+ * A record's text that may contain inline HTML. The sanitizer keeps text formatting and links, the result is
+ * built from elements and never from markup, and links follow the same rules as in other records.
  */
 export function InlineHtml({ html }: { html: string }) {
   const tree = sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema);

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 import { DestinationLink } from './destination-link';
 
-interface Door {
+interface LinkCard {
   /** A destination's name. */
   to: string;
   icon: IconName;
@@ -10,11 +10,11 @@ interface Door {
   text: string;
 }
 
-/** Ways into other pages, each with an icon, a title and a sentence. */
-export function Doors({ doors }: { doors: readonly Door[] }) {
+/** Cards that link to other pages, each with an icon, a title and a sentence. */
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="doors">
-      {doors.map(({ to, icon, title, text }) => (
+      {cards.map(({ to, icon, title, text }) => (
         <li key={to}>
           <DestinationLink to={to} className="door">
             <Icon name={icon} className="door-icon" />

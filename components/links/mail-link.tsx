@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { ResolvedLink } from './address-link';
 
-/** A link to a named e-mail address that shows the address itself, for people who write from elsewhere. */
+/** A link to a named e-mail address that shows the address itself, so that people can copy it. */
 export function MailLink({ to, className }: { to: string; className?: string }) {
   const destination = resolveDestination(to, useLocale());
   return (

@@ -4,14 +4,17 @@ import { recordDestination } from '@/lib/routing/destinations';
 import { ResolvedLink } from './address-link';
 
 interface RecordLinkProps {
-  /** An address that somebody wrote into a record. */
+  /** An address from a record, not validated yet. */
   address: string;
-  /** Whether the link opens in a new tab, wherever it leads. */
+  /** Open in a new tab, wherever the link leads. */
   newTab?: boolean;
   children?: ReactNode;
 }
 
-/** A link of a record, for records that nobody here can mend: words without a link where the address is unsafe or unknown. */
+/**
+ * A link from a record. Records come from the Jenkins project and can't be fixed here, so an unsafe or unknown
+ * address leaves plain text.
+ */
 export function RecordLink({ address, newTab, children }: RecordLinkProps) {
   const destination = recordDestination(address, useLocale());
   return destination ? (

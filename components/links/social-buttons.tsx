@@ -11,12 +11,15 @@ const icons: Record<SocialNetwork, IconName> = {
 };
 
 interface SocialButtonsProps {
-  /** Whose profiles they are. */
+  /** The name of the person. */
   name: string;
   profiles: SocialProfiles;
 }
 
-/** Round buttons to where a person that the site credits can be met (docs/behavior.md, Social buttons); only those that are known. */
+/**
+ * Buttons to the social profiles of a person the site credits, as far as they are known (docs/behavior.md, Social
+ * buttons).
+ */
 export function SocialButtons({ name, profiles }: SocialButtonsProps) {
   const t = useTranslations();
   return (

@@ -2,23 +2,23 @@ import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
 interface LocaleScriptSettings {
-  /** The locale of the page that the script stands in. */
+  /** The locale of the page that contains the script. */
   pageLocale: string;
   /** The site's locales, the default one first. */
   locales: readonly string[];
   storageKey: string;
-  /** How long to wait for the other page, in milliseconds, before this one is shown after all. */
-  patience: number;
+  /** How long the page stays hidden while waiting for the other one, in milliseconds. */
+  timeout: number;
 }
 
 /**
- * Takes a visitor to the page in the locale they want, before anything is painted, so that nobody
- * sees English first (docs/behavior.md, Languages).
+ * Redirects visitors to the page in their language before anything is painted, so that nobody sees English first
+ * (docs/behavior.md, Languages).
  *
- * An address with a locale in its path has been chosen as it is; only `?locale=` changes it. A
- * crawler stays where it is. When the other page can't be had, this one is shown and says so.
+ * A locale in the path is a deliberate choice, which only `?locale=` overrides. Crawlers are never redirected.
+ * When the other page can't be loaded, this one is shown with a notice.
  *
- * It refers to nothing outside itself: its source text is what runs.
+ * It must be self-contained, because its source text is inlined.
  */
 export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settings: LocaleScriptSettings): void {
   const root = document.documentElement;
@@ -32,7 +32,7 @@ export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settin
     remembered = localStorage.getItem(settings.storageKey);
     if (requested !== null && settings.locales.includes(requested)) localStorage.setItem(settings.storageKey, requested);
   } catch {
-    // Without storage nothing is remembered; the address and the browser's languages still count.
+    // Storage may be blocked; the address and the browser's languages still count.
   }
 
   const wanted = negotiate({ requested, remembered, languages: navigator.languages }, settings.locales);
@@ -54,14 +54,14 @@ export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settin
     dispatchEvent(new Event('jenkins-locale-error'));
   };
   root.style.visibility = 'hidden';
-  fetch(address.href, { signal: AbortSignal.timeout(settings.patience) }).then(
+  fetch(address.href, { signal: AbortSignal.timeout(settings.timeout) }).then(
     (response) => (response.ok ? location.replace(address.href) : stay()),
     stay,
   );
 }
 
-/** The script for the head of a page in a locale. */
+/** The inline script for the pages of a locale. */
 export function localeHeadScript(pageLocale: Locale): string {
-  const settings: LocaleScriptSettings = { pageLocale, locales, storageKey: localeStorageKey, patience: 4000 };
+  const settings: LocaleScriptSettings = { pageLocale, locales, storageKey: localeStorageKey, timeout: 4000 };
   return `(${redirectToWantedLocale.toString()})(${negotiateLocale.toString()},${JSON.stringify(settings)})`;
 }

@@ -8,20 +8,20 @@ import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/loc
 import { createLocaleSwitch, type LocaleState } from './locale-switch';
 
 interface LocaleMenuProps {
-  /** What the menu's button shows. */
+  /** The content of the menu's button. */
   summary: ReactNode;
   /** The locale of the page. */
   current: Locale;
   options: readonly { locale: Locale; name: string }[];
-  /** Said while the other page is on its way, and when it can't be had. */
+  /** Messages shown while the other page is loading, and when it can't be loaded. */
   words: { loading: string; failed: string; dismiss: string };
-  /** The English address to link to in place of the current one, for a page without an address of its own. */
+  /** For a page without an address of its own: the English address that the menu links to instead. */
   path?: string;
 }
 
 /**
- * The same page in the other locales, as plain links. With JavaScript the choice is remembered and
- * the page is only left once the other one is there; the event `jio-locale-changed` does the same.
+ * Links to the page in the other languages. With JavaScript the choice is remembered, and the page is left only
+ * once the other one has been found; the event `jio-locale-changed` does the same.
  */
 export function LocaleMenu({ summary, current, options, words, path }: LocaleMenuProps) {
   const pathname = usePathname();
@@ -47,7 +47,7 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
       void switchTo(typeof detail === 'object' && detail !== null && 'locale' in detail ? detail.locale : detail);
     };
-    // The script in the head may have failed before this component was there.
+    // The inline script may have failed before this component was mounted.
     const onHeadError = () => setState({ status: 'error', message: '' });
     if (document.documentElement.dataset.localeError) onHeadError();
     window.addEventListener(localeChangeEvent, onChange);
@@ -104,6 +104,6 @@ function remember(locale: Locale) {
   try {
     localStorage.setItem(localeStorageKey, locale);
   } catch {
-    // A browser without storage forgets the choice; the page still changes.
+    // Without storage the choice is not remembered, but it still takes effect.
   }
 }

@@ -1,20 +1,20 @@
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { assertLocale, type Locale } from '@/lib/i18n/locales';
 
-/** Where a change of the locale stands (docs/behavior.md, Languages). */
+/** The state of a language change (docs/behavior.md, Languages). */
 export type LocaleState = { status: 'ready' } | { status: 'loading'; locale: Locale } | { status: 'error'; message: string };
 
-/** What the switch needs of the browser. */
+/** The browser features that the switch uses; tests replace them. */
 export interface LocaleSwitchBrowser {
-  /** The address of the page that is shown. */
+  /** The current address. */
   address: () => URL;
-  /** Asks for a page; a page that is not there answers with `ok: false`. */
+  /** Requests a page; `ok` is false when it does not exist. */
   fetchPage: (url: string, signal: AbortSignal) => Promise<{ ok: boolean }>;
   goTo: (url: string) => void;
   remember: (locale: Locale) => void;
 }
 
-/** The address of the shown page in another locale; query and anchor stay, `?locale=` has had its effect. */
+/** The current address in another locale. Query and anchor are kept, except `?locale=`, which has already been applied. */
 export function addressInLocale(address: URL, locale: Locale): string {
   const target = new URL(address);
   target.pathname = localPath(splitLocale(address.pathname).path, locale);
@@ -23,8 +23,8 @@ export function addressInLocale(address: URL, locale: Locale): string {
 }
 
 /**
- * Changes the locale of the page: loading, then the page in the other locale, or an error that
- * leaves the visitor where they are. A newer request supersedes an older one.
+ * Changes the page's locale: reports `loading` and then opens the page in the other locale, or reports an error
+ * and stays. A newer request supersedes an older one.
  */
 export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state: LocaleState) => void) {
   let pending: AbortController | undefined;
@@ -35,7 +35,7 @@ export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state
     onState({ status: 'error', message });
   }
 
-  /** @param wanted a locale, or whatever an event carried in its place */
+  /** @param wanted a locale, or whatever the detail of an event contained */
   return async function switchTo(wanted: unknown): Promise<void> {
     let locale: Locale;
     try {

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
 
 interface MailingListCardProps {
-  /** Unique on the page: a list may stand in two sections, and then only its first card has its anchor. */
+  /** Unique on the page: when a list appears in two sections, only its first card gets the anchor. */
   id: string;
   addresses: ListAddresses;
   words: MailingListWords;
-  /** The note is a warning. */
+  /** Shows the note as a warning. */
   isWarning: boolean;
 }
 
-/** A mailing list: its address, what it is for, and what can be done with it (docs/behavior.md, Mailing lists). */
+/** A mailing list: its address, purpose and actions (docs/behavior.md, Mailing lists). */
 export function MailingListCard({ id, addresses, words, isWarning }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
   const { description, note, more } = words;
@@ -23,12 +23,12 @@ export function MailingListCard({ id, addresses, words, isWarning }: MailingList
         <AddressLink address={addresses.mail}>{addresses.address}</AddressLink>
       </h3>
       <p>
-        <Words {...description} />
+        <LocalizedText {...description} />
       </p>
       {note && (
         <p className={isWarning ? 'list-note is-warning' : 'list-note'}>
           <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
-          <Words {...note} />
+          <LocalizedText {...note} />
         </p>
       )}
       {more && (

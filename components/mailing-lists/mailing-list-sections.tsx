@@ -4,10 +4,11 @@ import { TextFilter, TextMatching } from '@/components/ui/text-filter';
 import {
   listAddresses,
   loadMailingLists,
-  loadMailingListTranslation,
   mailingListSections,
+  mailingListsFolder,
   mailingListWords,
 } from '@/lib/community/mailing-lists';
+import { loadTranslation } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { MailingListCard } from './mailing-list-card';
@@ -16,7 +17,7 @@ import { MailingListCard } from './mailing-list-card';
 export function MailingListSections() {
   const t = useTranslations('pages.mailingLists');
   const locale = useLocale();
-  const loaded = tryContent(() => ({ content: loadMailingLists(), translation: loadMailingListTranslation(locale) }));
+  const loaded = tryContent(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
   if (!loaded) return <p className="error-text">{t('failed')}</p>;
 
   const { content, translation } = loaded;

@@ -12,11 +12,11 @@ interface NavLinkProps {
   title?: string;
   /** The site's own origin. */
   property: string;
-  /** A page of this site can be gone to without loading a new document. */
+  /** The link leads to a page of this site, so client-side navigation works. */
   isPage: boolean;
 }
 
-/** A link of the navigation bar; it is marked when it leads to the page that is shown. */
+/** A link of the navigation bar, marked when it leads to the current page. */
 export function NavLink({ href, children, className, title, property, isPage }: NavLinkProps) {
   const pathname = usePathname();
   const current = isActiveLink(href, pathname, property) ? ('page' as const) : undefined;

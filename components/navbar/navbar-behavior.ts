@@ -1,7 +1,6 @@
 /**
- * What the navigation bar's script adds to its native elements. The bar works without it: its
- * dropdowns are `<details>` of one name, of which the browser opens one at a time, and where it is
- * collapsed its links are a `popover` (docs/behavior.md, Navigation bar).
+ * Enhances the navigation bar, which works without it: the dropdowns are `<details>` with a shared name, of which
+ * the browser keeps one open at a time, and the collapsed menu is a `popover` (docs/behavior.md, Navigation bar).
  */
 
 /** The index of the open dropdown, in document order; -1 when none is open. */
@@ -10,9 +9,9 @@ export function openDropdownIndex(bar: ParentNode): number {
 }
 
 /**
- * Adds: a click anywhere closes, Escape closes and returns the focus, arrow keys, Home and End
- * move, and a followed link closes the collapsed menu.
- * @returns a function that takes all of it away again
+ * Closes menus on outside clicks, on Escape (which also returns the focus) and when a link is followed; arrow
+ * keys, Home and End move the focus.
+ * @returns a cleanup function
  */
 export function attachNavbarBehavior(bar: HTMLElement): () => void {
   const { ownerDocument: page } = bar;
@@ -23,7 +22,7 @@ export function attachNavbarBehavior(bar: HTMLElement): () => void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // A theme is chosen, and a search typed, inside a menu.
+      // Clicks on the theme or in the search field happen inside a menu and must not close it.
       if (target?.closest('fieldset, form')) return;
       const clicked = target?.closest('summary')?.parentElement;
       closeDropdowns(bar, clicked);
@@ -87,7 +86,7 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined) {
 function closeAndReturnFocus(bar: HTMLElement, event: KeyboardEvent) {
   const open = dropdownsOf(bar)[openDropdownIndex(bar)];
   if (!open) return;
-  // The collapsed menu around the dropdown stays open: one Escape, one step back.
+  // The collapsed menu around the dropdown stays open: each Escape closes one level.
   event.preventDefault();
   open.open = false;
   open.querySelector('summary')?.focus();
@@ -105,7 +104,7 @@ function hideCollapsedMenu(bar: HTMLElement) {
 }
 
 function isOpenPopover(menu: Element | null): boolean {
-  // A browser without popovers does not know the selector; it shows the menu as a plain list.
+  // Browsers without popovers reject the selector; they show the menu as a plain list.
   return Boolean(menu && CSS.supports('selector(:popover-open)') && menu.matches(':popover-open'));
 }
 

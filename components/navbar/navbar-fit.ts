@@ -1,10 +1,10 @@
 /**
- * Decides whether the bar's entries fit beside one another: before anything is painted, and again when the window,
- * the fonts or the size of the text change. In a wide window, entries without room make the bar more than one row
- * high; with this script it is collapsed instead. Below 1313 pixels the styles collapse it anyway (docs/behavior.md, Navigation bar).
+ * Collapses the bar when its entries don't fit on one row: before the first paint, and whenever the size of the
+ * window, the fonts or the text changes. Below 1313 pixels the styles collapse it anyway (docs/behavior.md,
+ * Navigation bar).
  *
- * It refers to nothing outside itself: its source text is what runs.
- * @param bar the element around the mark, the links and what stands at the end
+ * It must be self-contained, because its source text is inlined.
+ * @param bar the element that contains the logo, the links and the controls at the end
  */
 export function fitNavbar(bar: Element | null | undefined): void {
   const { dataset } = document.documentElement;
@@ -14,7 +14,7 @@ export function fitNavbar(bar: Element | null | undefined): void {
   const decide = () => {
     delete dataset.navbar;
     const toggle = end.querySelector<HTMLElement>('[popovertarget]');
-    // The open menu of a collapsed bar does not stand in its row, and would lie over the page.
+    // An open collapsed menu is positioned outside the row and would cover the page.
     if (!toggle?.offsetParent && CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')) menu.hidePopover();
     if (end.offsetTop > mark.offsetTop) dataset.navbar = 'collapsed';
   };
@@ -24,7 +24,7 @@ export function fitNavbar(bar: Element | null | undefined): void {
     const before = dataset.navbar;
     decide();
     if (dataset.navbar === before) return;
-    // What changes by the decision is no reason for another one.
+    // Ignores size changes caused by the decision itself.
     watch.disconnect();
     requestAnimationFrame(observe);
   });
@@ -35,5 +35,5 @@ export function fitNavbar(bar: Element | null | undefined): void {
   observe();
 }
 
-/** The script that stands right behind the bar. */
+/** The inline script placed right after the bar. */
 export const navbarFitScript = `(${fitNavbar.toString()})(document.currentScript.previousElementSibling)`;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { attachNavbarBehavior } from './navbar-behavior';
 
-/** The bar's outer element; gives the server-rendered bar inside it its keyboard and closing behavior. */
+/** The outer element of the bar; adds keyboard support and closing to the server-rendered bar inside. */
 export function NavbarShell({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? attachNavbarBehavior(bar.current) : undefined), []);

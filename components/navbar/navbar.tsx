@@ -13,11 +13,11 @@ import { navbarFitScript } from './navbar-fit';
 import { NavbarShell } from './navbar-shell';
 
 interface NavbarProps {
-  /** The English address that the language menu links to, for a page without an address of its own. */
+  /** For a page without an address of its own: the English address that the language menu links to. */
   localePath?: string;
 }
 
-/** The navigation bar (docs/behavior.md, Navigation bar). It is complete as HTML; NavbarShell makes it comfortable. */
+/** The navigation bar (docs/behavior.md, Navigation bar). It is complete as HTML; NavbarShell enhances it. */
 export function Navbar({ localePath }: NavbarProps) {
   const t = useTranslations('chrome');
   const { foundation, bar, download } = loadNavigation();
@@ -60,7 +60,7 @@ export function Navbar({ localePath }: NavbarProps) {
   );
 }
 
-/** The Jenkins mark and name, leading to the start page. */
+/** The Jenkins logo and name, linking to the start page. */
 function Brand() {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
 
-/** The ways to take part as a grid of cards, each of them one link (docs/behavior.md, Participate). */
+/** A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate). */
 export function ParticipateCards() {
   const t = useTranslations('pages.participate');
   const locale = useLocale();
@@ -32,10 +32,10 @@ function Card({ label, description, color, url, icon }: ParticipateCard) {
     <AddressLink address={url} className={`participate-card card-${color}`}>
       <h2 className="participate-card-label">
         {icon && <Icon name={icon} className="size-icon-lg" />}
-        <Words {...label} />
+        <LocalizedText {...label} />
       </h2>
       <p>
-        <Words {...description} />
+        <LocalizedText {...description} />
       </p>
       <p className="participate-card-more">
         {t('learnMore')}

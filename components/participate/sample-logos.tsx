@@ -4,10 +4,10 @@ import { Picture } from '@/components/pictures/picture';
 import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
 
-/** Names of files in content/logos/, in the order in which they are shown. */
+/** File names in content/logos/, in display order. */
 const samples = ['ice-cream', 'sherlock', 'raleigh', 'kongfu'] as const;
 
-/** Some of the logo variations, with those who made them; one whose record is gone is left out. */
+/** A few logo variations with their authors; missing records are skipped. */
 export function SampleLogos() {
   const t = useTranslations('pages.participateDesign.artwork.samples');
   const artwork = useTranslations('pages.artwork');

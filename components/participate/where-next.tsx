@@ -2,19 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
 import { type RouteId, routeAt } from '@/lib/routing/routes';
 
 /**
- * The other ways to take part, for the end of a page that is about one of them.
- * @param route the page that it stands on, which it leaves out
+ * Links to the other ways to take part, for the end of a page about one of them.
+ * @param route the current page, which is left out
  */
 export function WhereNext({ route }: { route: RouteId }) {
   const t = useTranslations('pages.participate.whereNext');
   const locale = useLocale();
-  // When the cards can't be read, the link to the hub is still there, and the hub says so.
+  // If the cards can't be read, the link to the overview remains, which shows the error.
   const cards = tryContent(() => loadParticipateCards(locale)) ?? [];
   const others = cards.filter(({ url }) => routeAt(url) !== route);
   return (
@@ -25,7 +25,7 @@ export function WhereNext({ route }: { route: RouteId }) {
             <li key={label.text}>
               <AddressLink address={url} className={`card where-next-link card-${color}`}>
                 {icon && <Icon name={icon} />}
-                <Words {...label} />
+                <LocalizedText {...label} />
               </AddressLink>
             </li>
           ))}

@@ -10,7 +10,7 @@ interface DestinationVideoProps {
   title: string;
 }
 
-/** A video that is a named destination: a poster that turns into the player, and without JavaScript a link. */
+/** A video that has a name in content/links.yml. The poster becomes the player; without JavaScript it is a link. */
 export function DestinationVideo({ to, title }: DestinationVideoProps) {
   const t = useTranslations('parts.video');
   const { href } = resolveDestination(to, useLocale());

@@ -6,15 +6,15 @@ import { isModifiedClick } from '@/components/ui/modified-click';
 import type { GalleryPicture, Lightbox, LightboxWords } from './lightbox';
 
 interface GalleryViewerProps {
-  /** The pictures, in the order of their links among the children. */
+  /** The pictures, in the order of their links in the children. */
   pictures: readonly GalleryPicture[];
   words: LightboxWords;
   children: ReactNode;
 }
 
 /**
- * Opens the pictures of a gallery in the large view, which is loaded when the first one is asked for.
- * When it can't be had, the pictures are links to their files, as they are without JavaScript.
+ * Opens a gallery's pictures in the large view, which is loaded for the first one. If that fails, the pictures
+ * link to their files, as they do without JavaScript.
  */
 export function GalleryViewer({ pictures, words, children }: GalleryViewerProps) {
   const gallery = useRef<HTMLDivElement>(null);

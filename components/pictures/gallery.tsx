@@ -3,7 +3,7 @@ import { GalleryViewer } from './gallery-viewer';
 import type { GalleryPicture, LightboxWords } from './lightbox';
 
 export interface GalleryPanel {
-  /** What the panel is called; unique in the gallery. */
+  /** The panel's name, unique in the gallery. */
   label: string;
   pictures: readonly GalleryPicture[];
 }
@@ -11,15 +11,15 @@ export interface GalleryPanel {
 interface GalleryProps {
   panels: readonly GalleryPanel[];
   words: LightboxWords & {
-    /** Said after a picture's own words: that it opens large. */
+    /** Appended to each picture's text for screen readers: that it opens large. */
     enlarge: string;
   };
 }
 
 /**
- * Pictures in panels that fold (docs/behavior.md, Videos and galleries). The panels are
- * native, so that they open without JavaScript; a picture then leads to its full-size file. With
- * JavaScript it opens in a dialog that leafs through all pictures of the gallery.
+ * Pictures in collapsible panels (docs/behavior.md, Videos and galleries). The panels are native, so that they
+ * open without JavaScript, and a picture then links to its full-size file. With JavaScript it opens in a dialog
+ * that shows all pictures of the gallery.
  */
 export function Gallery({ panels, words }: GalleryProps) {
   const { enlarge, ...lightboxWords } = words;

@@ -1,19 +1,20 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { closeDialog, Modal } from '@/components/ui/dialog';
 import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 
 export interface GalleryPicture {
-  /** The full-size file, for a visitor without JavaScript. */
+  /** The full-size file, which the picture links to without JavaScript. */
   href: string;
-  /** The picture, with its alternative text; the same one is shown large. */
+  /** The picture element with its alternative text; the large view shows it too. */
   picture: ReactNode;
   caption: string;
 }
 
 export interface LightboxWords {
-  /** What the large view is called. */
+  /** The accessible name of the large view. */
   viewer: string;
   close: string;
   previous: string;
@@ -24,29 +25,24 @@ export interface LightboxWords {
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
-  /** The picture that was asked for. */
+  /** Index of the picture to start with. */
   first: number;
   words: LightboxWords;
   onClose: () => void;
 }
 
-/** How far a finger has to travel sideways to turn to another picture, in CSS pixels. */
+/** Minimum horizontal distance of a swipe, in CSS pixels. */
 const swipeDistance = 48;
 
 /**
- * Pictures, large, one at a time: a native dialog, so that the page behind is out of reach, Escape
- * closes and the focus goes back to where it was. Arrow keys, Home, End and swiping turn the pictures.
+ * Shows pictures large, one at a time, in a native dialog: the page behind is inert, Escape closes, and the focus
+ * returns. Arrow keys, Home, End and swipes change the picture.
  */
 export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const touchStart = useRef<{ x: number; y: number }>(null);
   const [index, setIndex] = useState(first);
   const count = pictures.length;
   const turn = (steps: number) => setIndex((index + steps + count) % count);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') turn(1);
@@ -67,17 +63,16 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
 
   const picture = pictures[index];
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       aria-label={words.viewer}
       className="lightbox"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) dialog.current?.close();
+        if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) closeDialog(event);
       }}
     >
-      <button type="button" aria-label={words.close} className="lightbox-button" onClick={() => dialog.current?.close()}>
+      <button type="button" aria-label={words.close} className="lightbox-button" onClick={closeDialog}>
         <Icon name="x" />
       </button>
       <div
@@ -90,7 +85,7 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
           touchStart.current = null;
         }}
       >
-        {/* A picture that failed must not leave its state to the next one. */}
+        {/* The key resets the failure state of the previous picture. */}
         <div key={index} className="lightbox-picture">
           {picture?.picture}
         </div>
@@ -111,6 +106,6 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
           </button>
         )}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 
 interface PhotoGalleryProps {
   panels: readonly {
-    /** What the panel is called; unique in the gallery. */
+    /** The panel's name, unique in the gallery. */
     label: string;
     pictures: readonly {
       /** Its name in content/media.yml. */
@@ -16,7 +16,7 @@ interface PhotoGalleryProps {
   }[];
 }
 
-/** Pictures of content/media.yml in panels that fold (docs/behavior.md, Videos and galleries). */
+/** A gallery of pictures from content/media.yml (docs/behavior.md, Videos and galleries). */
 export function PhotoGallery({ panels }: PhotoGalleryProps) {
   const t = useTranslations('parts.gallery');
   const locale = useLocale();

@@ -3,27 +3,28 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface PictureProps {
-  /** The picture's address; without one the stand-in shows at once. */
+  /** The picture's address; without one the stand-in is shown right away. */
   src?: string;
-  /** The address of a drawing that shows when the picture can't be had. */
+  /** Address of the stand-in drawing that is shown when the picture fails. */
   standIn: string;
   alt: string;
-  /** In pixels; they keep the place free until the picture is there. */
+  /** Size in pixels; reserves the space until the picture has loaded. */
   width: number;
   height: number;
   className?: string;
 }
 
 /**
- * A picture that may fail: then a drawing takes its place, in the same size, and the element has
- * the attribute data-stand-in. It is loaded when it comes near the window.
+ * A picture with a stand-in: if it fails, a drawing of the same size replaces it, and the element gets the
+ * attribute data-stand-in. It is loaded lazily.
  */
 export function Picture({ src, standIn, alt, ...attributes }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   const missing = !src || failed === src;
 
-  // A picture may have failed before anybody listened. One without a width of its own may also be a drawing, which decodes.
+  // The picture may have failed before hydration. A natural width of 0 alone is no proof, because an SVG may have none;
+  // such an SVG decodes.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) current.decode().catch(() => setFailed(src));

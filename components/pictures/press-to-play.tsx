@@ -7,17 +7,17 @@ interface PressToPlayProps {
   title: string;
   watchUrl: string;
   embedUrl: string;
-  /** What the poster shows. */
+  /** The content of the poster. */
   children: ReactNode;
 }
 
-/** The poster of a video, a link, and the player that takes its place when it is pressed. */
+/** The poster of a video, which is a link, and the player that replaces it when it is pressed. */
 export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlayProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
     return (
       <iframe
-        // The poster had the focus and is gone: the keyboard goes on where the visitor is.
+        // The focused poster is gone, so the focus moves to the player.
         ref={(player) => player?.focus({ preventScroll: true })}
         src={embedUrl}
         title={title}

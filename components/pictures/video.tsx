@@ -3,17 +3,17 @@ import { PressToPlay } from './press-to-play';
 
 interface VideoProps {
   title: string;
-  /** What the button says, such as "Play video". */
+  /** The button's label, such as "Play video". */
   play: string;
-  /** Where the video is, for a visitor without JavaScript or one who wants it in a tab of its own. */
+  /** The video's own page, for visitors without JavaScript or who want a separate tab. */
   watchUrl: string;
-  /** The player; nothing of it is loaded before the visitor asks. */
+  /** The player's address; nothing is requested from it until the visitor presses play. */
   embedUrl: string;
-  /** Length, or where the video comes from. */
+  /** The video's length or origin. */
   note?: string;
 }
 
-/** A video as a poster of our own; the player comes when it is asked for. */
+/** A video behind a poster of our own; the player loads on demand. */
 export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
   return (
     <PressToPlay title={title} watchUrl={watchUrl} embedUrl={embedUrl}>
@@ -30,7 +30,7 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
   );
 }
 
-/** Our drawing for the poster: a shirt front with a bow tie that has the play button for its knot. */
+/** The drawing on the poster: a shirt front whose bow tie has the play button as its knot. */
 function ShirtFront() {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">

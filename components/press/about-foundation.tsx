@@ -4,7 +4,7 @@ import { Picture } from '@/components/pictures/picture';
 import { Section } from '@/components/ui/section';
 import { resolvePicture } from '@/lib/pictures/pictures';
 
-/** The foundation that the project belongs to. */
+/** The foundation behind the project. */
 export function AboutFoundation() {
   const t = useTranslations('pages.press.cdf');
   const locale = useLocale();

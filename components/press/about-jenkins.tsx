@@ -6,7 +6,7 @@ import { BrandingTerms } from './branding-terms';
 import { LogoGuidance } from './logo-guidance';
 import { Quotable } from './quotable';
 
-/** What the project is, who decides, whose the name is, and how to use name and logo. */
+/** What the project is, how it is governed, who owns its name, and how to use name and logo. */
 export function AboutJenkins() {
   const t = useTranslations('pages.press');
   return (

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** The project's names, right and wrong, as they are written in English (docs/behavior.md, Press). */
+/** The project's correct and incorrect names in English (docs/behavior.md, Press). */
 const verdicts = [
   { verdict: 'correct', icon: 'check', terms: ['the Jenkins project', 'Jenkins'] },
   { verdict: 'incorrect', icon: 'x', terms: ['Jenkins CI', 'Jenkins server', 'Mr. Jenkins'] },
 ] as const;
 
-/** Which names to use and which not, side by side; word and icon tell the two apart, not the color alone. */
+/** Correct and incorrect names side by side, told apart by words and icons, not by color alone. */
 export function BrandingTerms() {
   const t = useTranslations('pages.press.branding');
   return (

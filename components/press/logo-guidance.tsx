@@ -5,14 +5,14 @@ import { resolvePicture } from '@/lib/pictures/pictures';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 
-/** Which logo to use, and which not (docs/behavior.md, Press). */
+/** Which logo to use and which not (docs/behavior.md, Press). */
 export function LogoGuidance() {
   const t = useTranslations('pages.press.artwork');
   const locale = useLocale();
   return (
     <div className="figure-beside">
       <figure className="logo-figure">
-        {/* The site has the same logo for its own use; no other drawing may stand in for it here. */}
+        {/* Shows the site's own copy of the logo: a stand-in drawing would mislead the press here. */}
         <Picture
           {...resolvePicture('press/jenkins.svg', locale)}
           standIn="/brand/jenkins.svg"

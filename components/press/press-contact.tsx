@@ -3,7 +3,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
 
-/** Where the press asks, and where it asks about security (docs/behavior.md, Press). */
+/** Contacts for the press, and for security questions (docs/behavior.md, Press). */
 export function PressContact() {
   const t = useTranslations('pages.press.contact');
   return (

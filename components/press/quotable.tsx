@@ -1,13 +1,13 @@
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 
 interface QuotableProps {
-  /** Unique on the page; the text itself has it. */
+  /** The id of the text, unique on the page. */
   id: string;
   title: string;
   text: string;
 }
 
-/** A ready-made text about the project that can be copied. */
+/** A text about the project to quote, with a copy button. */
 export function Quotable({ id, title, text }: QuotableProps) {
   return (
     <figure className="quotable">

@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { RecordTitle } from '@/components/records/record-title';
 import { RecordWords } from '@/components/records/record-words';
-import { loadRecordTranslation, type RecordTranslation } from '@/lib/content/record-translation';
+import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
 
-/** The awards, newest first; when they can't be read, a sentence that says so. */
+/** The awards, newest first, or an error message when they can't be read. */
 export function AwardList() {
   const t = useTranslations('pages.awards');
   const locale = useLocale();
-  const loaded = settleContent(() => ({ awards: loadAwards(), translation: loadRecordTranslation(awardsFolder, locale) }));
+  const loaded = settleContent(() => ({ awards: loadAwards(), translation: loadTranslation(awardsFolder, locale) }));
   if (!loaded.ok) {
     return (
       <p role="alert" className="error-text">
@@ -28,8 +28,8 @@ export function AwardList() {
   );
 }
 
-/** An award: its badge, what it is, and what was said, as far as the record has them. */
-export function AwardCard({ award, translation }: { award: Award; translation: RecordTranslation }) {
+/** An award with its badge, description and quote, as far as the record has them. */
+export function AwardCard({ award, translation }: { award: Award; translation: Translation }) {
   const { file, year, title, url, image } = award;
   return (
     <li className="record">

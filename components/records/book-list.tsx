@@ -3,17 +3,17 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { Picture } from '@/components/pictures/picture';
 import { RecordTitle } from '@/components/records/record-title';
 import { RecordWords } from '@/components/records/record-words';
-import { loadRecordTranslation, type RecordTranslation } from '@/lib/content/record-translation';
+import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
 
-/** The books, newest first; when they can't be read, a sentence that says so. */
+/** The books, newest first, or an error message when they can't be read. */
 export function BookList() {
   const t = useTranslations('pages.books');
   const locale = useLocale();
-  const loaded = settleContent(() => ({ books: loadBooks(), translation: loadRecordTranslation(booksFolder, locale) }));
+  const loaded = settleContent(() => ({ books: loadBooks(), translation: loadTranslation(booksFolder, locale) }));
   if (!loaded.ok) {
     return (
       <p role="alert" className="error-text">
@@ -34,8 +34,8 @@ export function BookList() {
   );
 }
 
-/** A book: each of its fields shows only when it is there (docs/behavior.md, Books). */
-export function BookEntry({ book, translation }: { book: Book; translation: RecordTranslation }) {
+/** A book; each field appears only if the record has it (docs/behavior.md, Books). */
+export function BookEntry({ book, translation }: { book: Book; translation: Translation }) {
   const t = useTranslations('pages.books');
   const format = useFormatter();
   const { file, title, authors, publisher, publication_year: year, url, image } = book;

@@ -1,11 +1,11 @@
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { LocalText } from '@/lib/content/local-text';
 
-/** A record's text; blank lines part its paragraphs. */
+/** A record's text, split into paragraphs at blank lines. */
 export function Paragraphs({ text, lang }: LocalText) {
   return text.split(/\n\s*\n/).map((paragraph) => (
     <p key={paragraph}>
-      <Words text={paragraph} lang={lang} />
+      <LocalizedText text={paragraph} lang={lang} />
     </p>
   ));
 }

@@ -1,6 +1,6 @@
 import { AddressLink } from '@/components/links/address-link';
 
-/** A record's title, linked when the record has an address. */
+/** A record's title, which is a link if the record has an address. */
 export function RecordTitle({ title, url }: { title: string; url?: string }) {
   return (
     <h2 className="record-title">

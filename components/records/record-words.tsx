@@ -1,23 +1,22 @@
 import { useLocale } from 'next-intl';
-import { localText } from '@/lib/content/local-text';
-import type { RecordTranslation } from '@/lib/content/record-translation';
+import { type Translation, translateRecord } from '@/lib/content/translation';
+import { type RecordTexts, translatableRecord } from '@/lib/records/record-texts';
 import { Paragraphs } from './paragraphs';
 
 interface RecordWordsProps {
-  record: { file: string; description?: string; quote?: string };
-  translation: RecordTranslation;
+  record: RecordTexts;
+  translation: Translation;
 }
 
 /** The description and the quote of a record, as far as it has them, in the reader's language where they are translated. */
-export function RecordWords({ record: { file, description, quote }, translation }: RecordWordsProps) {
-  const locale = useLocale();
-  const translated = translation[file];
+export function RecordWords({ record, translation }: RecordWordsProps) {
+  const { description, quote } = translateRecord(translatableRecord(record), translation, useLocale());
   return (
     <>
-      {description && <Paragraphs {...localText(translated?.description, description, locale)} />}
+      {description && <Paragraphs {...description} />}
       {quote && (
         <blockquote className="quote">
-          <Paragraphs {...localText(translated?.quote, quote, locale)} />
+          <Paragraphs {...quote} />
         </blockquote>
       )}
     </>

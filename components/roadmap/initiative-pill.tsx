@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { Initiative, RoadmapLabel, RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
@@ -16,9 +16,8 @@ interface InitiativePillProps {
 }
 
 /**
- * An initiative: a pill in the color of its status with a tooltip, and on narrow windows a block
- * with Status, Initiative and Labels rows. The tooltip has the initiative's description, else the
- * one of its status; it needs no script.
+ * An initiative: a pill in the color of its status with a tooltip, and in narrow windows a block with its status,
+ * name and labels. The tooltip shows the initiative's description or else the status's, and needs no script.
  */
 export function InitiativePill({ id, initiative, status, labels, words }: InitiativePillProps) {
   const t = useTranslations('pages.roadmap');
@@ -31,7 +30,7 @@ export function InitiativePill({ id, initiative, status, labels, words }: Initia
     <li className="initiative">
       <p className="initiative-fact">
         <span>{t('status')}</span>
-        <Words {...statusWords.name} />
+        <LocalizedText {...statusWords.name} />
       </p>
       <div className="initiative-main">
         <span className="initiative-term">{t('initiative')}</span>
@@ -47,7 +46,7 @@ export function InitiativePill({ id, initiative, status, labels, words }: Initia
               {name.text}
             </AddressLink>
           ) : (
-            <Words {...name} className={pillClass(status.id)} />
+            <LocalizedText {...name} className={pillClass(status.id)} />
           )}
           {description && (
             <>
@@ -70,7 +69,7 @@ export function InitiativePill({ id, initiative, status, labels, words }: Initia
         <span>{t('labels')}</span>
         {initiative.labels.length === 0 && t('noLabels')}
         {initiative.labels.map((label) => (
-          <Words key={label} {...words.label(label, labels)} className="chip" />
+          <LocalizedText key={label} {...words.label(label, labels)} className="chip" />
         ))}
       </p>
     </li>

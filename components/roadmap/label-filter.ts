@@ -1,7 +1,7 @@
 /**
- * The roadmap's filter rule (docs/behavior.md, Roadmap): with no label selected everything shows,
- * otherwise what has at least one selected label. A category is asked with the labels of all its
- * initiatives, so that it goes when its last initiative does.
+ * Whether something with these labels passes the filter: everything does while no label is selected, otherwise at
+ * least one label has to be selected (docs/behavior.md, Roadmap). A category is tested with the labels of all its
+ * initiatives, so that it disappears with the last of them.
  */
 export function matchesLabels(labels: readonly string[], selected: ReadonlySet<string>): boolean {
   return selected.size === 0 || labels.some((label) => selected.has(label));
@@ -9,12 +9,12 @@ export function matchesLabels(labels: readonly string[], selected: ReadonlySet<s
 
 const parameter = 'label';
 
-/** Reads the selected labels from an address's query; names that have no checkbox are ignored. */
+/** Reads the selected labels from an address's query, ignoring those without a checkbox. */
 export function readSelection(search: string, known: readonly string[]): Set<string> {
   return new Set(new URLSearchParams(search).getAll(parameter).filter((label) => known.includes(label)));
 }
 
-/** Writes the selected labels into an address's query, in the order of the checkboxes; the rest of it stays. */
+/** Writes the selected labels into an address's query, in the order of the checkboxes, and keeps the other parameters. */
 export function writeSelection(search: string, selected: ReadonlySet<string>, known: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);
@@ -22,7 +22,7 @@ export function writeSelection(search: string, selected: ReadonlySet<string>, kn
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The selection after a checkbox was pressed. */
+/** The selection after a checkbox was toggled. */
 export function toggleLabel(selected: ReadonlySet<string>, label: string): Set<string> {
   const next = new Set(selected);
   if (!next.delete(label)) next.add(label);

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
+import { loadTranslation } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
-import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
-/** The completed and withdrawn items that have left the roadmap. */
+/** The completed and withdrawn initiatives that are no longer on the roadmap. */
 export function RoadmapArchiveSection() {
   const t = useTranslations('pages.roadmap.archive');
   return (
@@ -25,10 +26,10 @@ function Archive() {
   const archive = tryContent(loadRoadmapArchive);
   if (!archive) return <p className="error-text">{t('failed')}</p>;
 
-  // Without the roadmap itself, its statuses show by their ids.
+  // If the roadmap can't be read, statuses appear by their ids.
   const statuses = tryContent(loadRoadmap)?.statuses ?? [];
   const words = roadmapWords(
-    tryContent(() => loadRoadmapTranslation(locale)),
+    tryContent(() => loadTranslation(roadmapFolder, locale)),
     locale,
   );
   return (
@@ -37,7 +38,7 @@ function Archive() {
       {archive.categories.map((category) => (
         <section key={category.name} className="archive-category">
           <h3 className="subheading">
-            <Words {...words.category(category).name} />
+            <LocalizedText {...words.category(category).name} />
           </h3>
           <ul className="archive-items">
             {category.initiatives.map((initiative) => {
@@ -46,7 +47,7 @@ function Archive() {
               return (
                 <li key={initiative.name}>
                   <span className={pillClass(initiative.status)}>
-                    {status ? <Words {...words.status(status).name} /> : initiative.status}
+                    {status ? <LocalizedText {...words.status(status).name} /> : initiative.status}
                   </span>
                   <div>
                     {initiative.link ? (
@@ -54,11 +55,11 @@ function Archive() {
                         {name.text}
                       </AddressLink>
                     ) : (
-                      <Words {...name} />
+                      <LocalizedText {...name} />
                     )}
                     {description && (
                       <p className="roadmap-note">
-                        <Words {...description} />
+                        <LocalizedText {...description} />
                       </p>
                     )}
                   </div>

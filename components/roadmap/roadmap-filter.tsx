@@ -6,9 +6,9 @@ import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query'
 import { matchesLabels, readSelection, toggleLabel, writeSelection } from './label-filter';
 
 interface RoadmapFilterProps {
-  /** The checkboxes, in order. */
+  /** The labels with a checkbox, in order. */
   labels: readonly { name: string; text: string; lang?: string }[];
-  /** The labels of every initiative, to count the matches. */
+  /** The labels of every initiative, for counting the matches. */
   initiatives: readonly (readonly string[])[];
   words: {
     filters: string;
@@ -23,8 +23,8 @@ interface RoadmapFilterProps {
 const Selection = createContext<ReadonlySet<string>>(new Set());
 
 /**
- * The filter bar and the roadmap that it filters. The choice lives in the address, so that it can
- * be shared and the back button takes it back; without JavaScript everything shows.
+ * The filter bar and the roadmap below it. The selection is kept in the address, so that it can be shared and the
+ * back button undoes it. Without JavaScript everything shows.
  */
 export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapFilterProps) {
   const search = useAddressQuery();
@@ -62,7 +62,7 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
   );
 }
 
-/** Shows its children while at least one of the labels is selected, or none is at all. */
+/** Renders its children while at least one of the labels is selected, or no label is selected at all. */
 export function Matching({ labels, children }: { labels: readonly string[]; children: ReactNode }) {
   return matchesLabels(labels, useContext(Selection)) ? children : null;
 }

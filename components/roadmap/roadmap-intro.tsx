@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 
-/** What the roadmap is, and what it does not promise. */
+/** What the roadmap is and what it doesn't promise. */
 export function RoadmapIntro() {
   const t = useTranslations('pages.roadmap');
   return (

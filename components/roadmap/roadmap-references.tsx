@@ -4,7 +4,7 @@ import { ItemList } from '@/components/ui/item-list';
 
 const references = ['process', 'suggest', 'data', 'archive'] as const;
 
-/** Where the roadmap comes from and how to take part in it. */
+/** Links to the roadmap's process, data and archive. */
 export function RoadmapReferences() {
   const t = useTranslations('pages.roadmap.references');
   return (

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
+import { loadTranslation } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { loadRoadmap, type Roadmap } from '@/lib/roadmap/roadmap';
-import { loadRoadmapTranslation, type RoadmapWords, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { type RoadmapWords, roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { RoadmapFilter } from './roadmap-filter';
 import { RoadmapTable } from './roadmap-table';
 import { StatusLegend } from './status-legend';
 
-/** The filter bar and the initiatives; when the data can't be read, a sentence that says so. */
+/** The filter bar and the initiatives, or an error message when the data can't be read. */
 export function RoadmapSection() {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();
@@ -26,7 +27,7 @@ export function RoadmapSection() {
     <FilteredRoadmap
       roadmap={roadmap}
       words={roadmapWords(
-        tryContent(() => loadRoadmapTranslation(locale)),
+        tryContent(() => loadTranslation(roadmapFolder, locale)),
         locale,
       )}
     />

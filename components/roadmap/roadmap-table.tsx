@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
@@ -14,9 +14,8 @@ interface RoadmapTableProps {
 }
 
 /**
- * The initiatives: on wide windows a table with one column per visible status, below 900 px the
- * same markup as a stacked list (docs/behavior.md, Roadmap). The roles keep it a table for
- * assistive technology where styles turn its rows into blocks.
+ * The initiatives: a table with a column per visible status, which the styles turn into a stacked list below 900
+ * px (docs/behavior.md, Roadmap). Explicit roles keep it a table for assistive technology even then.
  */
 export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
   const t = useTranslations('pages.roadmap');
@@ -31,7 +30,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
           </th>
           {statuses.map((status) => (
             <th key={status.id} scope="col" role="columnheader">
-              <Words {...words.status(status).name} />
+              <LocalizedText {...words.status(status).name} />
             </th>
           ))}
         </tr>
@@ -47,7 +46,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
   );
 }
 
-/** The labels of the initiatives that have a column. */
+/** The labels of the visible initiatives. */
 function labelsOf(category: RoadmapCategory, statuses: readonly RoadmapStatus[]): string[] {
   const shown = category.initiatives.filter((initiative) => statuses.some(({ id }) => id === initiative.status));
   return [...new Set(shown.flatMap((initiative) => initiative.labels))];
@@ -68,11 +67,11 @@ function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
             {name.text}
           </AddressLink>
         ) : (
-          <Words {...name} />
+          <LocalizedText {...name} />
         )}
         {description && (
           <p className="roadmap-note">
-            <Words {...description} />
+            <LocalizedText {...description} />
           </p>
         )}
       </th>

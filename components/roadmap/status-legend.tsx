@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Words } from '@/components/ui/words';
+import { LocalizedText } from '@/components/ui/localized-text';
 import type { RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 
-/** What each status means, in words; hidden statuses are explained too, because the archive uses them. */
+/** Explains every status, including hidden ones, because the archive uses those. */
 export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {
   const t = useTranslations('pages.roadmap');
   return (
@@ -16,9 +16,9 @@ export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapSt
           return (
             <div key={status.id} className="legend-row">
               <dt>
-                <Words {...name} className={pillClass(status.id)} />
+                <LocalizedText {...name} className={pillClass(status.id)} />
               </dt>
-              <dd>{description && <Words {...description} />}</dd>
+              <dd>{description && <LocalizedText {...description} />}</dd>
             </div>
           );
         })}

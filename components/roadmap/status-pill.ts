@@ -1,7 +1,7 @@
-/** The statuses that have a color of their own (docs/behavior.md, Roadmap); any other one is gray. */
+/** The statuses with a color of their own (docs/behavior.md, Roadmap); any other one is gray. */
 const coloredStatuses = ['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'];
 
-/** The classes of a pill in the color of its status. */
+/** The CSS classes of a pill in its status's color. */
 export function pillClass(status: string): string {
   return `pill pill-${coloredStatuses.includes(status) ? status : 'preview'}`;
 }

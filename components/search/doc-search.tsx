@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { externalSearch, type SearchProps } from './search-words';
 
-/** The hosted documentation search, in the place of the embedded index. It is loaded when it is first opened. */
+/** The hosted documentation search, which replaces the site's own. It is loaded when it is first opened. */
 export default function DocSearch({ words, docSearch, external, onClose }: SearchProps) {
-  // Where the focus was, which this dialog does not give back by itself.
+  // DocSearch doesn't restore the focus itself.
   const [before] = useState(() => document.activeElement);
   useEffect(() => () => void (before instanceof HTMLElement && before.focus({ preventScroll: true })), [before]);
   if (!docSearch) return null;

@@ -1,10 +1,10 @@
 import { fold } from '@/components/ui/text-match';
 
 /**
- * Tells whether a word of a page is what somebody looked for, or another form of it. The index knows no
- * better than to offer words that begin a little like those that it does not have.
- * @param found the word, with whatever marks and accents it has on the page
- * @param query all that was typed
+ * Whether a word of a page is what the visitor searched for, or a form of it. When the index lacks a word, it
+ * returns words that merely start alike.
+ * @param found the word as it is on the page, with punctuation and accents
+ * @param query the whole query
  */
 export function isMatch(found: string, query: string): boolean {
   const word = letters(found);

@@ -1,12 +1,12 @@
-/** A piece of a passage, marked where it has the words that were looked for. */
+/** Part of a passage; `marked` if it matches the query. */
 export interface PassagePiece {
   text: string;
   marked: boolean;
 }
 
 /**
- * Takes an excerpt of the index apart, so that it is rendered as text and never as HTML.
- * @param excerpt text with marks as `<mark>`, in which only < and > of the text itself are escaped
+ * Splits an excerpt of the index into text, so that it is never rendered as HTML.
+ * @param excerpt matches are wrapped in `<mark>`; in the rest of the text only < and > are escaped
  */
 export function passagePieces(excerpt: string): PassagePiece[] {
   return excerpt

@@ -1,23 +1,23 @@
-/** The last words that led to a result, in the visitor's own browser; without storage there are none. */
+/** The latest queries that led to a result, kept in the visitor's browser if storage is available. */
 const key = 'recent-searches';
-const atMost = 5;
+const maxSearches = 5;
 
 /** The recent searches, newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, atMost) : [];
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a search in front of the recent ones, once. */
+/** Moves a query to the front of the recent searches. */
 export function rememberSearch(query: string): void {
   const words = query.trim();
   if (!words) return;
   const others = recentSearches().filter((entry) => entry.toLowerCase() !== words.toLowerCase());
-  store([words, ...others].slice(0, atMost));
+  store([words, ...others].slice(0, maxSearches));
 }
 
 export function forgetSearches(): void {
@@ -28,6 +28,6 @@ function store(searches: string[]) {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // Storage is blocked or full: nothing is remembered.
+    // Storage may be blocked or full.
   }
 }

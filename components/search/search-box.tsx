@@ -6,14 +6,14 @@ import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 
-/** The key that is shown on the button; Ctrl and K do the same. */
+/** The shortcut shown on the button; Ctrl+K works too. */
 const shortcut = '/';
 
 const waysOn = ['home', 'participate', 'forum'] as const;
 
 /**
- * The optional search (docs/behavior.md, Search). Without a script, which searches the index, there is a
- * form that asks a search engine for this site's pages.
+ * The optional search (docs/behavior.md, Search). The index needs JavaScript; without it there is a form that
+ * asks a search engine for pages of this site.
  */
 export function SearchBox() {
   const t = useTranslations('chrome.search');

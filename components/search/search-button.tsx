@@ -5,16 +5,16 @@ import { loadPart } from '@/components/ui/load-part';
 import type { SearchProps } from './search-words';
 
 interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode;
 }
 
-/** How long loading may take before it is said, in milliseconds. */
-const patience = 400;
+/** Delay before a loading message appears, in milliseconds. */
+const loadingDelay = 400;
 
 /**
- * Opens the search, by click, by "/" and by Ctrl or Cmd and K. Everything else of the search is
- * loaded then, and not before (docs/behavior.md, Search).
+ * Opens the search on a click, "/" or Ctrl/Cmd+K. Everything else of the search loads only then
+ * (docs/behavior.md, Search).
  */
 export function SearchButton({ children, ...search }: SearchButtonProps) {
   const { words, docSearch, external } = search;
@@ -40,7 +40,7 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
   useEffect(() => {
     if (state !== 'opening') return;
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-    const timer = setTimeout(() => setState((now) => now && 'slow'), patience);
+    const timer = setTimeout(() => setState((now) => now && 'slow'), loadingDelay);
     void loadPart(async () => (await import('./load-search')).loadSearch(docSearch)).then((loaded) =>
       loaded ? setSearch(() => loaded) : close(),
     );

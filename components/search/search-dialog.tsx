@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { countWords, fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
@@ -12,8 +11,8 @@ import { externalSearch, type SearchProps } from './search-words';
 import { useSearch } from './use-search';
 
 /**
- * The search of the embedded index: a field whose list the arrow keys move in, Enter opens and
- * Escape closes. It is loaded when it is first opened.
+ * The search dialog of the site's own index: arrow keys move through the results, Enter opens one, Escape closes.
+ * It is loaded when it is first opened.
  */
 export default function SearchDialog({ words, external, waysOn, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
@@ -28,10 +27,10 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // The first result is at hand; of the recent searches none is, before an arrow key picks one.
+  // The first result is preselected; a recent search is selected only by an arrow key.
   useEffect(() => setActive(state.step === 'found' && state.found.pages.length > 0 ? 0 : -1), [state]);
   useEffect(() => {
-    // Some browsers return a promise here, which is not what an effect may return.
+    // In newer browsers this returns a promise, which an effect must not return.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
 
@@ -55,15 +54,14 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   };
 
   const hasOptions = pages.length > 0 || (isEmpty && recent.length > 0);
-  // At the end of the page: what the bar does with clicks, keys and colors does not concern it.
-  return createPortal(
+  return (
     <Dialog title={words.label} close={words.close} onClose={onClose} className="search-dialog">
       <div className="search-head">
         <Icon name="search" />
         <input
           ref={(element) => {
             field.current = element;
-            // The browser's dialog looks for this when it opens.
+            // showModal() focuses the element with this attribute.
             element?.toggleAttribute('autofocus', true);
           }}
           type="text"
@@ -81,7 +79,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            // What is still shown was found for other words: Enter must not open it.
+            // The results on display still belong to the previous query, so Enter must not open them.
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
@@ -153,8 +151,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
         )}
       </div>
       <p className="search-keys">{words.keys}</p>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 
   function open() {
@@ -180,7 +177,7 @@ interface ResultsProps {
   onOpen: () => void;
 }
 
-/** The pages that were found, each with its passages. */
+/** The matching pages, each with its passages. */
 function Results({ pages, active, optionId, onOpen }: ResultsProps) {
   const id = useId();
   const before = pages.map((_, index) => pages.slice(0, index).reduce((sum, page) => sum + page.passages.length, 0));

@@ -1,19 +1,19 @@
 import { isMatch } from './is-match';
 import { type PassagePiece, passagePieces } from './passage';
 
-/** A page that was found, with the passages that match. */
+/** A matching page with the passages that match. */
 export interface FoundPage {
   title: string;
   passages: { title: string; href: string; pieces: PassagePiece[] }[];
 }
 
 export interface Found {
-  /** All pages that match, shown or not. */
+  /** The number of all matching pages, including those not shown. */
   count: number;
   pages: FoundPage[];
 }
 
-/** The part of the index's own script that is used here. */
+/** The part of pagefind's API that is used here. */
 interface Index {
   options(options: { excerptLength: number }): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
@@ -26,22 +26,21 @@ interface Fragment {
 }
 
 const folder = '/pagefind/';
-const pagesAtMost = 8;
-const passagesAtMost = 3;
-/** How long an answer may take before the search counts as failed, in milliseconds. */
-const longest = 20_000;
+const maxPages = 8;
+const maxPassages = 3;
+/** Timeout after which a search counts as failed, in milliseconds. */
+const timeout = 20_000;
 
 let index: Promise<Index> | undefined;
 let attempts = 0;
 
 /**
- * Searches the index that the build made of the pages in the page's language, and fetches the
- * pieces of it that the words need.
- * @throws when the index can't be loaded; the next call tries anew
+ * Searches the index of the page's language, fetching the fragments that the query needs.
+ * @throws when the index can't be loaded; the next call tries again
  */
 export async function searchIndex(query: string): Promise<Found> {
   try {
-    return await within(longest, find(query));
+    return await within(timeout, find(query));
   } catch (error) {
     const broken = index;
     index = undefined;
@@ -53,12 +52,12 @@ export async function searchIndex(query: string): Promise<Found> {
 async function find(query: string): Promise<Found> {
   index ??= load();
   const { results } = await (await index).search(query);
-  // Pieces of the index that can't be fetched count as empty; without a connection, nothing found may mean nothing looked at.
+  // Pagefind treats fragments it can't fetch as empty, so without a connection an empty result proves nothing.
   if (results.length === 0) await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
-  const fragments = await Promise.all(results.slice(0, pagesAtMost).map((result) => result.data()));
+  const fragments = await Promise.all(results.slice(0, maxPages).map((result) => result.data()));
   const pages = fragments.map(({ meta, sub_results }) => ({
     title: meta.title ?? '',
-    passages: sub_results.slice(0, passagesAtMost).map(({ title, url, excerpt }) => ({
+    passages: sub_results.slice(0, maxPassages).map(({ title, url, excerpt }) => ({
       title: title ?? meta.title ?? '',
       href: url,
       pieces: passagePieces(excerpt),
@@ -72,7 +71,7 @@ async function find(query: string): Promise<Found> {
 
 async function load(): Promise<Index> {
   attempts += 1;
-  // Browsers remember that a script failed; another address makes them ask again.
+  // Browsers cache the failure of a module script; another address forces a new request.
   const address = `${folder}pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
   const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
   await loaded.options({ excerptLength: 24 });

@@ -1,13 +1,13 @@
 import type { PluralWords } from '@/components/ui/fill-words';
 
-/** What the search says, ready in the page's language. */
+/** The search's texts in the page's language. */
 export interface SearchWords {
   label: string;
-  /** The label and its keys, for the pointer that rests on the button. */
+  /** The button's tooltip: its label and shortcuts. */
   hint: string;
   opening: string;
   failed: string;
-  /** Why the search has failed, where that is known: a preview has no index. */
+  /** The reason for a failure where it is known: a preview has no index. */
   failedReason?: string;
   close: string;
   field: string;
@@ -17,7 +17,7 @@ export interface SearchWords {
   found: PluralWords;
   /** With {query}. */
   none: string;
-  /** The same for the hosted search, which puts the words behind it. */
+  /** The same for the hosted search, which appends the query itself. */
   noneFor: string;
   retry: string;
   recent: string;
@@ -28,26 +28,26 @@ export interface SearchWords {
   external: string;
 }
 
-/** The settings of a hosted documentation search; all three are public (docs/behavior.md, Search). */
+/** The settings of the hosted documentation search, all of them public (docs/behavior.md, Search). */
 export interface DocSearchSettings {
   appId: string;
   apiKey: string;
   indexName: string;
 }
 
-/** What the search needs to know of the site. */
+/** The settings and texts of the search. */
 export interface SearchProps {
   words: SearchWords;
-  /** Present when the hosted search takes the place of the embedded index. */
+  /** Set if the hosted search replaces the site's own. */
   docSearch?: DocSearchSettings;
-  /** The search engine, already told to search this site; the words that are looked for are put before it. */
+  /** The search engine's address, restricted to this site; the query is added in front. */
   external: { href: string; host: string };
-  /** Where to go when nothing was found. */
+  /** Links to offer when nothing was found. */
   waysOn: readonly { text: string; href: string }[];
   onClose: () => void;
 }
 
-/** The search engine's address for words on this site. */
+/** The search engine's address for a query on this site. */
 export function externalSearch({ href, host }: SearchProps['external'], query: string): string {
   const address = new URL(href);
   address.searchParams.set('q', `${query} site:${host}`.trim());

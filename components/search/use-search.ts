@@ -3,14 +3,13 @@ import { type Found, searchIndex } from './search-index';
 
 export type SearchState = { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined } | { step: 'found'; found: Found };
 
-/** How long to wait for more letters, and how long until a search is called slow, in milliseconds. */
-const pause = 150;
-const patience = 400;
+/** Milliseconds to wait for more typing, and until a search counts as slow. */
+const typingDelay = 150;
+const slowAfter = 400;
 
 /**
- * The state of the search for some words. Words that come later supersede the earlier ones,
- * whichever answer comes first.
- * @param attempt another number makes the search try again
+ * The state of the search for a query. A newer query supersedes older ones, whichever response arrives first.
+ * @param attempt a new number repeats the search
  */
 export function useSearch(query: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>({ step: 'idle' });
@@ -24,7 +23,7 @@ export function useSearch(query: string, attempt: number): SearchState {
     }
     let isCurrent = true;
     const settle = (next: SearchState) => isCurrent && setState(next);
-    // What was found for fewer letters stays until there is an answer.
+    // The previous results stay until there are new ones.
     setState((now) => (now.found?.count ? now : { step: 'searching' }));
     const start = setTimeout(() => {
       searchIndex(words)
@@ -33,8 +32,8 @@ export function useSearch(query: string, attempt: number): SearchState {
           () => settle({ step: 'failed' }),
         )
         .finally(() => clearTimeout(slow));
-    }, pause);
-    const slow = setTimeout(() => settle({ step: 'slow' }), pause + patience);
+    }, typingDelay);
+    const slow = setTimeout(() => settle({ step: 'slow' }), typingDelay + slowAfter);
     return () => {
       isCurrent = false;
       clearTimeout(start);

@@ -1,32 +1,32 @@
 import { portraitOrigin, profileOrigin } from '@/lib/community/contributor-hosts';
 
-/** A record of the Jenkins project, from the content or from its CSV; nothing in it is to be trusted. */
+/** A record of the Jenkins project, from content/ or from its CSV file; untrusted. */
 export type ThankYouRecord = Readonly<Record<string, unknown>>;
 
-/** Somebody to thank, with nothing in it but text and addresses that are safe to link to. */
+/** A contributor to thank; holds only text and addresses that are safe to link to. */
 export interface Contributor {
   /** YYYY-MM */
   month: string;
   handle: string;
-  /** Missing when the record's address is not one on GitHub. */
+  /** Missing if the record's address is not on GitHub. */
   profile?: string;
   portrait?: string;
   pullRequests: number;
   repositories: readonly { name: string; address: string }[];
 }
 
-/** How old the newest month may be, in days from its first one (docs/behavior.md, Thanks to contributors). */
+/** Maximum age of the newest month, in days from its first day (docs/behavior.md, Thanks to contributors). */
 const staleAfter = 45;
 const day = 86_400_000; // milliseconds
 
-/** How much of a record is shown at most, whatever it holds. */
-const longestHandle = 60;
-const mostRepositories = 60;
+/** Limits of what is shown of a record, because the CSV is not ours. */
+const maxHandleLength = 60;
+const maxRepositories = 60;
 
-/** Reads a record; undefined when it lacks what a thank-you needs (docs/behavior.md, Thanks to contributors). */
+/** Parses a record; undefined if a required field is missing (docs/behavior.md, Thanks to contributors). */
 export function readContributor(record: ThankYouRecord): Contributor | undefined {
   const month = field(record, 'MONTH');
-  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, longestHandle);
+  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, maxHandleLength);
   const pullRequests = field(record, 'NBR_PR');
   const repositories = readRepositories(field(record, 'REPOSITORIES'));
   const isComplete = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && handle && /^\d{1,6}$/.test(pullRequests) && repositories.length > 0;
@@ -46,12 +46,12 @@ function field(record: ThankYouRecord, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** @param text names of the form owner/repository, separated by spaces; others are left out */
+/** @param text names of the form owner/repository, separated by spaces; malformed ones are skipped */
 function readRepositories(text: string): Contributor['repositories'] {
   return text
     .split(/\s+/)
     .filter((path) => /^[\w-][\w.-]*\/[\w.-]*\w[\w.-]*$/.test(path))
-    .slice(0, mostRepositories)
+    .slice(0, maxRepositories)
     .map((path) => ({ name: path.slice(path.indexOf('/') + 1), address: `${profileOrigin}/${path}` }));
 }
 
@@ -61,7 +61,7 @@ function addressAt(origin: string, address: string): string | undefined {
   return url.origin === origin && !url.username && !url.password ? url.href : undefined;
 }
 
-/** The contributors of the newest month; earlier months are past thanking. */
+/** The contributors of the newest month. */
 export function newestContributors(records: readonly ThankYouRecord[]): Contributor[] {
   const contributors = records.flatMap((record) => readContributor(record) ?? []);
   const newest = newestMonth(contributors);
@@ -69,8 +69,8 @@ export function newestContributors(records: readonly ThankYouRecord[]): Contribu
 }
 
 /**
- * Tells whether the records of the content will not do: fewer than 2, none with a month, or the
- * newest month is stale (docs/behavior.md, Thanks to contributors).
+ * Whether the records in content/ are insufficient: fewer than 2, none with a month, or the newest month is stale
+ * (docs/behavior.md, Thanks to contributors).
  */
 export function needsFallback(records: readonly ThankYouRecord[], today: Date): boolean {
   const newest = newestMonth(records.flatMap((record) => readContributor(record) ?? []));
@@ -89,14 +89,17 @@ function firstDayOf(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`);
 }
 
-/** A month in full with its year, such as "June 2025"; taken in UTC, so that no time zone makes it the month before. */
+/**
+ * A month with its year, such as "June 2025"; in UTC, because in zones west of it the first day would fall into
+ * the previous month.
+ */
 export function writeMonth(month: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month));
 }
 
 /**
- * The same list in random order.
- * @param random as Math.random
+ * Returns the list in random order.
+ * @param random replaces Math.random in tests
  */
 export function shuffle<T>(list: readonly T[], random: () => number = Math.random): T[] {
   return list

@@ -1,18 +1,18 @@
 import { loadPart } from '@/components/ui/load-part';
 import type { ThankYouRecord } from './contributors';
 
-/** The real file has one row of half a kilobyte; whatever is beyond these limits is not read. */
-const mostBytes = 262_144;
-const mostRows = 500;
-const patience = 10_000; // milliseconds
+/** Limits on what is read; the real file has one row of half a kilobyte. */
+const maxBytes = 262_144;
+const maxRows = 500;
+const timeout = 10_000; // milliseconds
 
 /**
  * Fetches the honored contributors (docs/behavior.md, Thanks to contributors).
- * @returns the rows, by the names in the header row; none when what reads them can't be loaded
- * @throws Error 'Failed CSV fetch: {status}' when the server does not have it
+ * @returns the rows by the names in the header; none if the CSV parser can't be loaded
+ * @throws Error 'Failed CSV fetch: {status}' when the server responds with an error
  */
 export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
-  const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`Failed CSV fetch: ${response.status}`);
   const [csv, parser] = await Promise.all([readStart(response), loadPart(() => import('papaparse'))]);
   if (!parser) return [];
@@ -20,13 +20,16 @@ export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
     header: true,
     delimiter: ',',
     skipEmptyLines: 'greedy',
-    preview: mostRows,
+    preview: maxRows,
     transformHeader: withoutQuotes,
     transform: withoutQuotes,
   }).data;
 }
 
-/** The file has a space after each comma, so that a strict reader takes the quotes for a part of the value, and a comma between them for the end of it. */
+/**
+ * The file has a space after each comma, which makes a strict parser treat the quotes as part of the value and
+ * split at commas inside them.
+ */
 function withoutSpaces(csv: string): string {
   return csv.replace(/",[ \t]+"/g, '","');
 }
@@ -35,17 +38,17 @@ function withoutQuotes(text: string): string {
   return text.replaceAll('"', '').trim();
 }
 
-/** The text of an answer as far as it is read at all; a line that the limit cuts is left out. */
+/** Reads the response up to the limit, dropping a line that the limit cuts off. */
 async function readStart(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let read = 0; reader && read < mostBytes; ) {
+  for (let read = 0; reader && read < maxBytes; ) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     read += value.length;
     text += decoder.decode(value, { stream: true });
   }
   void reader?.cancel();
-  return text.slice(0, mostBytes).replace(/[^\n]*$/, '');
+  return text.slice(0, maxBytes).replace(/[^\n]*$/, '');
 }

@@ -4,18 +4,18 @@ import { fetchHonored } from './honored-csv';
 import { ThankYouRotator, type ThankYouWords } from './thank-you-rotator';
 
 export interface ThankYouData {
-  /** The records of the content. */
+  /** The records from content/. */
   records: readonly ThankYouRecord[];
-  /** Where others are, when those will not do. */
+  /** Address of the CSV file to use when the records are insufficient. */
   fallbackUrl: string;
   locale: string;
   words: ThankYouWords;
 }
 
 /**
- * Makes the block. This file is loaded when its place scrolls near, not with the page.
- * @returns nothing to show when there is nobody to thank
- * @throws Error when the fallback can't be had
+ * Builds the block. This module is loaded when its place comes near the viewport, not with the page.
+ * @returns null when there is nobody to thank
+ * @throws Error when the CSV file can't be loaded
  */
 export async function makeThankYouBlock({ records, fallbackUrl, locale, words }: ThankYouData): Promise<ReactNode> {
   const contributors = await chooseContributors(records, fallbackUrl);

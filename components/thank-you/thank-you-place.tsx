@@ -2,13 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import { onceAlive, onceNear } from '@/components/ui/once-near';
+import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
 import type { ThankYouData } from './thank-you-block';
 
 /**
- * The place of the thank-you block, at the end of a page. What fills it, and whatever that asks of
- * other hosts, is loaded when the visitor does something and the place is near. The place has the
- * block's height from the start and keeps it, so that the footer never moves.
+ * Reserves the space of the thank-you block at the end of a page, so that the footer never moves. The block and
+ * its requests to other hosts load only once the visitor has interacted with the page and the space is near.
  */
 export function ThankYouPlace({ data }: { data: ThankYouData }) {
   const place = useRef<HTMLDivElement>(null);
@@ -16,8 +15,8 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
 
   useEffect(
     () =>
-      onceAlive(() =>
-        onceNear(place.current ? [place.current] : [], () => {
+      onFirstInteraction(() =>
+        onNearViewport(place.current ? [place.current] : [], () => {
           loadPart(() => import('./thank-you-block'))
             .then((part) => part?.makeThankYouBlock(data))
             .then(setBlock, (error: unknown) => console.error(error instanceof Error ? error.message : error));

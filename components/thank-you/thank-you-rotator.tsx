@@ -3,15 +3,15 @@ import { countWords, fillWords, type PluralWords } from '@/components/ui/fill-wo
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
 
-/** Sentences with their placeholders still in them, because their parts are links. */
+/** Texts whose placeholders are filled in here, because some become links. */
 export interface ThankYouWords {
   label: string;
   /** With {handle}. */
   thanks: string;
   pullRequests: PluralWords;
-  /** With {repositories} and {month}. */
+  /** Contains {repositories} and {month}. */
   where: string;
-  /** What follows the repositories that are named. */
+  /** The text after the named repositories, by plural form. */
   more: PluralWords;
   /** With {handle}. */
   portrait: string;
@@ -27,16 +27,16 @@ interface ThankYouRotatorProps {
   words: ThankYouWords;
 }
 
-/** How long each is shown, in milliseconds (docs/behavior.md, Thanks to contributors). */
+/** How long each contributor is shown, in milliseconds (docs/behavior.md, Thanks to contributors). */
 const interval = 5000;
 
-/** How many repositories are named; the others are counted, so that the sentence fits its place. */
-const mostNamed = 4;
+/** The number of repositories to name; the rest is only counted, so that the sentence fits. */
+const maxNamed = 4;
 
 /**
- * Thanks one contributor after the other, in a loop. It rests while somebody points at it, while
- * the focus is in it, while its tab is hidden, and when it is stopped by its button; for who wants
- * no motion it only starts by that button (WCAG 2.2.2).
+ * Thanks one contributor after another in a loop. It pauses while the pointer or the focus is on it, while its
+ * tab is hidden, and when the visitor presses its button. For visitors who prefer reduced motion it starts only
+ * when they press that button (WCAG 2.2.2).
  */
 export function ThankYouRotator({ contributors, locale, words }: ThankYouRotatorProps) {
   const [index, setIndex] = useState(0);
@@ -69,7 +69,7 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       >
-        <ThankYou key={index} contributor={contributor} locale={locale} words={words} />
+        <ThankYouMessage key={index} contributor={contributor} locale={locale} words={words} />
       </div>
       {isRotating && (
         <button type="button" className="thank-you-button" onClick={() => setChoice(isStopped ? 'running' : 'stopped')}>
@@ -81,23 +81,23 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
   );
 }
 
-interface ThankYouProps {
+interface ThankYouMessageProps {
   contributor: Contributor;
   locale: string;
   words: ThankYouWords;
 }
 
-function ThankYou({ contributor, locale, words }: ThankYouProps) {
+function ThankYouMessage({ contributor, locale, words }: ThankYouMessageProps) {
   const { handle, profile, portrait, pullRequests, repositories, month } = contributor;
   const link = (address: string | undefined, text: string) => (
     <GitHubLink address={address} newTab={words.newTab}>
       {text}
     </GitHubLink>
   );
-  const unnamed = repositories.length - mostNamed;
+  const unnamed = repositories.length - maxNamed;
   const repositoryLinks = (
     <>
-      {repositories.slice(0, mostNamed).map(({ name, address }, place) => (
+      {repositories.slice(0, maxNamed).map(({ name, address }, place) => (
         <span key={address}>
           {place > 0 && ', '}
           {link(address, name)}
@@ -134,7 +134,7 @@ function GitHubLink({ address, newTab, children }: { address?: string; newTab: s
   );
 }
 
-/** The contributor's picture; a drawn head stands in for one that is missing or can't be loaded. */
+/** The contributor's portrait; a drawn head replaces one that is missing or can't be loaded. */
 function Portrait({ address, alt }: { address?: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
   if (!address || isBroken) return <Icon name="user" className="portrait" />;
@@ -155,7 +155,7 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
 
 /** As fillWords, with links and the like for values. */
 function fillWithParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
-  // The odd pieces are the names between the braces.
+  // Splitting on a capturing group puts the names at odd positions.
   return sentence.split(/\{(\w+)\}/).map((piece, place) => (place % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));
 }
 

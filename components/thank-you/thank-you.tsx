@@ -6,9 +6,9 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { ThankYouPlace } from './thank-you-place';
 
 /**
- * The rotating thank-you to contributors (docs/behavior.md, Thanks to contributors). Which records are
- * recent enough depends on today's date, so that the browser chooses; without JavaScript there is
- * no block. A content file that can't be read counts as an empty one.
+ * The rotating thank-you to contributors (docs/behavior.md, Thanks to contributors). Whether the records are
+ * recent enough depends on today's date, so the browser decides; without JavaScript there is no block. A broken
+ * content file counts as an empty one.
  */
 export function ThankYou() {
   const t = useTranslations('thankYou');

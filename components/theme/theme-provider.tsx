@@ -4,12 +4,12 @@ import { ThemeProvider as NextThemesProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 
 interface ThemeProviderProps {
-  /** What a visitor gets who has not chosen; auto follows the system. */
+  /** The theme of visitors who have not chosen one; auto follows the system. */
   theme: 'light' | 'dark' | 'auto';
   children: ReactNode;
 }
 
-/** Puts the visitor's theme on the root element before the page is painted, and keeps it there. */
+/** Applies the visitor's theme to the root element before the page is painted, and keeps it up to date. */
 export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   return (
     <NextThemesProvider

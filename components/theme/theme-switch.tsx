@@ -8,10 +8,10 @@ interface ThemeSwitchProps {
   options: readonly { value: 'light' | 'dark' | 'system'; label: string }[];
 }
 
-/** The choice between the light theme, the dark one and the system's own. */
+/** Lets the visitor choose the light theme, the dark one, or the system's. */
 export function ThemeSwitch({ legend, options }: ThemeSwitchProps) {
   const { theme, setTheme } = useTheme();
-  // The server can't know the choice, so that no option is marked before the browser has taken over.
+  // The server doesn't know the choice, so no option is marked until hydration.
   const isHydrated = useBrowserValue<boolean>(() => true, false);
   return (
     <fieldset>

@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ContentsSpyProps {
-  /** The anchors of the sections, in the page's order. */
+  /** The anchors of the sections, in page order. */
   ids: readonly string[];
   children: ReactNode;
 }
 
-/** How far below the window's upper edge a heading can be that a link has led to, in pixels. */
+/** Maximum distance, in pixels, from the top of the window to a heading that a link has just scrolled to. */
 const landing = 64;
 
-/** Marks the section that is being read in the tables of contents inside it. */
+/** Marks the section being read in the tables of contents inside it. */
 export function ContentsSpy({ ids, children }: ContentsSpyProps) {
   const contents = useRef<HTMLDivElement>(null);
 
@@ -35,9 +35,9 @@ export function ContentsSpy({ ids, children }: ContentsSpyProps) {
 }
 
 /**
- * The section that a link led to while it is where it landed, else the last one that begins in the
- * upper third of the window or above. Towards the end of the page that limit sinks to the lower
- * edge, or the last short sections would never have their turn.
+ * The section that a link scrolled to, as long as it is there; otherwise the last one that starts in the upper
+ * third of the window or above. Near the end of the page that limit moves down to the bottom edge, or short
+ * sections at the end would never be marked.
  */
 function sectionBeingRead(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const { innerHeight, scrollY } = window;
@@ -46,7 +46,7 @@ function sectionBeingRead(headings: readonly HTMLElement[]): HTMLElement | undef
 
   const lowestLanding = toTheEnd < 1 ? innerHeight : landing;
   const linked = headings.find(({ id }) => `#${id}` === window.location.hash);
-  // Browsers scroll by whole device pixels and may land a little beyond the heading.
+  // Browsers scroll by whole device pixels and may stop slightly past the heading.
   if (linked && begins(linked) > -1 && begins(linked) < lowestLanding) return linked;
 
   const limit = Math.max(innerHeight / 3, innerHeight - toTheEnd);

@@ -7,21 +7,21 @@ import { Icon } from './icon';
 interface CopyButtonProps {
   /** The id of the element whose text is copied. */
   from: string;
-  /** The button's name; it starts with what the tooltip says. */
+  /** The accessible name, which starts with the tooltip's text. */
   label: string;
   words: { copy: string; copied: string; failed: string };
 }
 
-/** How long the result shows, in milliseconds. */
-const patience = 4000;
+/** How long the result is shown, in milliseconds. */
+const resultDuration = 4000;
 
-/** Copies the text of another element, and says so beside the button and to screen readers. */
+/** Copies the text of another element, and shows and announces the result. */
 export function CopyButton({ from, label, words }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), patience);
+    const timer = setTimeout(() => setResult(undefined), resultDuration);
     return () => clearTimeout(timer);
   }, [result]);
 

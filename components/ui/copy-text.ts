@@ -1,6 +1,6 @@
 /**
- * Copies the text of an element. Where the clipboard API is missing or refuses, the text is
- * selected and copied as a person would; when that fails too, it stays selected for the person.
+ * Copies the text of an element. If the clipboard API is missing or refuses, the text is selected and copied by
+ * command; if that fails too, it stays selected so that the visitor can copy it.
  * @returns whether the text is in the clipboard
  */
 export async function copyText(element: HTMLElement): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
     await navigator.clipboard.writeText(element.textContent);
     return true;
   } catch {
-    // An insecure page, an old browser, or a permission that was not given.
+    // The page is insecure, the browser is old, or permission was denied.
   }
   const selection = getSelection();
   selection?.selectAllChildren(element);

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface DataTableProps {
   caption: string;
-  /** The heads of the columns. */
+  /** The column headings. */
   head: readonly string[];
-  /** One array of cells per row, as long as the head; the first cell names the row. */
+  /** One array of cells per row, as long as the headings; the first cell is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** For long cells: where it is narrow, a column's name stands above its cell instead of beside it. */
+  /** Puts column names above their cells instead of beside them in narrow containers, for long cells. */
   stacked?: boolean;
 }
 
-/** A table; where it is narrow, each row becomes a block in which every cell is named by its column. */
+/** A table that turns each row into a block with labelled cells in narrow containers. */
 export function DataTable({ caption, head, rows, stacked = false }: DataTableProps) {
   const [first, ...columns] = head;
   return (

@@ -1,48 +1,57 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './icon';
 
-interface DialogProps {
-  title: string;
-  /** What the button that closes it says. */
-  close: string;
-  /** Called once it is closed, in whichever way. */
+interface ModalProps extends ComponentPropsWithoutRef<'dialog'> {
+  /** Called when the dialog closes, in any way. */
   onClose: () => void;
-  /** A class beside the dialog's own, for one that lies elsewhere than in the middle. */
-  className?: string;
-  children: ReactNode;
 }
 
 /**
- * A dialog above the page, open as long as it is rendered. It is the browser's own: Escape closes
- * it, the focus stays in it and returns to where it was.
+ * The browser's own dialog, without any content: it is open as long as it is rendered. The page behind it can't be
+ * used or scrolled, Escape and a click beside it close it, and the focus stays inside and returns to where it was.
+ * It stands at the end of the document, where the styles and listeners of what opened it don't reach.
  */
-export function Dialog({ title, close, onClose, className, children }: DialogProps) {
+export function Modal(props: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  return createPortal(<dialog ref={dialog} closedby="any" {...props} />, document.body);
+}
 
+/** Closes the dialog around the element whose event this is: a button that was pressed, a form that was sent. */
+export function closeDialog({ currentTarget }: SyntheticEvent<Element>): void {
+  currentTarget.closest('dialog')?.close();
+}
+
+interface DialogProps extends ModalProps {
+  title: string;
+  /** Stands before the title. */
+  icon?: ReactNode;
+  /** The label of the close button. */
+  close?: string;
+}
+
+/** A dialog with a title above its content. */
+export function Dialog({ title, icon, close, className, children, ...modal }: DialogProps) {
+  const heading = useId();
   return (
-    <dialog
-      ref={dialog}
-      closedby="any"
-      aria-labelledby={heading}
-      onClose={onClose}
-      className={className ? `dialog ${className}` : 'dialog'}
-    >
+    <Modal aria-labelledby={heading} className={className ? `dialog ${className}` : 'dialog'} {...modal}>
       <div className="dialog-head">
+        {icon}
         <h2 id={heading} className="dialog-title">
           {title}
         </h2>
-        <button type="button" aria-label={close} onClick={() => dialog.current?.close()} className="dialog-close">
-          <Icon name="x" />
-        </button>
+        {close && (
+          <button type="button" aria-label={close} onClick={closeDialog} className="dialog-close">
+            <Icon name="x" />
+          </button>
+        )}
       </div>
       {children}
-    </dialog>
+    </Modal>
   );
 }

@@ -5,7 +5,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon from the site's icon file: whatever it says is also said in words beside it. */
+/** A decorative icon from the site's sprite; its meaning must also be in the text next to it. */
 export function Icon({ name, className = 'size-icon' }: IconProps) {
   return (
     <svg aria-hidden="true" className={className}>

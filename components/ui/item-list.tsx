@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ItemListProps {
   items: readonly ReactNode[];
-  /** Steps are numbered. */
+  /** Numbers the items, for steps. */
   ordered?: boolean;
 }
 

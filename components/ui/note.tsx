@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface NoteProps {
-  /** A warning looks like one, and keeps readers from trouble. */
+  /** A warning keeps readers from making mistakes and looks like one. */
   kind?: 'remark' | 'warning';
   children: ReactNode;
 }
 
-/** A remark that stands out from the text around it. */
+/** A remark set apart from the text around it. */
 export function Note({ kind = 'remark', children }: NoteProps) {
   const isWarning = kind === 'warning';
   return (

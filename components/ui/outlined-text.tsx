@@ -4,25 +4,25 @@ import { PageWithContents } from './table-of-contents';
 
 /** A section of a long text. */
 export interface OutlinedSection {
-  /** The anchor; other pages link to it, so it stays when the title changes. */
+  /** The anchor. Other pages link to it, so keep it when the title changes. */
   id: string;
   title: string;
   body?: ReactNode;
-  /** The sections that this one is made of. */
+  /** Its subsections. */
   parts?: readonly Omit<OutlinedSection, 'parts' | 'closing'>[];
-  /** What comes after the parts. */
+  /** Content after the subsections. */
   closing?: ReactNode;
 }
 
 interface OutlinedTextProps {
-  /** What the table of contents is called. */
+  /** The accessible name of the table of contents. */
   label: string;
   sections: readonly OutlinedSection[];
-  /** What comes before the first section. */
+  /** Content before the first section. */
   children?: ReactNode;
 }
 
-/** A long text, and the table of contents that its sections make. */
+/** A long text with a table of contents built from its sections. */
 export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
   const entries = sections.flatMap(({ id, title, parts = [] }) => [
     { id, title },

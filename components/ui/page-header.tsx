@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** One sentence that says what the page is for. */
+  /** One sentence about the purpose of the page. */
   lead?: ReactNode;
   /** A line above the title. */
   eyebrow?: ReactNode;
-  /** A drawing beside the title, on wide windows. */
+  /** An illustration next to the title in wide windows. */
   figure?: ReactNode;
-  /** Links or buttons that the page is mostly visited for. */
+  /** The page's most important links or buttons. */
   actions?: ReactNode;
 }
 
-/** The head of every page, always alike, so that a visitor always knows where they are. */
+/** The header of every page, always laid out alike so that visitors recognize where they are. */
 export function PageHeader({ title, lead, eyebrow, figure, actions }: PageHeaderProps) {
   return (
     <header className="page-header">

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link to a page of this site. The page is fetched ahead when the visitor shows interest in the
- * link, not when it merely scrolls into view: a menu of fifty links would load the whole site.
+ * A link to a page of this site. The page is prefetched on hover or focus, not when the link scrolls into view: a
+ * menu of fifty links would load the whole site.
  */
 export function PageLink(props: ComponentProps<typeof Link>) {
   const [wanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ interface QuestionControlsProps {
   closeAll: string;
 }
 
-/** Opens and closes all answers, and opens the one whose anchor is visited where the browser has not done so. */
+/** Expands and collapses all answers, and opens the one the address points to in browsers that don't do so themselves. */
 export function QuestionControls({ ids, openAll, closeAll }: QuestionControlsProps) {
   useEffect(() => {
     const openVisited = () => {

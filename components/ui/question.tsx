@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface QuestionProps {
-  /** The anchor. It names the answer, because that is what a browser opens a folded element for. */
+  /** The anchor. It is on the answer, because browsers open a closed `<details>` for a target inside it. */
   id: string;
   question: string;
-  /** What the link is called with which the answer can be shared. */
+  /** The label of the link for sharing the answer. */
   linkLabel: string;
   children: ReactNode;
 }
 
-/** A question that unfolds its answer: by itself where the browser visits its anchor. */
+/** A question with a collapsible answer. */
 export function Question({ id, question, linkLabel, children }: QuestionProps) {
   return (
     <details className="question">

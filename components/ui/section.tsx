@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The anchor; other pages link to it, so it stays when the title changes. */
+  /** The anchor. Other pages link to it, so keep it when the title changes. */
   id: string;
   title: ReactNode;
-  /** Level of the heading: 2 for the parts of a page, 3 and 4 for parts of those. */
+  /** The heading level: 2 for the parts of a page, 3 and 4 for parts of those. */
   level?: 2 | 3 | 4;
-  /** The anchor of the section around this one, where the same title stands in several: the region is then named by both. */
+  /** The anchor of the parent section, where several sections share a title: the region is then named after both. */
   partOf?: string;
   children?: ReactNode;
 }
 
 const headingClasses = { 2: 'heading', 3: 'subheading', 4: 'minor-heading' } as const;
 
-/** A part of a page with a heading that can be linked to: the heading is a link to itself. */
+/** A part of a page whose heading links to itself. */
 export function Section({ id, title, level = 2, partOf, children }: SectionProps) {
   const Heading = `h${level}` as const;
   return (

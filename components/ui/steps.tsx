@@ -10,7 +10,7 @@ interface StepsProps {
   }[];
 }
 
-/** Numbered steps with a heading each, joined by a line: they follow one another. */
+/** Numbered steps with headings, connected by a line. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">

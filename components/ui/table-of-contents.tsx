@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { ContentsSpy } from './contents-spy';
 
 export interface ContentsEntry {
-  /** The anchor of a section of the page. */
+  /** The anchor of the section. */
   id: string;
   title: string;
-  /** The section is a part of the one before it. */
+  /** The section belongs to the one before it. */
   isPart?: boolean;
 }
 
 interface PageWithContentsProps {
-  /** What the table of contents is called. */
+  /** The accessible name of the table of contents. */
   label: string;
   entries: readonly ContentsEntry[];
   children: ReactNode;
 }
 
-/** A long page with a table of contents: beside the text on wide windows, folded above it on narrow ones. */
+/** A long page with a table of contents: beside the text in wide windows, collapsed above it in narrow ones. */
 export function PageWithContents({ label, entries, children }: PageWithContentsProps) {
   return (
     <div className="page-section contents-layout">

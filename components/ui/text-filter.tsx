@@ -5,7 +5,7 @@ import { countWords, type PluralWords } from './fill-words';
 import { matchesQuery } from './text-match';
 
 interface TextFilterProps {
-  /** What can be found; entries with the same id count as one. */
+  /** The searchable entries; entries with the same id count once. */
   entries: readonly { id: string; text: string }[];
   words: {
     label: string;
@@ -19,7 +19,10 @@ interface TextFilterProps {
 
 const Query = createContext('');
 
-/** A field that filters what is below it as the visitor types; without JavaScript there is no field and everything shows. */
+/**
+ * A field that filters the content below it as the visitor types. Without JavaScript there is no field and
+ * everything shows.
+ */
 export function TextFilter({ entries, words, children }: TextFilterProps) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -62,7 +65,7 @@ export function TextFilter({ entries, words, children }: TextFilterProps) {
   );
 }
 
-/** Shows its children while one of the texts fits what was typed. */
+/** Renders its children while one of the texts matches the query. */
 export function TextMatching({ texts, children }: { texts: readonly string[]; children: ReactNode }) {
   const query = useContext(Query);
   return texts.some((text) => matchesQuery(text, query)) ? children : null;

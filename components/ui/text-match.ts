@@ -1,6 +1,6 @@
 /**
- * Tells whether a text has every word of a query. Case, accents and the order of the words do not
- * matter, and a word may be the beginning or a part of a longer one; an empty query matches everything.
+ * Whether a text contains every word of a query. Case, accents and word order don't matter, parts of words match,
+ * and an empty query matches everything.
  */
 export function matchesQuery(text: string, query: string): boolean {
   const searched = fold(text);

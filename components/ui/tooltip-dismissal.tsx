@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets Escape hide the tooltip that shows, without moving pointer or focus (WCAG 1.4.13). It shows
- * again when the pointer or the focus comes back. Showing and hiding needs no script.
+ * Lets Escape hide a tooltip without moving the pointer or the focus (WCAG 1.4.13), until the pointer or the
+ * focus comes back. Showing and hiding needs no script.
  */
 export function TooltipDismissal() {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * A value that only the browser knows and that does not change: on the server, and until the
- * browser has taken over, the other one stands in for it, so that both draw the same page first.
+ * A constant value that only the browser knows. The server, and the browser until hydration, use the fallback, so
+ * that both render the same page first.
  */
 export function useBrowserValue<T extends string | boolean>(read: () => T, onServer: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => onServer);

@@ -4,7 +4,7 @@ import { findPictureFile, type PictureFile, type PictureSource, sizeOf } from '@
 import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { type Logo, loadLogos, logoPictureId } from './logos';
 
-/** A name, and the address that its record gives. */
+/** A name with its address, if the record has one. */
 export interface Credit {
   text: string;
   address?: string;
@@ -14,24 +14,24 @@ export interface Credit {
 export interface Artwork {
   file: string;
   name: string;
-  /** The id of its heading. */
+  /** The id of the heading, which other sites link to. */
   anchor: string;
   /** The picture in the grid. */
   preview: PictureSource;
   /** The picture in the dialog. */
   large: PictureSource;
-  /** Where the full-size picture is. */
+  /** The address of the full-size picture. */
   href: string;
   vector?: string;
-  /** Every size, largest first, the scalable one last. */
+  /** Every file, largest first, the scalable one last. */
   files: PictureFile[];
   credit?: Credit;
   source?: Credit;
 }
 
 /**
- * The logo variations of the artwork page. One that fails is logged and left out (docs/behavior.md, Artwork).
- * @throws ContentError when none can be read, or content/media.yml can't
+ * The logo variations of the artwork page. Broken ones are logged and skipped (docs/behavior.md, Artwork).
+ * @throws ContentError when no logo can be read, or content/media.yml can't be read
  */
 export function artworks(locale: Locale): Artwork[] {
   const media = loadMedia();
@@ -70,7 +70,7 @@ function toCredit(text?: string, address?: string): Credit | undefined {
   return text ? { text, address } : undefined;
 }
 
-/** The name in lower case with hyphens for blanks; a second logo of the same name gets a number. */
+/** A logo's name in lower case with hyphens for spaces, numbered if it is not unique. */
 function uniqueAnchor(name: string, taken: Set<string>): string {
   const wanted = name.toLowerCase().replace(/\s+/g, '-');
   let anchor = wanted;

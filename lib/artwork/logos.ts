@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { lastSegment, optionalLink, optionalPicturePath, optionalText, picturePath, text } from '@/lib/content/fields';
-import { type Filed, readAllRecords, readRecords } from '@/lib/content/record-folder';
+import { logProblem } from '@/lib/content/log-problem';
+import { readAllRecords, readRecords, type WithFileName } from '@/lib/content/record-folder';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const logosFolder = 'content/logos';
@@ -9,11 +10,11 @@ export const logosFolder = 'content/logos';
 /** The Jenkins project's own logo record. */
 const logoSchema = z.looseObject({
   name: text,
-  /** The picture in its full size. */
+  /** The full-size picture. */
   url: picturePath,
   /** The picture about 256 pixels high. */
   url_256: optionalPicturePath,
-  /** The picture as a drawing that can be scaled. */
+  /** The picture as SVG. */
   vector: optionalPicturePath,
   credit: optionalText,
   credit_url: optionalLink,
@@ -21,37 +22,36 @@ const logoSchema = z.looseObject({
   source_url: optionalLink,
 });
 
-export type Logo = Filed<z.output<typeof logoSchema>>;
+export type Logo = WithFileName<z.output<typeof logoSchema>>;
 
 /**
- * The logo variations, by name. One that fails is logged and left out, the rest is shown
- * (docs/behavior.md, Artwork).
- * @throws ContentError when there is none that can be read
+ * The logo variations by name. Broken ones are logged and skipped (docs/behavior.md, Artwork).
+ * @throws ContentError when no logo can be read
  */
 export function loadLogos(locale: Locale): Logo[] {
   const { records, failures } = readRecords(logosFolder, logoSchema);
   if (records.length === 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
-  for (const { file, error } of failures) console.error(`Error loading logo ${file}: ${error.message}`);
+  for (const { file, error } of failures) logProblem(`Error loading logo ${file}: ${error.message}`);
   return sortLogos(records, locale);
 }
 
 /**
- * Every logo, for `npm run check:content`.
- * @throws ContentError when any file is wrong
+ * All logos, for `npm run check:content`.
+ * @throws ContentError when any file is invalid
  */
 export function loadEveryLogo(): Logo[] {
   return readAllRecords(logosFolder, logoSchema);
 }
 
 /**
- * The name under which content/media.yml lists a logo's picture: its own last segment in the folder of
- * its record, wherever the record says it is (docs/behavior.md, Artwork).
+ * A logo picture's name in content/media.yml: its file name in a folder named after its record, wherever the
+ * record says it is (docs/behavior.md, Artwork).
  */
 export function logoPictureId(file: string, address: string): string {
   return `logos/${file}/${lastSegment(address)}`;
 }
 
-/** By name, as the readers of a locale expect it. */
+/** Compares by name, in the order of a locale. */
 export function sortLogos<T extends { name: string }>(logos: readonly T[], locale: Locale): T[] {
   return [...logos].sort((a, b) => a.name.localeCompare(b.name, locale));
 }

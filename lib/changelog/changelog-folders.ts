@@ -1,12 +1,12 @@
 import type { ReleaseLine } from '@/lib/download/downloads';
 
-/** The names of a release line's pages, in the route registry and in the messages. */
+/** The route names of a release line's pages, which are also their names in the messages. */
 export const changelogRoutes = {
   stable: { list: 'changelogStable', archive: 'changelogArchiveStable' },
   weekly: { list: 'changelogWeekly', archive: 'changelogArchiveWeekly' },
 } as const satisfies Record<ReleaseLine, { list: string; archive: string }>;
 
-/** The English addresses of a release line's pages, below which its releases and years have theirs. */
+/** The English paths of a release line's pages; releases and years are below them. */
 export const changelogFolders = {
   stable: { list: '/changelog-stable/', archive: '/changelog-stable-old/' },
   weekly: { list: '/changelog/', archive: '/changelog-old/' },

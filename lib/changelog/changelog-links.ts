@@ -11,7 +11,7 @@ export function pullAddress(pull: number): string {
   return `${base('coreRepository')}/pull/${pull}`;
 }
 
-/** The profile of somebody who worked on a change. */
+/** The profile of a contributor to a change. */
 export function authorAddress(handle: string): string {
   return `${base('github')}/${encodeURIComponent(handle)}`;
 }

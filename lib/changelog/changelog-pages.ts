@@ -14,13 +14,13 @@ export function yearPath(line: ReleaseLine, year: string): string {
   return `${changelogFolders[line].archive}${year}/`;
 }
 
-/** The feeds of a line; they are in English, like the entries. */
+/** The feeds of a line. They are in English, like their entries. */
 export function feedPaths(line: ReleaseLine): { rss: string; atom: string } {
   const { list } = changelogFolders[line];
   return { rss: `${list}rss.xml`, atom: `${list}atom.xml` };
 }
 
-/** The versions that have a page; none while the changelog is broken. */
+/** The versions that have a page; empty while the changelog is broken. */
 export function releaseVersions(line: ReleaseLine): string[] {
   return tryContent(() => loadChangelog(line))?.map(({ version }) => version) ?? [];
 }
@@ -30,7 +30,7 @@ export function archiveYears(line: ReleaseLine): string[] {
   return releaseYears(tryContent(() => loadChangelog(line)) ?? []).map(({ year }) => year);
 }
 
-/** Every page that changelogs have beside those of the route registry: one per release and one per year. */
+/** All changelog pages that are not in the route registry: one per release and one per year. */
 export function changelogPaths(): string[] {
   return releaseLines.flatMap((line) => [
     ...releaseVersions(line).map((version) => releasePath(line, version)),
@@ -40,12 +40,12 @@ export function changelogPaths(): string[] {
 
 const feeds = new Set(releaseLines.flatMap((line) => Object.values(feedPaths(line))));
 
-/** Tells whether a path is a feed. */
+/** Whether a path is a feed. */
 export function isFeed(path: string): boolean {
   return feeds.has(path);
 }
 
-/** Tells whether a path, with a slash at its end, is the page of a release or of a year. */
+/** Whether a path, with its trailing slash, is the page of a release or a year. */
 export function isChangelogPage(folder: string): boolean {
   return releaseLines.some((line) => {
     const { list, archive } = changelogFolders[line];

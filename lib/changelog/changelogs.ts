@@ -3,14 +3,14 @@ import { text } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
-/** The changelog of a line, in the Jenkins project's own format. */
+/** The file with a line's changelog, in the Jenkins project's own format. */
 export function changelogFile(line: ReleaseLine): string {
   return `content/changelogs/${{ stable: 'lts', weekly: 'weekly' }[line]}.yml`;
 }
 
 const issueNumber = z.coerce.number('a number such as 10807').int('a whole number such as 10807').positive('a number above 0');
 
-/** A reference says one of three things: an issue, a pull request, or an address with a title. */
+/** A reference is one of three things: an issue, a pull request, or an address with a title. */
 const referenceSchema = z
   .looseObject({
     issue: issueNumber.nullish(),
@@ -51,7 +51,7 @@ const releaseSchema = z.looseObject({
   lts_changes: optionalList(changeSchema),
 });
 
-/** The file begins with the oldest release; what is handed out begins with the newest. */
+/** The file starts with the oldest release, the result with the newest. */
 const changelogSchema = z
   .array(releaseSchema)
   .superRefine((releases, context) => {
@@ -74,8 +74,8 @@ export type ChangeReference = z.output<typeof referenceSchema>;
 export type ChangelogRelease = z.output<typeof releaseSchema>;
 
 /**
- * The releases of a line, the newest first.
- * @throws ContentError when the file can't be read or a release is not in order
+ * The releases of a line, newest first.
+ * @throws ContentError when the file can't be read or a release is invalid
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
   return readContent(changelogFile(line), changelogSchema);

@@ -1,6 +1,6 @@
 /**
  * Compares versions such as 2.516 and 2.504.3 number by number.
- * @returns below 0 when the first is older, above 0 when it is newer, 0 when they are the same
+ * @returns negative if the first is older, positive if it is newer, 0 if they are equal
  */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [one, other].map((version) => version.split('.').map(Number));

@@ -14,7 +14,7 @@ import { loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
 import { recent } from './release-lists';
 
-/** The newest releases of a line as a feed; empty while the changelog is broken. It is in English, like the entries. */
+/** A feed of a line's newest releases, in English like its entries; it is empty while the changelog is broken. */
 export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const { property } = loadSite();
   const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
@@ -50,12 +50,12 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   return feed;
 }
 
-/** Feeds have a date for everything; a release that was never published as such is as old as can be. */
+/** Feeds require a date; a release that was never published gets the oldest possible one. */
 function dateOf(date?: string | null): Date {
   return new Date(`${date ?? '1970-01-01'}T00:00:00Z`);
 }
 
-/** Inline HTML for readers elsewhere: sanitized, with whole addresses. */
+/** Inline HTML for feed readers: sanitized, with absolute addresses. */
 function safeHtml(html: string, property: string): string {
   return toHtml(sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema)).replaceAll('href="/', `href="${property}/`);
 }

@@ -1,15 +1,15 @@
 import type { Change } from './changelogs';
 
-/** The kinds of changes, in the order in which a release lists them. */
+/** The kinds of changes, in display order. */
 export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
 /** The changes of one kind. */
 export interface ChangeGroup {
-  /** The kind without spaces, as it stands in anchors and filters. */
+  /** The kind without spaces, for anchors and filters. */
   type: string;
-  /** The kind as the file has it; kinds that this site does not know are shown by it. */
+  /** The kind as written in the file, which is also the label of unknown kinds. */
   name: string;
   changes: readonly Change[];
 }
@@ -18,7 +18,7 @@ export function isKnownType(type: string): type is ChangeType {
   return (changeTypes as readonly string[]).includes(type);
 }
 
-/** Groups changes by kind: the known ones in their order, then the others as they come. */
+/** Groups changes by kind: first the known kinds in display order, then any others in file order. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<string, { name: string; changes: Change[] }>();
   for (const change of changes) {

@@ -1,11 +1,11 @@
-/** What an issue is called in the issue tracker. */
+/** An issue's name in the issue tracker. */
 export function issueLabel(issue: number | string): string {
   return `JENKINS-${issue}`;
 }
 
 /**
- * Where an issue is in the issue tracker.
- * @param base the address that issues are below, with a slash at its end
+ * An issue's address in the issue tracker.
+ * @param base the address of the issues, with a trailing slash
  */
 export function issueAddressBelow(base: string, issue: number | string): string {
   return base + encodeURIComponent(issueLabel(issue));

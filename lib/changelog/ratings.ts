@@ -28,7 +28,7 @@ const ratingsSchema = z.record(
   z.object({ good: counter, nolike: counter, rollback: counter, ratings: pairs.default([]) }),
 );
 
-/** What visitors said about a release: how often each of the three ratings was chosen, and the issues they named. */
+/** The ratings of a release: the count of each rating, and the reported issues. */
 export interface ReleaseRatings {
   good: number;
   nolike: number;
@@ -40,14 +40,14 @@ export interface ReleaseRatings {
 const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
 /**
- * The recorded ratings, by version (docs/behavior.md, Ratings).
- * @throws ContentError when the file can't be read, a count is negative or an issue has no count
+ * The recorded ratings by version (docs/behavior.md, Ratings).
+ * @throws ContentError when the file can't be read, a count is negative, or an issue has no count
  */
 export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {
   return readContent(ratingsFile, ratingsSchema);
 }
 
-/** The ratings of one release: zeros when none are recorded, and when the file is broken, which is reported. */
+/** The ratings of a release: zeros when none are recorded or, after logging it, when the file is broken. */
 export function ratingsOf(version: string): ReleaseRatings {
   const all = tryContent(loadRatings) ?? {};
   return (Object.hasOwn(all, version) && all[version]) || none;

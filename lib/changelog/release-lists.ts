@@ -1,7 +1,7 @@
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { ChangelogRelease } from './changelogs';
 
-/** How many of the newest releases the changelog itself shows; all of them are in the archive. */
+/** How many releases a changelog page shows; the archive has all of them. */
 const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };
 
 /** The releases of a year, the newest first. */
@@ -16,8 +16,8 @@ export function recent(line: ReleaseLine, releases: readonly ChangelogRelease[])
 }
 
 /**
- * The releases by year, the newest first. A release without a date was never published as such;
- * it counts to the year of the one before it, or else of the one after it.
+ * The releases by year, newest first. A release without a date was never published; it is listed in the year of
+ * the previous release, or else of the next one.
  */
 export function releaseYears(releases: readonly ChangelogRelease[]): ReleaseYear[] {
   const years = new Map<string, ChangelogRelease[]>();

@@ -4,52 +4,61 @@ import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import {
   listAddresses,
   loadMailingLists,
-  loadMailingListTranslation,
   mailingListsFile,
-  mailingListTranslationFile,
-  unknownListTranslations,
+  mailingListsFolder,
+  translatableLists,
 } from '@/lib/community/mailing-lists';
-import {
-  loadParticipateCards,
-  participateFile,
-  participateTranslationFile,
-  participateTranslationGaps,
-} from '@/lib/community/participate';
+import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
 import { loadThankYou, thankYouFile } from '@/lib/community/thank-you';
-import { loadRecordTranslation, recordTranslationFile } from '@/lib/content/record-translation';
-import { cloudsFile, loadClouds, loadReleaseLine, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
-import { contributorSummitFile, loadContributorSummit } from '@/lib/events/contributor-summit';
+import { loadTranslation, type TranslatableRecord, translationFile, translationGaps } from '@/lib/content/translation';
+import {
+  cloudsFile,
+  downloadsFolder,
+  loadClouds,
+  loadReleaseLine,
+  releaseFile,
+  releaseLines,
+  translatableDownloads,
+  warAddress,
+} from '@/lib/download/downloads';
+import {
+  contributorSummitFile,
+  contributorSummitFolder,
+  loadContributorSummit,
+  translatableSummit,
+} from '@/lib/events/contributor-summit';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { eventsFolder, eventWarnings, loadEvents } from '@/lib/events/events';
 import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { jamFile, loadJam } from '@/lib/events/jam';
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
-import { loadMedia, mediaFile } from '@/lib/pictures/media';
+import { loadMedia, mediaFile, mediaFolder, translatablePictures } from '@/lib/pictures/media';
 import { awardsFolder, loadAwards } from '@/lib/records/awards';
 import { booksFolder, loadBooks } from '@/lib/records/books';
+import { type RecordTexts, translatableRecord } from '@/lib/records/record-texts';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/roadmap/roadmap';
-import { loadRoadmapTranslation, roadmapTranslationFile } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, translatableRoadmap } from '@/lib/roadmap/roadmap-translation';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 
-/** A part of content/ as `npm run check:content` sees it. */
+/** A collection of content/ for `npm run check:content`. */
 export interface Collection {
   /** The file, or the folder, from the repository's root. */
   file: string;
   /**
    * Reads the whole collection.
-   * @returns how many records it has
-   * @throws ContentError when something is wrong
+   * @returns the number of records
+   * @throws ContentError when anything is invalid
    */
   read: () => number;
-  /** The addresses its records link to, to see whether each leads somewhere. */
+  /** The addresses that its records link to, for the link check. */
   links?: () => { address: string; usedBy: string }[];
-  /** What is odd but does no harm. */
+  /** Warnings: oddities that do no harm. */
   warnings?: () => string[];
 }
 
-/** Every collection of content/. A new one is added here and is checked from then on. */
+/** Every collection of content/. Add new ones here, so that they are checked. */
 export const collections: readonly Collection[] = [
   { file: siteFile, read: () => Object.keys(loadSite()).length },
   {
@@ -66,13 +75,7 @@ export const collections: readonly Collection[] = [
     read: () => loadParticipateCards(defaultLocale).length,
     links: () => loadParticipateCards(defaultLocale).map(({ url, label }) => ({ address: url, usedBy: label.text })),
   },
-  ...prefixedLocales.map(
-    (locale): Collection => ({
-      file: participateTranslationFile(locale),
-      read: () => loadParticipateCards(locale).length,
-      warnings: () => participateTranslationGaps(locale),
-    }),
-  ),
+  ...translations(participateFolder, translatableCards),
   {
     file: roadmapFile,
     read: () => loadRoadmap().categories.flatMap((category) => category.initiatives).length,
@@ -96,19 +99,17 @@ export const collections: readonly Collection[] = [
   },
   {
     file: contributorSummitFile,
-    read: () => loadContributorSummit().previous.length,
-    links: () =>
-      linksOf([...loadContributorSummit().previous, loadContributorSummit().fosdem, loadContributorSummit().next.venue]),
+    read: () => loadContributorSummit(defaultLocale).previous.length,
+    links: () => {
+      const { previous, fosdem, next } = loadContributorSummit(defaultLocale);
+      return linksOf([...previous, fosdem, next.venue]);
+    },
   },
+  ...translations(contributorSummitFolder, translatableSummit),
   { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
-  ...prefixedLocales.map(
-    (locale): Collection => ({
-      file: roadmapTranslationFile(locale),
-      read: () => Object.keys(loadRoadmapTranslation(locale).initiatives).length,
-      warnings: () => unknownNames(locale),
-    }),
-  ),
+  ...translations(roadmapFolder, translatableRoadmap),
   { file: mediaFile, read: () => loadMedia().pictures.length },
+  ...translations(mediaFolder, translatablePictures),
   {
     file: logosFolder,
     read: () => loadEveryLogo().length,
@@ -132,13 +133,7 @@ export const collections: readonly Collection[] = [
         ...(more ? [{ address: more.address, usedBy: name }] : []),
       ]),
   },
-  ...prefixedLocales.map(
-    (locale): Collection => ({
-      file: mailingListTranslationFile(locale),
-      read: () => Object.values(loadMailingListTranslation(locale)).flatMap(Object.keys).length,
-      warnings: () => unknownListTranslations(locale),
-    }),
-  ),
+  ...translations(mailingListsFolder, translatableLists),
   ...releaseLines.map(
     (line): Collection => ({
       file: releaseFile(line),
@@ -154,33 +149,34 @@ export const collections: readonly Collection[] = [
     read: () => loadClouds().length,
     links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
   },
+  ...translations(downloadsFolder, translatableDownloads),
   ...releaseLines.map((line): Collection => ({ file: changelogFile(line), read: () => loadChangelog(line).length })),
   { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
 
-/** A folder of records and its translations. */
-function recordCollections(folder: string, load: () => readonly { file: string; url?: string }[]): Collection[] {
+/** The words of records in each locale but English. */
+function translations(folder: string, records: () => readonly TranslatableRecord[]): Collection[] {
+  return prefixedLocales.map((locale) => ({
+    file: translationFile(folder, locale),
+    read: () => loadTranslation(folder, locale).size,
+    warnings: () => translationGaps(folder, locale, records()),
+  }));
+}
+
+/** A folder of books or awards, and its translations. */
+function recordCollections(folder: string, load: () => readonly (RecordTexts & { url?: string })[]): Collection[] {
   return [
     {
       file: folder,
       read: () => load().length,
       links: () => linksOf(load().map(({ file, url }) => ({ name: file, link: url }))),
     },
-    ...prefixedLocales.map(
-      (locale): Collection => ({
-        file: recordTranslationFile(folder, locale),
-        read: () => Object.keys(loadRecordTranslation(folder, locale)).length,
-        warnings: () =>
-          Object.keys(loadRecordTranslation(folder, locale))
-            .filter((name) => !load().some(({ file }) => file === name))
-            .map((name) => `"${name}" is translated, and ${folder} has no such file`),
-      }),
-    ),
+    ...translations(folder, () => load().map(translatableRecord)),
   ];
 }
 
-/** Logos whose pictures content/media.yml does not list: they are shown, and `npm run media` can't download them. */
+/** Logos whose pictures are not in content/media.yml: they are shown, but `npm run media` can't download them. */
 function unlistedPictures(): string[] {
   const listed = new Set(loadMedia().pictures.map(({ id }) => id));
   return loadEveryLogo()
@@ -199,16 +195,4 @@ function linksOf(records: readonly Linked[]): { address: string; usedBy: string 
     ...(link ? [{ address: link, usedBy: name }] : []),
     ...linksOf(initiatives),
   ]);
-}
-
-/** Translations of records that are no longer there, or were renamed. */
-function unknownNames(locale: (typeof prefixedLocales)[number]): string[] {
-  const categories = [...loadRoadmap().categories, ...loadRoadmapArchive().categories];
-  const known = new Set(
-    categories.flatMap(({ name, initiatives }) => [name, ...initiatives.map((initiative) => initiative.name)]),
-  );
-  const translation = loadRoadmapTranslation(locale);
-  return [...Object.keys(translation.categories), ...Object.keys(translation.initiatives)]
-    .filter((name) => !known.has(name))
-    .map((name) => `"${name}" is translated, and no category or initiative has that name`);
 }

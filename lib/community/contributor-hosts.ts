@@ -1,5 +1,5 @@
-/** The only place that the portraits of contributors are loaded from; the security policy says the same. */
+/** The only origin that contributors' portraits are loaded from; the security policy uses it too. */
 export const portraitOrigin = 'https://avatars.githubusercontent.com';
 
-/** The only place that the names of contributors and repositories link to. */
+/** The only origin that contributors and repositories link to. */
 export const profileOrigin = 'https://github.com';

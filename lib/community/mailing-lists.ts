@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { link, optionalText, text } from '@/lib/content/fields';
-import { type LocalText, localText } from '@/lib/content/local-text';
+import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
-import { readTranslation } from '@/lib/content/translation';
+import { type TranslatableRecord, type Translation, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const mailingListsFile = 'content/mailing-lists.yml';
+export const mailingListsFolder = 'content/mailing-lists';
 
-/** The sections of the page, in its order; each is also the section's anchor (docs/behavior.md, Mailing lists). */
+/** The sections of the page in order; each name is also the section's anchor (docs/behavior.md, Mailing lists). */
 export const mailingListSections = ['english-language', 'board', 'read-only', 'sigs'] as const;
 
 const section = z.enum(mailingListSections);
@@ -19,9 +20,9 @@ const listSchema = z.looseObject({
   note: optionalText,
   /** The note is a warning. */
   warning: z.boolean().default(false),
-  /** A page about the subject of the list. */
+  /** A page about the list's topic. */
   more: z.looseObject({ label: text, address: link }).optional(),
-  /** Accepted and not shown (docs/behavior.md, Mailing lists): the section tells it. */
+  /** Accepted but not shown, because the section says it (docs/behavior.md, Mailing lists). */
   readOnly: z
     .boolean()
     .nullish()
@@ -30,9 +31,9 @@ const listSchema = z.looseObject({
 
 const mailingListsSchema = z
   .object({
-    /** What follows the @ in every address. */
+    /** The part of every address after the @. */
     host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org'),
-    /** Where a list's archive is; `{name}` stands for the list's name. */
+    /** The address of a list's archive, with `{name}` for the list's name. */
     archive: link.includes('{name}', { error: 'an address that contains {name}' }),
     lists: z.array(listSchema).min(1),
   })
@@ -47,24 +48,18 @@ const mailingListsSchema = z
     });
   });
 
-const translationSchema = z.partialRecord(
-  section,
-  z.record(z.string(), z.object({ description: text.optional(), note: text.optional(), more: text.optional() })),
-);
-
 type MailingLists = z.output<typeof mailingListsSchema>;
 export type MailingList = MailingLists['lists'][number];
-type MailingListTranslation = z.output<typeof translationSchema>;
 
-/** Everything that can be done with a list, as addresses. */
+/** The addresses for everything a visitor can do with a list. */
 export interface ListAddresses {
-  /** The address itself, as people write it. */
+  /** The list's e-mail address. */
   address: string;
   mail: string;
   subscribe: string;
   unsubscribe: string;
   archive: string;
-  /** The anchor of the list's card: other sites link to it. */
+  /** The anchor of the list's card, which other sites link to. */
   anchor: string;
 }
 
@@ -76,7 +71,7 @@ export function loadMailingLists(): MailingLists {
   return readContent(mailingListsFile, mailingListsSchema);
 }
 
-/** The addresses of a list: its name and the groups host (docs/behavior.md, Mailing lists). */
+/** The addresses of a list, made of its name and the groups host (docs/behavior.md, Mailing lists). */
 export function listAddresses(name: string, { host, archive }: Pick<MailingLists, 'host' | 'archive'>): ListAddresses {
   const address = `${name}@${host}`;
   return {
@@ -89,39 +84,24 @@ export function listAddresses(name: string, { host, archive }: Pick<MailingLists
   };
 }
 
-/** Where the lists' words in a locale are. */
-export function mailingListTranslationFile(locale: Locale): string {
-  return `content/mailing-lists/translations/${locale}.yml`;
-}
-
-/** The lists' words in a locale, by section and name. */
-export function loadMailingListTranslation(locale: Locale): MailingListTranslation {
-  return readTranslation(mailingListTranslationFile(locale), locale, translationSchema);
-}
-
-/** A list in the words of a locale. */
+/** A list with its texts in a locale. */
 export interface MailingListWords {
   description: LocalText;
   note?: LocalText;
   more?: LocalText & { address: string };
 }
 
-/** Looks a list's words up and falls back to the English record. */
-export function mailingListWords(list: MailingList, translation: MailingListTranslation, locale: Locale): MailingListWords {
-  const words = translation[list.section]?.[list.name];
-  return {
-    description: localText(words?.description, list.description, locale),
-    note: list.note === undefined ? undefined : localText(words?.note, list.note, locale),
-    more: list.more && { ...localText(words?.more, list.more.label, locale), address: list.more.address },
-  };
+/** A list's words; a translation finds it by its section and its name. */
+export function mailingListWords(list: MailingList, translation: Translation, locale: Locale): MailingListWords {
+  const { more, ...words } = translateRecord(translatable(list), translation, locale);
+  return { ...words, more: list.more && more && { ...more, address: list.more.address } };
 }
 
-/** Translations of lists that are no longer there, were renamed, or moved to another section. */
-export function unknownListTranslations(locale: Locale): string[] {
-  const { lists } = loadMailingLists();
-  return Object.entries(loadMailingListTranslation(locale)).flatMap(([inSection, words]) =>
-    Object.keys(words)
-      .filter((name) => !lists.some((list) => list.section === inSection && list.name === name))
-      .map((name) => `"${name}" in "${inSection}" is translated, and there is no such list`),
-  );
+/** The words of the lists, for the check of their translations. */
+export function translatableLists(): TranslatableRecord[] {
+  return loadMailingLists().lists.map(translatable);
+}
+
+function translatable({ section, name, description, note, more }: MailingList) {
+  return { id: `${section}/${name}`, words: { description, note, more: more?.label } };
 }

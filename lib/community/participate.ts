@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
-import { type LocalText, localText } from '@/lib/content/local-text';
+import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
-import { readTranslation } from '@/lib/content/translation';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 import { iconNames } from '@/lib/icons/icon-names';
 import { cardColorNames } from '@/lib/theme/palette';
 
 export const participateFile = 'content/participate.yml';
+export const participateFolder = 'content/participate';
 
-/** A card of the participate hub, in the Jenkins project's own fields (docs/behavior.md, Participate); the icon is ours. */
+/** A card in the Jenkins project's own format (docs/behavior.md, Participate); only the icon is ours. */
 const cardSchema = z.object({
   label: text,
   description: text,
@@ -20,48 +21,30 @@ const cardSchema = z.object({
 
 const cardsSchema = z.array(cardSchema).min(1);
 
-const translationSchema = z.record(z.string(), z.object({ label: text, description: text }));
-
 export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'description'> & {
   label: LocalText;
   description: LocalText;
 };
 
-/** Where the words of the cards in a locale are; English has none, its words are the cards' own. */
-export function participateTranslationFile(locale: Locale): string {
-  return `content/participate.${locale}.yml`;
-}
-
 /**
- * The cards in the file's order, with their words in a locale. The translations lie beside the file
- * and find a card by its English label, so that the file can be replaced without touching them.
+ * The cards in the file's order, with their words in a locale. A translation finds a
+ * card by its English label.
  * @throws ContentError when a file can't be read, is invalid, or names a color that the palette does not have
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {
-  const translation = loadParticipateTranslation(locale);
-  return loadEnglishCards().map((card) => ({
-    ...card,
-    label: localText(translation[card.label]?.label, card.label, locale),
-    description: localText(translation[card.label]?.description, card.description, locale),
-  }));
+  const translation = loadTranslation(participateFolder, locale);
+  return loadEnglishCards().map((card) => ({ ...card, ...translateRecord(translatable(card), translation, locale) }));
 }
 
-/** Cards that a locale has no words for, and words for cards that are not there: what an editor forgot. */
-export function participateTranslationGaps(locale: Locale): string[] {
-  const labels = loadEnglishCards().map((card) => card.label);
-  const translated = Object.keys(loadParticipateTranslation(locale));
-  return [
-    ...labels.filter((label) => !translated.includes(label)).map((label) => `the card "${label}" is not translated`),
-    ...translated
-      .filter((label) => !labels.includes(label))
-      .map((label) => `"${label}" is translated, and no card has that label`),
-  ];
+/** The words of the cards, for the check of their translations. */
+export function translatableCards(): TranslatableRecord[] {
+  return loadEnglishCards().map(translatable);
+}
+
+function translatable({ label, description }: z.output<typeof cardSchema>) {
+  return { id: label, words: { label, description } };
 }
 
 function loadEnglishCards(): z.output<typeof cardsSchema> {
   return readContent(participateFile, cardsSchema);
-}
-
-function loadParticipateTranslation(locale: Locale): z.output<typeof translationSchema> {
-  return readTranslation(participateTranslationFile(locale), locale, translationSchema);
 }

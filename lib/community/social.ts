@@ -1,6 +1,6 @@
-/** Where a person can be met besides this site (docs/behavior.md, Social buttons). */
+/** A person's profiles on other sites (docs/behavior.md, Social buttons). */
 export interface SocialProfiles {
-  /** Handles or whole addresses; of a blog always the address. */
+  /** Handles or full addresses; a blog is always an address. */
   github?: string;
   twitter?: string;
   blog?: string;
@@ -9,7 +9,7 @@ export interface SocialProfiles {
 
 export type SocialNetwork = keyof SocialProfiles;
 
-/** In the order in which they are shown. */
+/** In display order. */
 const bases: Record<SocialNetwork, string> = {
   github: 'https://github.com/',
   twitter: 'https://twitter.com/',
@@ -19,7 +19,7 @@ const bases: Record<SocialNetwork, string> = {
 
 const networks = Object.keys(bases) as SocialNetwork[];
 
-/** The addresses of the profiles that are set. */
+/** The addresses of the known profiles. */
 export function socialAddresses(profiles: SocialProfiles): { network: SocialNetwork; href: string }[] {
   return networks.flatMap((network) => {
     const profile = profiles[network];
@@ -28,7 +28,7 @@ export function socialAddresses(profiles: SocialProfiles): { network: SocialNetw
   });
 }
 
-/** The profile that an address leads to, if it is one of a person's on a network. */
+/** Recognizes the address of a person's profile on a social network. */
 export function socialProfile(address: string): SocialProfiles | undefined {
   const network = networks.find((name) => bases[name] && address.startsWith(bases[name]));
   const handle = network && address.slice(bases[network].length);

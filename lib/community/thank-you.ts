@@ -6,7 +6,7 @@ export const thankYouFile = 'content/thank_you.yml';
 
 const trimmed = z.string().trim().min(1);
 
-/** The Jenkins project's own record: every value is text, and it has fields that we do not use. */
+/** The Jenkins project's own record: every value is text, and some fields are not used here. */
 const recordSchema = z.looseObject({
   MONTH: trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"'),
   GH_HANDLE: trimmed,
@@ -20,7 +20,7 @@ const recordSchema = z.looseObject({
 export type ThankYouRecord = z.output<typeof recordSchema>;
 
 /**
- * The contributors that the site thanks (docs/behavior.md, Thanks to contributors).
+ * The records of contributors to thank (docs/behavior.md, Thanks to contributors).
  * @throws ContentError when the file can't be read or is not a list of such records
  */
 export function loadThankYou(): readonly ThankYouRecord[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const text = z.string().min(1);
 
-/** An optional field: records of the Jenkins project leave fields out, or leave them empty. */
+/** An optional field: the Jenkins project's records omit fields or leave them empty. */
 export const optionalText = z
   .string()
   .nullish()
@@ -11,12 +11,12 @@ export const optionalText = z
 
 const safeLink = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 
-/** Tells whether an address that stands in a text may be linked to. */
+/** Whether an address from a text is safe to link to. */
 export function isSafeLink(address: string): boolean {
   return safeLink.test(address);
 }
 
-/** An address that is safe to link to: http(s), mailto, a path of this site or an anchor (design: text from data is never code). */
+/** An address that is safe to link to: http(s), mailto, a path of this site, or an anchor. Anything else could run code. */
 export const link = z.string().regex(safeLink, 'an address that starts with https://, http://, mailto:, / or #');
 
 export const optionalLink = optionalText.pipe(link.optional());
@@ -32,7 +32,7 @@ export const year = z.preprocess(
 
 export const optionalYear = z.preprocess((value) => (value === '' ? undefined : (value ?? undefined)), year.optional());
 
-/** The name of a picture's file. Some records have folders before it, and only its last segment counts. */
+/** A picture's file name. Some records put folders before it; only the last segment counts. */
 const fileName = z
   .string()
   .regex(/(^|\/)[^/\\]*[^/\\.][^/\\]*$/, 'the name of a file such as cover.png')
@@ -40,15 +40,15 @@ const fileName = z
 
 export const optionalFileName = optionalText.pipe(fileName.optional());
 
-/** An address, or a path with or without a slash before it; its last segment is the name of a file. */
+/** An address or a path, with or without a leading slash, whose last segment is a file name. */
 const pictureAddress = /^(https?:\/\/[^/\s]+\/|\/?(?!\/)(?![^/]*:))([^\\?#]*\/)?[^/\\?#]*[^/\\?#.][^/\\?#]*([?#].*)?$/;
 
-/** A picture of a record, where the record says it is. */
+/** The address of a picture in a record. */
 export const picturePath = z.string().regex(pictureAddress, 'a path such as logos/actor/actor.png, or an address');
 
 export const optionalPicturePath = optionalText.pipe(picturePath.optional());
 
-/** The last segment of a path or an address, without a query or an anchor. */
+/** The last segment of a path or address, without query and anchor. */
 export function lastSegment(path: string): string {
   return (
     path

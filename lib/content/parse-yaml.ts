@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { load, YAMLException } from 'js-yaml';
 import { ContentError } from './content-error';
 
-/** Lines that were warned about, because a build reads a file many times. */
+/** Warnings already printed, because a build reads each file many times. */
 const warned = new Set<string>();
 
 /**
- * Reads YAML. A key given twice with two values is an error; a line that only says again what an
- * earlier one said, as in a logo record of the Jenkins project, is warned about and passed over.
+ * Parses YAML. A key given twice with different values is an error; a line that merely repeats an earlier one, as
+ * in a logo record of the Jenkins project, causes a warning.
  * @param file path from the repository's root
- * @throws ContentError 'Failed to parse YAML from {path}' with line and column, and the key that is given twice
+ * @throws ContentError 'Failed to parse YAML from {path}' with line and column, and the duplicate key
  */
 export function parseYaml(file: string, text: string): unknown {
   try {
@@ -29,7 +29,7 @@ export function parseYaml(file: string, text: string): unknown {
   }
 }
 
-/** Tells whether two texts say the same when the last of several equal keys counts. */
+/** Whether two texts parse to the same value when the last of several equal keys wins. */
 function saySame(text: string, other: string): boolean {
   try {
     return isDeepStrictEqual(load(text, { json: true }), load(other, { json: true }));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
 import { parseYaml } from './parse-yaml';
 
-/** The folder that holds content/ and messages/; tests point it at their fixtures. */
+/** The folder that contains content/ and messages/; tests point it at their fixtures. */
 export function siteRoot(): string {
   return process.env.SITE_ROOT ?? process.cwd();
 }
@@ -24,16 +24,15 @@ export function readContentText(file: string): string {
   }
 }
 
-/** What a schema made of each file, by the schema and then by the file's path. */
+/** Parsed files by schema and path. */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; data: unknown }>>();
 
 /**
- * Reads a YAML file of content/ and checks it against its schema. Unknown fields are the
- * schema's business; the result is frozen, so that no page can change what another one sees.
- * A file is parsed again only when its text has changed, because every page asks for the same files:
- * a schema that is kept between calls must look at nothing but the file itself.
+ * Reads a YAML file of content/ and validates it. Whether unknown fields are allowed is up to the schema. The
+ * result is frozen, so that pages can't affect each other. A file is parsed again only when its text has changed,
+ * because every page reads the same files; a cached schema must therefore depend on nothing but the file.
  * @param file path from the repository's root
- * @throws ContentError naming file, path, expected and found for everything that is wrong
+ * @throws ContentError naming file, path, expected and found for every problem
  */
 export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const text = readContentText(file);
@@ -91,7 +90,7 @@ function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Writes a path with the record's own name beside its index, because editors look for names. */
+/** Adds a record's name to its index in a path, because editors look for names. */
 function describePath(raw: unknown, path: readonly PropertyKey[]): string {
   let text = '';
   for (const [index, key] of path.entries()) {

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { ContentError } from './content-error';
 import { readContent, siteRoot } from './read-content';
 
-/** A record of a folder that has one file per record, and the name of that file without its ending. */
-export type Filed<T> = T & { file: string };
+/** A record from a folder with one file per record, with the file's name without its extension. */
+export type WithFileName<T> = T & { file: string };
 
 /**
- * The records' files of a folder, without those in folders below it, such as translations.
+ * The record files of a folder, without subfolders such as translations.
  * @param folder path from the repository's root
- * @returns paths from the repository's root, in alphabetical order; none when there is no such folder
+ * @returns paths from the repository's root in alphabetical order; empty if the folder doesn't exist
  */
 export function recordFiles(folder: string): string[] {
   const path = join(siteRoot(), folder);
@@ -19,15 +19,15 @@ export function recordFiles(folder: string): string[] {
   return files.map((entry) => `${folder}/${entry.name}`).sort();
 }
 
-/** What a folder gave: the records that are right, and for each other file what is wrong with it. */
+/** The result of reading a folder: the valid records, and the problems of each other file. */
 interface ReadFolder<T> {
-  records: Filed<T>[];
+  records: WithFileName<T>[];
   failures: { file: string; error: ContentError }[];
 }
 
 /**
- * Reads every record of a folder; a broken file does not keep the others from being read.
- * @throws ContentError when the folder has no records at all
+ * Reads every record of a folder; a broken file doesn't affect the others.
+ * @throws ContentError when the folder has no record files
  */
 export function readRecords<Schema extends z.ZodType<object>>(folder: string, schema: Schema): ReadFolder<z.output<Schema>> {
   const result: ReadFolder<z.output<Schema>> = { records: [], failures: [] };
@@ -51,9 +51,12 @@ export function readRecords<Schema extends z.ZodType<object>>(folder: string, sc
 
 /**
  * Reads every record of a folder.
- * @throws ContentError naming all that is wrong in any of its files
+ * @throws ContentError listing the problems of all its files
  */
-export function readAllRecords<Schema extends z.ZodType<object>>(folder: string, schema: Schema): Filed<z.output<Schema>>[] {
+export function readAllRecords<Schema extends z.ZodType<object>>(
+  folder: string,
+  schema: Schema,
+): WithFileName<z.output<Schema>>[] {
   const { records, failures } = readRecords(folder, schema);
   if (failures.length > 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
   return records;

@@ -1,16 +1,117 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
+/** What can be translated of a record: the English words by field, without those that are the same in every language. */
+export interface TranslatableRecord<Words extends Fields = Fields> {
+  /** How a translation names the record; a group that its file has comes first, as in `labels/tools`. */
+  id: string;
+  words: Words;
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** The words of records in another language, by the record's id and the field. */
+export type Translation = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Records' words in a locale; what a record does not have in English, it does not have. */
+type LocalWords<Words extends Fields> = { [Field in keyof Words]: LocalText | Extract<Words[Field], undefined> };
+
+/** A mapping of words by record and field, or of such mappings by group. */
+const translationSchema = z.record(z.string(), z.unknown()).transform((file, context): Translation => {
+  const records = new Map<string, Record<string, string>>();
+  const visit = (value: object, path: string[]) => {
+    const isGroup = Object.values(value).some(isMapping);
+    if (!isGroup && path.length > 0) records.set(path.join('/'), {});
+    for (const [key, child] of Object.entries(value)) {
+      const record = records.get(path.join('/'));
+      if (isMapping(child)) visit(child, [...path, key]);
+      else if (record && (typeof child === 'string' || child === null)) record[key] = child?.trim() ?? '';
+      else {
+        const found = JSON.stringify(child);
+        const expected = record ? 'text' : 'a mapping';
+        context.addIssue({ code: 'custom', path: [...path, key], message: `expected ${expected}, found ${found}` });
+      }
+    }
+  };
+  visit(file, []);
+  return records;
+});
+
+function isMapping(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
- * Reads the translation of a file of records. The records are in English and their translation
- * lies beside them; English itself has none, and neither has a locale without a file.
- * @param schema accepts an empty mapping, which is what there is without a translation
+ * Where the words of records in a locale are: beside the records of a folder, and for a file of records
+ * in the folder of the same name. English has none, its words are the records' own.
+ * @param folder path from the repository's root
+ */
+export function translationFile(folder: string, locale: Locale): string {
+  return `${folder}/translations/${locale}.yml`;
+}
+
+/**
+ * The words of records in a locale. Records are in English and may be the Jenkins project's own; the translations
+ * lie beside them, so that they can be replaced without touching them. English itself has none, and neither has a
+ * locale without a file.
+ * @param folder path from the repository's root
  * @throws ContentError when the file is there and invalid
  */
-export function readTranslation<Schema extends z.ZodType>(file: string, locale: Locale, schema: Schema): z.output<Schema> {
-  if (locale === defaultLocale || !existsSync(join(siteRoot(), file))) return schema.parse({});
-  return readContent(file, schema);
+export function loadTranslation(folder: string, locale: Locale): Translation {
+  return hasTranslation(folder, locale) ? readContent(translationFile(folder, locale), translationSchema) : new Map();
+}
+
+function hasTranslation(folder: string, locale: Locale): boolean {
+  return locale !== defaultLocale && existsSync(join(siteRoot(), translationFile(folder, locale)));
+}
+
+/**
+ * A record's words in a locale: translated where they are, else the English ones, which say that they are English.
+ * @param translation undefined when the locale's file can't be read: everything is English then
+ */
+export function translateRecord<Words extends Fields>(
+  { id, words }: TranslatableRecord<Words>,
+  translation: Translation | undefined,
+  locale: Locale,
+): LocalWords<Words> {
+  const translated = locale === defaultLocale ? undefined : translation?.get(id);
+  const local = Object.entries(words).map(([field, english]) => [
+    field,
+    english === undefined ? undefined : localText(translated?.[field], english, locale),
+  ]);
+  return Object.fromEntries(local) as LocalWords<Words>;
+}
+
+/**
+ * What an editor forgot: records, or fields of records, without a translation, and translations of what is not there.
+ * @param records every record that can be translated
+ * @throws ContentError when the locale's file is invalid
+ */
+export function translationGaps(folder: string, locale: Locale, records: readonly TranslatableRecord[]): string[] {
+  const english = new Map<string, Set<string>>();
+  for (const { id, words } of records) {
+    const fields = Object.keys(words).filter((field) => words[field] !== undefined);
+    english.set(id, new Set([...(english.get(id) ?? []), ...fields]));
+  }
+  if (!hasTranslation(folder, locale)) {
+    const hasWords = [...english.values()].some(({ size }) => size > 0);
+    return hasWords ? ['the file does not exist: its records are shown in English'] : [];
+  }
+
+  const translation = loadTranslation(folder, locale);
+  const missing = [...english].flatMap(([id, fields]) =>
+    [...fields].filter((field) => !translation.get(id)?.[field]).map((field) => `${field} of "${id}"`),
+  );
+  const unknown = [...translation].flatMap(([id, words]) => {
+    const fields = english.get(id);
+    if (!fields) return [`"${id}" is translated, and there is no such record`];
+    return Object.keys(words)
+      .filter((field) => !fields.has(field))
+      .map((field) => `the ${field} of "${id}" is translated, and the record has none`);
+  });
+  return [...unknown, ...(missing.length > 0 ? [`not translated, and shown in English: ${missing.join(', ')}`] : [])];
 }

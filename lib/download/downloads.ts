@@ -1,25 +1,29 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
+import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
-import { prefixedLocales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
 import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
 import { type System, systems } from './systems';
 
-/** The release lines, in the order in which they are offered. */
+/** The release lines in display order. */
 export const releaseLines = ['stable', 'weekly'] as const;
 
 export type ReleaseLine = (typeof releaseLines)[number];
 
-/** What a version of each line looks like: 2.504.3 is stable, 2.516 is weekly. */
+/** The version format of each line: 2.504.3 is stable, 2.516 is weekly. */
 export const versionFormats: Record<ReleaseLine, RegExp> = {
   stable: /^\d+\.\d+\.\d+$/,
   weekly: /^\d+\.\d+$/,
 };
 
-/** The versions that the page names when it has no data (docs/behavior.md, Download). */
+/** The versions shown when there is no data (docs/behavior.md, Download). */
 export const placeholderVersions: Record<ReleaseLine, string> = { stable: '2.414.1', weekly: '2.414' };
+
+export const downloadsFolder = 'content/downloads';
 
 export const cloudsFile = 'content/downloads/clouds.yml';
 
@@ -38,17 +42,15 @@ function releaseSchema(line: ReleaseLine) {
   });
 }
 
-/** Words of a record in the other locales, where they differ from the English ones. */
-const translations = z.object(Object.fromEntries(prefixedLocales.map((locale) => [locale, text.optional()]))).optional();
-
 const platformSchema = z.object({
   label: text,
-  translations,
+  /** The label is more than a name: it has words that other languages have to translate. */
+  translate: z.boolean().optional(),
   link,
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
-  /** The visitors' systems that the package is for. */
+  /** The operating systems that the package is for. */
   systems: z.array(z.enum(Object.keys(systems) as [System, ...System[]])).default([]),
-  /** Made and kept by others than the Jenkins project. */
+  /** Made and maintained by a third party. */
   thirdParty: z.boolean().default(false),
 });
 
@@ -57,7 +59,6 @@ const platformsSchema = z.object({ platforms: z.array(platformSchema).min(1) });
 const cloudSchema = z.object({
   name: text,
   title: text,
-  translations,
   link,
   color: z.enum(Object.keys(brandColors) as [BrandColor, ...BrandColor[]]),
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
@@ -68,39 +69,39 @@ export type Platform = z.output<typeof platformSchema>;
 export type Cloud = z.output<typeof cloudSchema>;
 
 /**
- * The newest release of a line: version, checksum and where its WAR file is.
- * @throws ContentError when the file can't be read or these three are not in order
+ * The newest release of a line: version, checksum, and the address of its WAR file.
+ * @throws ContentError when the file can't be read or one of the three is invalid
  */
 export function loadRelease(line: ReleaseLine): Release {
   return readContent(releaseFile(line), releaseSchema(line));
 }
 
 /**
- * The packages of a line; they stand even when its version or its checksum is not in order.
- * @throws ContentError when the file can't be read or a package is not in order
+ * The packages of a line; they are available even if its version or checksum is invalid.
+ * @throws ContentError when the file can't be read or a package is invalid
  */
 export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
   return readContent(releaseFile(line), platformsSchema).platforms;
 }
 
 /**
- * A release line as a whole, for the content check: what is wrong with its release does not hide what is wrong with a package.
- * @throws ContentError when anything in its file is not in order
+ * A whole release line for the content check, so that an invalid release doesn't hide an invalid package.
+ * @throws ContentError when anything in its file is invalid
  */
 export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
   return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchema.shape));
 }
 
-/** What could be read of a release line. */
+/** The readable parts of a release line. */
 export interface LineContent {
   line: ReleaseLine;
-  /** Missing when version, checksum or address is not in order. */
+  /** Missing if version, checksum or address is invalid. */
   release?: Release;
-  /** Empty when the packages are not in order. */
+  /** Empty if the packages are invalid. */
   platforms: readonly Platform[];
 }
 
-/** Both lines for a page that shows whatever there is. */
+/** Both lines, for a page that shows whatever can be read. */
 export function readReleaseLines(): readonly LineContent[] {
   return releaseLines.map((line) => ({
     line,
@@ -117,7 +118,38 @@ export function loadClouds(): readonly Cloud[] {
   return readContent(cloudsFile, z.array(cloudSchema).min(1));
 }
 
-/** Where the WAR file of a release is. */
+/** What a package is called in a locale. */
+export function platformLabel(platform: Pick<Platform, 'label' | 'translate'>, locale: Locale): LocalText {
+  return localWords(platformRecord(platform), locale).label ?? { text: platform.label };
+}
+
+/** The title of a guide in a locale. */
+export function cloudTitle(cloud: Cloud, locale: Locale): LocalText {
+  return localWords(cloudRecord(cloud), locale).title;
+}
+
+/** The words of the packages and the guides, for the check of their translations. */
+export function translatableDownloads(): TranslatableRecord[] {
+  return [...releaseLines.flatMap(loadPlatforms).map(platformRecord), ...loadClouds().map(cloudRecord)];
+}
+
+function platformRecord({ label, translate }: Pick<Platform, 'label' | 'translate'>) {
+  return { id: `platforms/${label}`, words: { label: translate ? label : undefined } };
+}
+
+function cloudRecord({ name, title }: Cloud) {
+  return { id: `clouds/${name}`, words: { title } };
+}
+
+function localWords<Words extends TranslatableRecord['words']>(record: TranslatableRecord<Words>, locale: Locale) {
+  return translateRecord(
+    record,
+    tryContent(() => loadTranslation(downloadsFolder, locale)),
+    locale,
+  );
+}
+
+/** The address of a release's WAR file. */
 export function warAddress({ war, version }: Pick<Release, 'war' | 'version'>): string {
   return war.replaceAll('{version}', version);
 }

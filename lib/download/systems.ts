@@ -1,4 +1,4 @@
-/** The systems that a browser can tell us it runs on, and their names. `linux` stands for a Linux that does not say which. */
+/** The operating systems that a browser can identify, with their names. `linux` means an unknown distribution. */
 export const systems = {
   windows: 'Windows',
   macos: 'macOS',

@@ -4,18 +4,15 @@ import type { EventTime } from './event-time';
 import type { MajorEvent } from './events';
 
 interface CalendarSettings {
-  /** What calendar programs call it. */
+  /** The calendar's name in calendar apps. */
   name: string;
-  /** The site's own origin: events are told apart below it, and their site paths start there. */
+  /** The site's own origin, which makes the events' ids unique and their links absolute. */
   origin: string;
-  /** When the file is written. */
+  /** The time at which the file is written. */
   writtenAt: Date;
 }
 
-/**
- * The standard wants at least one component in a calendar (RFC 5545, section 3.6). One without events
- * has the time zone instead that the others' times are in.
- */
+/** A calendar needs at least one component (RFC 5545, section 3.6), so one without events contains a time zone. */
 const utcZone = `${[
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -30,7 +27,7 @@ const utcZone = `${[
 
 const day = 86_400; // seconds
 
-/** A calendar file (RFC 5545) of some events, or of none. */
+/** A calendar file (RFC 5545) of any number of events. */
 export function calendarFile(events: readonly MajorEvent[], { name, origin, writtenAt }: CalendarSettings): string {
   const calendar = ical({
     name,
@@ -52,7 +49,10 @@ export function calendarFile(events: readonly MajorEvent[], { name, origin, writ
   return events.length > 0 ? file : file.replace('END:VCALENDAR', `${utcZone}END:VCALENDAR`);
 }
 
-/** Moments are given in UTC, local times without a zone, and days as days: the day after the last one ends the event. */
+/**
+ * Instants are in UTC, local times have no zone, and whole days end with the day after the last one, as the
+ * standard demands.
+ */
 function calendarTimes({ start, end }: MajorEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> {
   switch (start.kind) {
     case 'instant':
@@ -64,7 +64,7 @@ function calendarTimes({ start, end }: MajorEvent): Pick<ICalEventData, 'start' 
   }
 }
 
-/** What the library writes is read from the date's UTC fields. */
+/** The library reads the date's UTC fields. */
 function asDate(time: EventTime): Date {
   if (time.kind === 'instant') return new Date(time.epochMilliseconds);
   const local = time.kind === 'day' ? time.date : time.dateTime;

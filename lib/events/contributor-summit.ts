@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
+import type { LocalText } from '@/lib/content/local-text';
 import { wordKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
-import { locales } from '@/lib/i18n/locales';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 
 export const contributorSummitFile = 'content/contributor-summit.yml';
+export const contributorSummitFolder = 'content/contributor-summit';
 
 const words = messages.pages.contributorSummit;
-
-const localText = z.record(z.enum(locales), text);
 
 const day = z.iso.date('a day such as 2026-01-30');
 
 const year = z.number().int();
 
 const agendaItemSchema = z.object({
-  /** The words: a key under `pages.contributorSummit.next.agenda`. */
+  /** The message key under `pages.contributorSummit.next.agenda`. */
   item: wordKeys(words.next.agenda),
-  /** One of these people speaks. */
+  /** One of these people will speak. */
   speakers: z.array(text).default([]),
-  /** Somebody of the governance board speaks. */
+  /** A member of the governance board will speak. */
   boardMember: z.boolean().default(false),
   /** Keys under `pages.contributorSummit.next.points`. */
   points: z.array(wordKeys(words.next.points)).default([]),
@@ -28,22 +29,22 @@ const agendaItemSchema = z.object({
 
 const summitSchema = z.object({
   next: z.object({
-    city: localText,
+    city: text,
     year,
     confirmed: z.boolean(),
-    /** No days: still to be confirmed. */
+    /** Without days the date is not confirmed yet. */
     keyDates: z.array(z.object({ event: wordKeys(words.next.dates), days: z.array(day) })),
-    venue: z.object({ name: text, link, address: localText }),
+    venue: z.object({ name: text, link, address: text }),
     capacity: z.number().int().positive(),
   }),
   fosdem: z.object({ year, days: z.array(day).min(1), link }),
   agenda: z.object({ draft: z.boolean(), items: z.array(agendaItemSchema) }),
   previous: z.array(
     z.object({
-      /** The words: a key under `pages.contributorSummit.archive.previous`. */
+      /** The message key under `pages.contributorSummit.archive.previous`. */
       kind: wordKeys(words.archive.previous),
       year: year.optional(),
-      /** Runs of days in a row. */
+      /** Ranges of consecutive days. */
       days: z.array(z.array(day).min(1)).default([]),
       link,
     }),
@@ -51,12 +52,42 @@ const summitSchema = z.object({
   gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
 });
 
-export type ContributorSummit = z.output<typeof summitSchema>;
+type EnglishSummit = z.output<typeof summitSchema>;
+
+/** The summits, with the words of a locale. */
+export type ContributorSummit = Omit<EnglishSummit, 'next'> & {
+  next: Omit<EnglishSummit['next'], 'city' | 'venue'> & {
+    city: LocalText;
+    venue: Omit<EnglishSummit['next']['venue'], 'address'> & { address: LocalText };
+  };
+};
 
 /**
- * What is known of the next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
+ * The next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
  * @throws ContentError when the file can't be read or is invalid
  */
-export function loadContributorSummit(): ContributorSummit {
+export function loadContributorSummit(locale: Locale): ContributorSummit {
+  const { next, ...summit } = loadEnglishSummit();
+  const translation = loadTranslation(contributorSummitFolder, locale);
+  const { city } = translateRecord(cityRecord(next), translation, locale);
+  const { address } = translateRecord(venueRecord(next), translation, locale);
+  return { ...summit, next: { ...next, city, venue: { ...next.venue, address } } };
+}
+
+/** The words of the next summit, for the check of their translations. */
+export function translatableSummit(): TranslatableRecord[] {
+  const { next } = loadEnglishSummit();
+  return [cityRecord(next), venueRecord(next)];
+}
+
+function cityRecord({ city }: EnglishSummit['next']) {
+  return { id: 'next', words: { city } };
+}
+
+function venueRecord({ venue: { address } }: EnglishSummit['next']) {
+  return { id: 'venue', words: { address } };
+}
+
+function loadEnglishSummit(): EnglishSummit {
   return readContent(contributorSummitFile, summitSchema);
 }

@@ -2,35 +2,34 @@ import { Temporal } from 'temporal-polyfill';
 import type { Locale } from '@/lib/i18n/locales';
 import { type EventTime, machineTime } from './event-time';
 
-/** The zone that the date box shows moments in (docs/behavior.md, Date box). */
+/** The time zone of the date box (docs/behavior.md, Date box). */
 const boxOffset = '+01:00';
 
-/** Date and time in the words of a locale. */
+/** A date and time, formatted for a locale. */
 export interface DateWords {
   month: string;
   /** Day of the month, two digits. */
   day: string;
   weekday: string;
   year: string;
-  /** Hour and minutes; a whole day has none. */
+  /** Hour and minutes; missing for a whole day. */
   time?: string;
-  /** The same, for machines. */
+  /** The same in machine-readable form. */
   dateTime: string;
 }
 
-/** What a date box says. */
+/** The content of a date box. */
 export interface DateBoxContent {
   start: DateWords;
-  /** Only when the event ends on another day than it starts. */
+  /** Only if the event ends on a different day. */
   end?: DateWords;
-  /** Whose clock the box shows: UTC+1, or the one at the event's place when its time zone is not known. Whole days need none. */
+  /** The time zone of the box: UTC+1, or local time if the event's zone is unknown. Whole days have none. */
   clock?: 'utcPlusOne' | 'local';
 }
 
 /**
- * What the date box says about an event (docs/behavior.md, Date box). Moments are shown an hour ahead
- * of UTC, and everything that follows from that hour (day, weekday, month, year) with them.
- * It depends on its parameters alone, not on the machine's time zone.
+ * The date box of an event (docs/behavior.md, Date box). Instants are shown in UTC+1, including the day, weekday,
+ * month and year that follow from it. The machine's time zone has no effect.
  */
 export function dateBox(start: EventTime, end: EventTime | undefined, locale: Locale): DateBoxContent {
   const startWords = dateWords(start, boxOffset, locale);
@@ -44,7 +43,7 @@ export function dateBox(start: EventTime, end: EventTime | undefined, locale: Lo
   };
 }
 
-/** The start of an event on the clocks of its place, when that differs from what the date box shows. */
+/** The start of an event in its local time, if that differs from the date box. */
 export function placeTime(start: EventTime, locale: Locale): (DateWords & { zone: string }) | undefined {
   if (start.kind !== 'instant' || !start.zone) return undefined;
   const instant = Temporal.Instant.fromEpochMilliseconds(start.epochMilliseconds);
@@ -52,7 +51,7 @@ export function placeTime(start: EventTime, locale: Locale): (DateWords & { zone
   return { ...dateWords(start, start.zone, locale), zone: start.zone };
 }
 
-/** @param zone where the clock hangs that a moment is read from */
+/** @param zone the time zone in which to show an instant */
 function dateWords(time: EventTime, zone: string, locale: Locale): DateWords {
   const local = localDateTime(time, zone);
   return {
@@ -89,7 +88,7 @@ function partOfDate(date: Temporal.PlainDate, part: Intl.DateTimeFormatOptions, 
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** How each locale writes a time of day. */
+/** The time format of each locale. */
 const clocks: Record<Locale, (hour: number, minute: number) => string> = {
   en: (hour, minute) => `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`,
   'es-ES': (hour, minute) => `${twoDigits(hour)}:${twoDigits(minute)}`,

@@ -11,10 +11,10 @@ const words = messages.pages.devopsWorld;
 const devopsWorldSchema = z.object({
   previous: z.array(
     z.object({
-      /** The words: a key under `pages.devopsWorld.archive.previous`. */
+      /** The message key under `pages.devopsWorld.archive.previous`. */
       kind: wordKeys(words.archive.previous),
       year: z.number().int().optional(),
-      /** Who wrote it. */
+      /** The author. */
       person: text.optional(),
       link,
     }),

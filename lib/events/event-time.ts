@@ -1,22 +1,25 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * A point of an event in time, as far as its record says when that is:
- * - `instant`: a moment, the same all over the world; `zone` is where it takes place, when that is known
- * - `local`: date and time on the clocks of a place whose time zone is not known
- * - `day`: a whole day, without a time
+ * The start or end of an event, as precisely as its record states it:
+ * - `instant`: a moment in time; `zone` is the time zone of the place, if it is known
+ * - `local`: a local date and time in an unknown time zone
+ * - `day`: a whole day
  */
 export type EventTime =
   | { kind: 'instant'; epochMilliseconds: number; zone?: string }
   | { kind: 'local'; dateTime: string }
   | { kind: 'day'; date: string; zone?: string };
 
-/** Thrown when a date can't be understood; the message says what was expected. */
+/** Thrown when a date is invalid; the message says what was expected. */
 export class EventTimeError extends Error {
   override name = 'EventTimeError';
 }
 
-/** Where a day ends last. A place whose zone is unknown is taken to be here: better a day too long in the list than one too short. */
+/**
+ * The time zone in which a day ends last. It stands in for unknown zones: it is better to list an event for too
+ * long than for too short a time.
+ */
 const lastZone = '-12:00';
 
 const epochPattern = /^-?\d+$/;
@@ -24,10 +27,10 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const offsetPattern = /[T ][\d:.]+ ?(Z|[+-]\d{2}(:?\d{2})?)$/i;
 
 /**
- * Understands a date of an event (docs/behavior.md, Date box): epoch milliseconds (digits only) or an
- * ISO date with or without time, and with or without an offset. The machine's own time zone plays no part.
- * @param zone name of the time zone of the place, such as Europe/Brussels; a time that it skips in
- *   spring is moved forward, one that it has twice in autumn is the first of the two
+ * Parses the date of an event (docs/behavior.md, Date box): epoch milliseconds (digits only), or an ISO date with
+ * or without a time and an offset. The machine's time zone has no effect.
+ * @param zone IANA time zone of the place, such as Europe/Brussels; a time skipped in spring is moved forward,
+ *   and of one that occurs twice in autumn the first is taken
  * @throws EventTimeError
  */
 export function parseEventTime(value: string | number, zone?: string): EventTime {
@@ -55,7 +58,7 @@ function instantTime(instant: Temporal.Instant, zone?: string): EventTime {
   return { kind: 'instant', epochMilliseconds: instant.epochMilliseconds, ...(zone && { zone }) };
 }
 
-/** Tells whether a time zone has this name. */
+/** Whether this is the name of a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -65,7 +68,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The moment at which a time has passed everywhere it may be meant, in epoch milliseconds: a day passes at its end. */
+/** The moment at which a time has certainly passed, in epoch milliseconds; a day has passed when it ends. */
 export function passesAt(time: EventTime): number {
   switch (time.kind) {
     case 'instant':
@@ -79,7 +82,7 @@ export function passesAt(time: EventTime): number {
   }
 }
 
-/** The moment at which a time begins, in epoch milliseconds, for putting events in order. */
+/** The moment at which a time begins, in epoch milliseconds, for sorting. */
 export function beginsAt(time: EventTime): number {
   switch (time.kind) {
     case 'instant':
@@ -91,9 +94,7 @@ export function beginsAt(time: EventTime): number {
   }
 }
 
-/**
- * A time as machines read it: a moment with the offset of its place, a local time without one, or a day.
- */
+/** A time in ISO format: an instant with the offset of its place, a local time without one, or a day. */
 export function machineTime(time: EventTime): string {
   if (time.kind === 'local') return time.dateTime;
   if (time.kind === 'day') return time.date;

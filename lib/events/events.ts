@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { link, optionalText, text } from '@/lib/content/fields';
-import { type Filed, readAllRecords, recordFiles } from '@/lib/content/record-folder';
+import { readAllRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
 
 export const eventsFolder = 'content/events';
@@ -14,10 +14,10 @@ const optionalZone = z
   .nullish()
   .transform((zone) => zone ?? undefined);
 
-/** The zone in which the project states the times of its online events. */
+/** The time zone in which the project announces its online events. */
 const onlineZone = 'America/Los_Angeles';
 
-/** An event as its file has it (docs/behavior.md, Events page). Unknown fields do no harm. */
+/** An event as it is in its file (docs/behavior.md, Events page). Unknown fields are ignored. */
 const eventSchema = z
   .looseObject({
     date: dateField,
@@ -27,9 +27,9 @@ const eventSchema = z
     link,
     /** Markdown. */
     raw_content: optionalText,
-    /** Time zone of the place, for dates without an offset. The Jenkins project's own files do not have it. */
+    /** Time zone of the place, for dates without an offset. The Jenkins project's own records lack it. */
     timezone: optionalZone,
-    /** Language of title and description, when it is not English. */
+    /** Language of title and description, if it is not English. */
     lang: optionalText,
   })
   .transform((record, context) => {
@@ -55,15 +55,15 @@ const eventSchema = z
     return { start, end, title, location, isOnline, link, description, lang };
   });
 
-/** A major event; `file` is the name of its file without the ending, and of its calendar file. */
-export type MajorEvent = Filed<z.output<typeof eventSchema>>;
+/** A major event; `file` is its file's name without the extension, and its calendar file's name. */
+export type MajorEvent = WithFileName<z.output<typeof eventSchema>>;
 
-/** First day, place and, for a second event of the same day and place, a number: 2017-08-28-munchen-2 */
+/** First day, place and, if that is not unique, a number: 2017-08-28-munchen-2 */
 const filePattern = /^\d{4}-\d{2}-\d{2}-[a-z]+(-[a-z]+)*(-\d)?$/;
 
 /**
- * All events that are registered, soonest first, those that are over included.
- * @throws ContentError naming everything that is wrong in any of the files
+ * All events, past ones included, soonest first.
+ * @throws ContentError listing every problem in any of the files
  */
 export function loadEvents(): MajorEvent[] {
   if (recordFiles(eventsFolder).length === 0) return [];
@@ -82,19 +82,19 @@ export function loadEvents(): MajorEvent[] {
 }
 
 /**
- * The moment at which an event is over, in epoch milliseconds: its end, or its start when it names no
- * end. A whole day is over when it ends, and where the time zone is not known, when it has ended everywhere.
+ * The moment at which an event is over, in epoch milliseconds: its end, or its start if it has no end. A whole
+ * day is over when it ends; if the time zone is unknown, when it has ended everywhere.
  */
 export function endsAt({ start, end }: Pick<MajorEvent, 'start' | 'end'>): number {
   return passesAt(end ?? start);
 }
 
-/** The events that are not over at a moment (docs/behavior.md, Events page). */
+/** The events that are not over at a given moment (docs/behavior.md, Events page). */
 export function upcomingEvents(events: readonly MajorEvent[], now: number): MajorEvent[] {
   return events.filter((event) => endsAt(event) > now);
 }
 
-/** Events of which nobody can say when exactly they end. */
+/** Events that lack a time zone, so that their exact end is unknown. */
 export function eventWarnings(): string[] {
   return loadEvents()
     .filter(({ start }) => start.kind !== 'instant' && !('zone' in start))

@@ -12,7 +12,7 @@ export const hacktoberfestFile = 'content/hacktoberfest.yml';
 const words = messages.pages.hacktoberfest;
 
 const resourceSchema = z.object({
-  /** English, as the author gave it. */
+  /** In English, as the author wrote it. */
   title: text,
   kind: wordKeys(words.resourceKinds),
   link,
@@ -21,14 +21,14 @@ const resourceSchema = z.object({
 const featuredProjectSchema = z.object({
   id: wordKeys(words.projects),
   link: optionalLink,
-  /** Names as they are, and ordinary words by their key in the messages. */
+  /** Names that are not translated, and message keys of words that are. */
   keywords: z.array(z.union([text, z.object({ word: wordKeys(words.words) })])).min(1),
   ideas: z.array(wordKeys(words.ideas)).min(1),
 });
 
 const hacktoberfestSchema = z.object({
   edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: text }),
-  /** Numbers of sentences; the names are the placeholders of the messages. */
+  /** Numbers in sentences, by the name of their placeholder in the messages. */
   numbers: z.object({
     pullRequests: z.number().int().positive(),
     newbieIssues: z.number().int().positive(),
@@ -49,13 +49,13 @@ export type FeaturedProject = Hacktoberfest['featuredProjects'][number];
 export type HacktoberfestResource = Hacktoberfest['resources'][number];
 
 /**
- * What changes from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
+ * The facts that change from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadHacktoberfest(): Hacktoberfest {
   const hacktoberfest = readContent(hacktoberfestFile, hacktoberfestSchema);
   const { logo } = hacktoberfest.edition;
-  // The page can't be built with a picture that the list lacks; while the list is broken, a drawing stands in.
+  // A picture that is not in the list would fail the build; if the list itself is broken, a stand-in is shown.
   if (tryContent(loadMedia)?.pictures.some((picture) => picture.id === logo) === false) {
     const expected = `the id of a picture in ${mediaFile}`;
     throw new ContentError([{ file: hacktoberfestFile, path: 'edition.logo', expected, found: `"${logo}"` }]);
@@ -63,7 +63,7 @@ export function loadHacktoberfest(): Hacktoberfest {
   return hacktoberfest;
 }
 
-/** Every address of the file, with the record that has it. */
+/** Every address in the file with its record. */
 export function hacktoberfestLinks(): { address: string; usedBy: string }[] {
   const { featuredProjects, resources, slideDecks, previousYears } = loadHacktoberfest();
   return [

@@ -11,7 +11,7 @@ const jamSchema = z.object({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as 2019-10')
     .transform((month) => new Date(month)),
-  /** Numbers of sentences; the names are the placeholders of the messages. */
+  /** Numbers in sentences, by the name of their placeholder in the messages. */
   numbers: z
     .object({ foodFrom: positive, foodTo: positive, audioAbove: positive, tableFeet: positive, talkMinutes: positive })
     .refine(({ foodFrom, foodTo }) => foodFrom <= foodTo, {
@@ -23,7 +23,7 @@ const jamSchema = z.object({
 export type Jam = z.output<typeof jamSchema>;
 
 /**
- * Dates and numbers of the page about area meetups (docs/behavior.md, Area meetups).
+ * Dates and numbers on the page about area meetups (docs/behavior.md, Area meetups).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadJam(): Jam {

@@ -1,23 +1,23 @@
-/** The time zones that the public calendar can be shown in, besides the browser's own (docs/behavior.md, Public calendar). */
+/** The time zones that the public calendar offers besides the browser's own (docs/behavior.md, Public calendar). */
 export const calendarZones = ['GMT', 'CET', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Shanghai'] as const;
 
 export type CalendarZone = (typeof calendarZones)[number];
 
 /**
- * The calendar's address in a time zone.
+ * The calendar's address for a time zone.
  * @param embed the address without a time zone
  */
 export function calendarAddress(embed: string, zone: string): string {
   return `${embed}&ctz=${encodeURIComponent(zone)}`;
 }
 
-/** The time zone that the browser reports; GMT where it reports none that is known. */
+/** The browser's time zone, or GMT if it is unknown. */
 export function browserZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'GMT';
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, such as UTC+05:30. */
+/** A zone's offset from UTC at a moment, such as UTC+05:30. */
 export function zoneOffset(zone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -2,8 +2,8 @@ import { machineTime } from './event-time';
 import type { MajorEvent } from './events';
 
 /**
- * What search engines are told about an event (schema.org Event).
- * @param origin the site's own origin, where site paths start
+ * An event as structured data for search engines (schema.org Event).
+ * @param origin the site's own origin, which makes site paths absolute
  */
 export function structuredEvent(event: MajorEvent, origin: string) {
   const url = new URL(event.link, origin).href;

@@ -1,8 +1,8 @@
-/** What the feedback links are made from (docs/behavior.md, Page feedback). */
+/** The settings of the feedback links (docs/behavior.md, Page feedback). */
 export interface PageFeedbackSettings {
-  /** The page's source file, from the repository's root; empty when unknown. */
+  /** The page's source file, from the repository's root; empty if unknown. */
   sourcePath?: string;
-  /** owner/name; without it no link shows. */
+  /** owner/name; without it there are no links. */
   githubRepo?: string;
   githubBranch?: string;
   /** Issue template; a name ending in .yml or .yaml is a form, anything else gets a prefilled body. */
@@ -12,7 +12,7 @@ export interface PageFeedbackSettings {
   url?: string;
 }
 
-/** The words that a report is prefilled with. They say plainly what the reader is to write where. */
+/** The texts that a report is prefilled with. They tell the reader plainly what to write where. */
 export interface ReportWords {
   page: string;
   sourceFile: string;
@@ -26,7 +26,7 @@ export interface ReportWords {
   notApplicable: string;
 }
 
-/** The links; one that the rules hide is missing. */
+/** The links; hidden ones are missing. */
 export interface PageFeedbackLinks {
   infraIssue?: string;
   edit?: string;
@@ -36,8 +36,8 @@ export interface PageFeedbackLinks {
 const infraRepo = 'jenkins-infra/helpdesk';
 
 /**
- * Builds the feedback links of a page. Report links need a repository; the edit link also needs
- * a source path; the infra report only shows below /download/ (docs/behavior.md, Page feedback).
+ * Builds the feedback links of a page. Reports need a repository, the edit link also needs a source path, and the
+ * infrastructure report appears only below /download/ (docs/behavior.md, Page feedback).
  */
 export function pageFeedbackLinks(settings: PageFeedbackSettings, words: ReportWords): PageFeedbackLinks {
   const { githubRepo, sourcePath = '', githubBranch = 'master' } = settings;
@@ -105,7 +105,7 @@ function describeSource({ sourcePath, githubRepo, githubBranch = 'master' }: Pag
   return `([${words.sourceFile}](https://github.com/${githubRepo}/tree/${githubBranch}/${encodePath(sourcePath)}))`;
 }
 
-/** Parentheses and brackets stand in the names of route folders and would end a Markdown link early. */
+/** Route folders have parentheses and brackets in their names, which would end a Markdown link early. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[()[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

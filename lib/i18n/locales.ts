@@ -1,21 +1,21 @@
-/** The interface locales in the order in which they are offered (docs/behavior.md, Languages). */
+/** The site's locales in display order (docs/behavior.md, Languages). */
 export const locales = ['en', 'es-ES', 'fr-CA'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The source language of the site; its pages live at the root of the address space. */
+/** The source language of the site; its pages have no prefix. */
 export const defaultLocale: Locale = 'en';
 
-/** The locales whose pages live below a prefix, such as `/fr-CA/`. */
+/** The locales whose pages are below a prefix, such as `/fr-CA/`. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The key under which the browser remembers the locale that a visitor chose. */
+/** The storage key of the visitor's chosen locale. */
 export const localeStorageKey = 'jenkins-locale';
 
-/** The window event that asks the site to change its locale; its detail is `{ locale }`. */
+/** The window event that changes the locale; its detail is `{ locale }`. */
 export const localeChangeEvent = 'jio-locale-changed';
 
-/** Thrown or reported when something asks for a locale that the site does not have (docs/behavior.md, Languages). */
+/** The error for a locale that the site doesn't have (docs/behavior.md, Languages). */
 export class InvalidLocaleError extends Error {
   override name = 'InvalidLocaleError';
 
@@ -24,14 +24,14 @@ export class InvalidLocaleError extends Error {
   }
 }
 
-/** Tells whether a value is exactly one of the site's locales. */
+/** Whether a value is exactly one of the site's locales. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
 /**
  * Returns the value as a locale.
- * @throws InvalidLocaleError when it is not exactly one of the site's locales.
+ * @throws InvalidLocaleError when it is not exactly one of the site's locales
  */
 export function assertLocale(value: unknown): Locale {
   if (!isLocale(value)) throw new InvalidLocaleError(value);

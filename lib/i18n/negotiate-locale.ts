@@ -1,14 +1,14 @@
-/** What is known of a visitor when the locale is chosen. */
+/** What is known about the visitor. */
 export interface LocaleSignals {
   /** The value of `?locale=`, or null when the address has none. */
   requested: string | null;
-  /** The choice that the browser remembers, or null. */
+  /** The remembered choice, or null. */
   remembered: string | null;
-  /** The browser's languages, most wanted first. */
+  /** The browser's languages in order of preference. */
   languages: readonly string[];
 }
 
-/** The locale that a visitor gets; `invalid` holds a `?locale=` that the site does not have. */
+/** The result; `invalid` is a `?locale=` that the site doesn't have. */
 export interface NegotiatedLocale<L extends string> {
   locale: L;
   /** Where the choice came from. */
@@ -17,12 +17,11 @@ export interface NegotiatedLocale<L extends string> {
 }
 
 /**
- * Chooses the locale: `?locale=`, else the remembered choice, else the best fit for the browser's
- * languages, else the first supported one (docs/behavior.md, Languages).
+ * Chooses the locale: `?locale=`, or the remembered choice, or the best match for the browser's languages, or the
+ * first supported one (docs/behavior.md, Languages).
  *
- * It refers to nothing outside itself, because its source text also runs in the head of every page
- * before the page is painted (see locale-head-script.ts).
- *
+ * It must be self-contained, because its source text also runs inline, before the page is painted (see
+ * locale-head-script.ts).
  * @param supported the site's locales, the default one first
  */
 export function negotiateLocale<L extends string>(signals: LocaleSignals, supported: readonly L[]): NegotiatedLocale<L> {

@@ -1,9 +1,9 @@
 import type { getTranslations } from 'next-intl/server';
 
-/** The words of the pages. */
+/** The messages of the pages. */
 type PageMessages = Awaited<ReturnType<typeof getTranslations<'pages'>>>;
 
-/** A message of a page that only some pages have; undefined when this one has none. */
+/** A message that only some pages have; undefined for the others. */
 export function optionalPageMessage(pages: PageMessages, key: string): string | undefined {
   return isMessage(pages, key) ? pages(key) : undefined;
 }

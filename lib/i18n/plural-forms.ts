@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Counts among which every language of the site has one for each of its plural forms. */
+/** Sample counts that cover every plural form of the site's languages. */
 const samples = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
 
 /**

@@ -2,7 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, locales } from './locales';
 
-/** Gives next-intl the words of the locale that is being rendered. */
+/** Gives next-intl the messages of the locale being rendered. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
@@ -11,7 +11,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
     timeZone: 'UTC',
     messages: (await import(`../../messages/${locale}.json`)).default,
     onError(error) {
-      // A missing or broken message is a mistake of ours, and a page must not go out with a key for a sentence.
+      // A missing or broken message is a bug; a page must never show a key instead of a sentence.
       throw error;
     },
   };

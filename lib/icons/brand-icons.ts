@@ -1,18 +1,18 @@
 import type { IconSet } from './icons';
 
-/** Where the mark of a platform or cloud comes from. */
+/** The source of a brand's logo. */
 export interface BrandIcon {
   set: IconSet;
   icon: string;
-  /** The color of a mark that its package has in one color only; without one it is in the color of the text. */
+  /** The color of a monochrome logo; by default it has the text color. */
   color?: string;
-  /** A color of the drawing that becomes the color of the text, because it would not be seen on a dark ground. */
+  /** A color of the logo that is replaced with the text color, because it would be invisible on a dark background. */
   inkColor?: string;
 }
 
 /**
- * The marks of platforms and clouds, by the names that content/ uses. They belong to their owners;
- * the drawings come from icon packages. OpenIndiana is in none: brand-sprite.ts draws a stand-in.
+ * The logos of platforms and clouds, by the names used in content/. They belong to their owners; the drawings
+ * come from icon packages. None of those has OpenIndiana: brand-sprite.ts draws a stand-in.
  */
 export const brandIcons = {
   apple: { set: 'simple-icons', icon: 'apple' },

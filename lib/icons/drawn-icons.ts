@@ -1,6 +1,6 @@
 import type { DrawnIconName } from './icon-names';
 
-// The page that shows a drawing lends it its colors: they are those of the theme.
+// The drawings use the CSS variables of the page's theme.
 const gold = 'fill="var(--status-current)" stroke="var(--card-yellow-text)"';
 const pale = 'fill="var(--paper)" stroke="var(--muted)"';
 const heavy = 'fill="var(--divider)" stroke="var(--muted)"';
@@ -8,7 +8,7 @@ const lines = 'stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"
 
 const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => `<path d="M12 1.5v2.25" transform="rotate(${angle} 12 12)"/>`);
 
-/** The drawings of our own, on a ground of 24 by 24: simple shapes with a firm line. */
+/** Icons of our own on a grid of 24 by 24: simple shapes with a strong line. */
 export const drawnIcons: Readonly<Record<DrawnIconName, string>> = {
   'weather-sunny': `<g ${gold} ${lines}><circle cx="12" cy="12" r="5.25"/>${rays.join('')}</g>`,
   'weather-cloudy':

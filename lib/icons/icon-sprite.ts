@@ -2,7 +2,7 @@ import { drawnIcons } from './drawn-icons';
 import { drawnIconNames, iconNames } from './icon-names';
 import { findIcon } from './icons';
 
-/** All icons of the site as one SVG document of symbols, so that no page carries a drawing twice. */
+/** All icons as one SVG sprite, so that no page contains a drawing twice. */
 export function iconSprite(): string {
   const symbols = iconNames.map((name) => {
     const { body, viewBox } = findIcon('tabler', name);

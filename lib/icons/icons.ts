@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
 
-// The packages are JSON files of several megabytes: read where they lie, not bundled.
+// The packages are JSON files of several megabytes, so they are read from node_modules instead of bundled.
 const require = createRequire(`${process.cwd()}/package.json`);
 
 const packages = {
@@ -16,9 +16,9 @@ export type IconSet = keyof typeof packages;
 const loaded = new Map<IconSet, IconifyJSON>();
 
 /**
- * Finds a drawing in an icon package, at build time.
- * @returns the drawing's inner markup and its viewBox
- * @throws Error when the package has no icon of that name
+ * Finds an icon in an icon package at build time.
+ * @returns the icon's inner markup and its viewBox
+ * @throws Error when the package has no icon with that name
  */
 export function findIcon(set: IconSet, name: string): { body: string; viewBox: string } {
   let icons = loaded.get(set);

@@ -1,11 +1,11 @@
 import { findIcon } from './icons';
 
-/** Height of the butler in the package's drawing, whose lower part is the name in black letters. */
+/** The height of the butler in the package's drawing; below it is the name in black letters. */
 const butlerHeight = 354;
 
 /**
- * The Jenkins mark as an SVG document: the butler without the name below him, which stands beside
- * him in the page's own letters and would not be seen on a dark ground.
+ * The Jenkins logo as an SVG document: the butler without the name below, which the page sets in its own font and
+ * which would be invisible on a dark background.
  */
 export function jenkinsMark(): string {
   const { body, viewBox } = findIcon('logos', 'jenkins');
@@ -14,10 +14,10 @@ export function jenkinsMark(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${butlerHeight}">${butler}</svg>`;
 }
 
-/** Width of the mark as a part of its height. */
+/** The logo's width relative to its height. */
 export const jenkinsMarkRatio = 256 / butlerHeight;
 
-/** The mark as an address that an image can be drawn from without a request. */
+/** The logo as a data URL, which needs no request. */
 export function jenkinsMarkDataUrl(): string {
   return `data:image/svg+xml;base64,${Buffer.from(jenkinsMark()).toString('base64')}`;
 }

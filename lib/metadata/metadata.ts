@@ -10,15 +10,15 @@ import { type RouteId, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { touchIconPath } from './app-icon';
 
-/** Open Graph pictures are drawn at this size, in pixels. */
+/** The size of link preview images in pixels. */
 export const ogImageSize = { width: 1200, height: 630 };
 
-/** Where the picture that stands for a page in link previews is. */
+/** The path of a page's link preview image. */
 export function ogImagePath(path: string, locale: Locale): string {
   return `/og/${locale}${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`;
 }
 
-/** A page in every locale, for hreflang; x-default is the English page. */
+/** The addresses of a page in every locale for hreflang; x-default is the English page. */
 export function alternateLanguages(path: string): Record<string, string> {
   const { property } = loadSite();
   const pages = locales.map((locale) => [locale, property + localPath(path, locale)]);
@@ -28,9 +28,9 @@ export function alternateLanguages(path: string): Record<string, string> {
 /** Title, description, canonical address, alternates and link preview of a page in a locale. */
 export async function pageMetadata(route: RouteId, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages' });
-  // A page whose heading says too little by itself, such as "Help", has a title for the world outside the site.
+  // A page whose heading is too short out of context, such as "Help", has a separate title for search results and tabs.
   const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
-  return describedPage(
+  return metadataFor(
     {
       path: routes[route].path,
       previewOf: route,
@@ -43,7 +43,7 @@ export async function pageMetadata(route: RouteId, locale: Locale): Promise<Meta
   );
 }
 
-/** A changelog has feeds; no other page has. */
+/** Only changelogs have feeds. */
 function feedsOf(route: RouteId): Record<string, string> | undefined {
   const line = releaseLines.find((candidate) => changelogRoutes[candidate].list === route);
   if (!line) return undefined;
@@ -51,22 +51,22 @@ function feedsOf(route: RouteId): Record<string, string> | undefined {
   return { 'application/rss+xml': rss, 'application/atom+xml': atom };
 }
 
-interface DescribedPage {
+interface PageDescription {
   /** The English address. */
   path: string;
-  /** The page whose picture stands for this one in link previews. */
+  /** The page whose preview image this one uses. */
   previewOf: RouteId;
   title: string;
-  /** The title names the site already. */
+  /** The title already contains the site's name. */
   isFullTitle?: boolean;
   description: string;
-  /** Feeds that tell what is new on the page: content type and address. */
+  /** The page's feeds: content type and address. */
   feeds?: Record<string, string>;
 }
 
-/** As pageMetadata, for a page that is not in the route registry. */
-export async function describedPage(
-  { path, previewOf, title, isFullTitle = false, description, feeds }: DescribedPage,
+/** Like pageMetadata, for a page that is not in the route registry. */
+export async function metadataFor(
+  { path, previewOf, title, isFullTitle = false, description, feeds }: PageDescription,
   locale: Locale,
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'site' });
@@ -97,7 +97,7 @@ export async function describedPage(
   };
 }
 
-/** Title and description of the not-found page, which has no address of its own and is not for search engines. */
+/** Title and description of the not-found page, which has no address of its own and must not be indexed. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages.notFound' });
   const site = await getTranslations({ locale, namespace: 'site' });

@@ -18,7 +18,7 @@ interface PreviewWords {
   tagline: string;
 }
 
-/** Draws a link preview: the mark, the brand, the page's title. */
+/** Draws a link preview: the logo, the brand, and the page's title. */
 export function drawPreview({ title, brand, tagline }: PreviewWords): ImageResponse {
   const { background, ink, muted } = darkPalette;
   const markWidth = Math.round(markHeight * jenkinsMarkRatio);

@@ -5,7 +5,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { loadLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 
-/** The books for search engines, as schema.org has them. */
+/** The books as structured data (schema.org). */
 export function bookListData(books: readonly Book[]): object {
   return {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export function bookListData(books: readonly Book[]): object {
   };
 }
 
-/** The logos for search engines: image search shows the license, and whom to credit. */
+/** The logos as structured data: image search shows the license and the credit. */
 export function artworkData(artworks: readonly Artwork[]): object {
   const { property } = loadSite();
   return {

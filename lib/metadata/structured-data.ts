@@ -7,7 +7,7 @@ interface SoftwareFacts {
   operatingSystems: readonly string[];
 }
 
-/** A program as schema.org describes one. */
+/** A software application as structured data (schema.org). */
 export function softwareApplication({ version, operatingSystems, ...facts }: SoftwareFacts): object {
   return {
     '@context': 'https://schema.org',

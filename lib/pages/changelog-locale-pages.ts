@@ -5,7 +5,7 @@ import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { Locale } from '@/lib/i18n/locales';
-import { describedPage } from '@/lib/metadata/metadata';
+import { metadataFor } from '@/lib/metadata/metadata';
 import { localeOf } from './locale-page';
 
 /** A static export has to have at least one page of each kind; while a changelog is broken, it is this one, which says so. */
@@ -55,7 +55,7 @@ function changelogPages<Name extends string>({ name, values, metadataOf, render 
 
 async function releaseMetadata(line: ReleaseLine, version: string, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: `parts.changelog.release.${line}` });
-  return describedPage(
+  return metadataFor(
     {
       path: releasePath(line, version),
       previewOf: changelogRoutes[line].list,
@@ -68,7 +68,7 @@ async function releaseMetadata(line: ReleaseLine, version: string, locale: Local
 
 async function yearMetadata(line: ReleaseLine, year: string, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: `parts.changelog.year.${line}` });
-  return describedPage(
+  return metadataFor(
     {
       path: yearPath(line, year),
       previewOf: changelogRoutes[line].archive,

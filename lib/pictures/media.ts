@@ -3,36 +3,39 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { text } from '@/lib/content/fields';
 import { readContent, siteRoot } from '@/lib/content/read-content';
-import { locales } from '@/lib/i18n/locales';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { tryContent } from '@/lib/content/try-content';
+import type { Locale } from '@/lib/i18n/locales';
 
 export const mediaFile = 'content/media.yml';
+export const mediaFolder = 'content/media';
 
-/** Where the media host keeps its pictures. */
+/** The folder of the pictures on the media host. */
 export const imagesPath = '/images/';
 
 const positive = z.number().positive();
 
-const title = z.union([text, z.record(z.enum(locales), text)]);
-
 const pictureSchema = z.object({
-  /** The name that pages and records know the picture by, such as `logos/actor/256.png`. */
+  /** The picture's name in pages and records, such as `logos/actor/256.png`. */
   id: z.string().regex(/^[a-z]+(\/[\w.-]*\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
-  /** What a photo shows, for the label of its stand-in; by locale, or once when it is the same in all of them. */
-  title: title.optional(),
-  /** Where the public can get it. */
+  /** What a photo shows, for its stand-in's label; by locale, or once if it is the same in all of them. */
+  title: text.optional(),
+  /** The title is more than a name: it has words that other languages have to translate. */
+  translate: z.boolean().optional(),
+  /** The public address. */
   address: z.url(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
   bytes: positive.int(),
   /** In pixels. */
   width: positive,
   height: positive,
-  /** What the file is, whatever its name says. */
+  /** The actual file type, whatever the name says. */
   format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']),
 });
 
 const mediaSchema = z
   .object({
-    /** The only host that pictures come from: pages may load them from here, and from nowhere else. */
+    /** The only other host that pages may load pictures from. */
     host: z.string().regex(/^https:\/\/[^/]+$/, 'an origin such as https://www.example.org'),
     pictures: z.array(pictureSchema),
   })
@@ -58,22 +61,38 @@ export type Media = z.output<typeof mediaSchema>;
 export type MediaPicture = Media['pictures'][number];
 
 /**
- * The list of the official pictures, which every picture of a page asks for.
+ * The list of the official pictures.
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadMedia(): Media {
   return readContent(mediaFile, mediaSchema);
 }
 
-/** The folder of the files that are served as they are. */
+/** What the label of a picture's stand-in says in a locale. */
+export function pictureTitle(picture: MediaPicture, locale: Locale): string {
+  const translation = tryContent(() => loadTranslation(mediaFolder, locale));
+  const { title } = translateRecord(translatable(picture), translation, locale);
+  return title?.text ?? picture.title ?? picture.id;
+}
+
+/** The titles of pictures, for the check of their translations. */
+export function translatablePictures(): TranslatableRecord[] {
+  return loadMedia().pictures.map(translatable);
+}
+
+function translatable({ id, title, translate }: MediaPicture) {
+  return { id, words: { title: translate ? title : undefined } };
+}
+
+/** The folder of files that are served unchanged. */
 export function publicFolder(): string {
   return join(siteRoot(), 'public');
 }
 
 /**
- * Where a picture is on this site once it has been downloaded: a logo at /logos/, below the name of
- * its record (docs/behavior.md, Artwork), any other one at the same path as on the media host.
- * @returns a site-relative path, as the file system has it
+ * The path of a downloaded picture: for a logo in a folder of /logos/ named after its record (docs/behavior.md,
+ * Artwork), for others the same as on the media host.
+ * @returns a site-relative path, as in the file system
  */
 export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string {
   if (id.startsWith('logos/')) return `/${id}`;
@@ -81,8 +100,8 @@ export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'add
 }
 
 /**
- * Tells whether a picture has been downloaded.
- * @param path its site-relative address
+ * Whether a picture has been downloaded.
+ * @param path its site-relative path
  */
 export function isPictureHere(path: string): boolean {
   return existsSync(join(publicFolder(), path));

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Font, parse } from 'opentype.js';
 
-// The serif of drawings and link previews, which are made at build time; pages themselves use the system's.
+// The serif of stand-ins and link previews, which are made at build time; pages use the system's fonts.
 
 export type Weight = 400 | 700;
 
-/** The file of the serif, as it is. */
+/** The font file of the serif. */
 export function readSerif(weight: Weight): Buffer {
   return readFileSync(join(process.cwd(), `node_modules/@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff`));
 }
@@ -14,7 +14,7 @@ export function readSerif(weight: Weight): Buffer {
 const fonts = new Map<Weight, Font>();
 const letterWidths = { 400: new Map<string, number>(), 700: new Map<string, number>() };
 
-/** The serif, ready to be measured and drawn. */
+/** The parsed serif. */
 export function serif(weight: Weight): Font {
   const known = fonts.get(weight);
   if (known) return known;
@@ -24,12 +24,12 @@ export function serif(weight: Weight): Font {
   return font;
 }
 
-/** Whether the serif has all letters of a text. */
+/** Whether the serif has every character of a text. */
 export function hasLetters(text: string, weight: Weight): boolean {
   return [...text].every((letter) => serif(weight).hasChar(letter));
 }
 
-/** How wide a letter is, in parts of the font size; one that the serif lacks is as wide as the widest of other scripts. */
+/** The width of a character relative to the font size; a missing one is as wide as the widest characters of other scripts. */
 function letterWidth(letter: string, weight: Weight): number {
   const known = letterWidths[weight].get(letter);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function letterWidth(letter: string, weight: Weight): number {
   return width;
 }
 
-/** How wide a line is in the serif, which has no kerning to speak of. */
+/** The width of a line in the serif, whose kerning is negligible. */
 export function lineWidth(line: string, size: number, weight: Weight): number {
   return size * [...line].reduce((width, letter) => width + letterWidth(letter, weight), 0);
 }
@@ -47,14 +47,14 @@ export function lineWidth(line: string, size: number, weight: Weight): number {
 export interface TextBox {
   width: number;
   height: number;
-  /** The largest font size; the steps down from it are half a unit each. */
+  /** The largest font size; it is reduced in steps of half a unit. */
   size: number;
-  /** From line to line, in parts of the font size. */
+  /** The line height relative to the font size. */
   lineHeight: number;
   weight: Weight;
 }
 
-/** Breaks a text into lines that fit a width; a single word that is wider stays whole. */
+/** Breaks a text into lines of a given width; a single longer word stays whole. */
 function wrap(text: string, width: number, size: number, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -65,7 +65,7 @@ function wrap(text: string, width: number, size: number, weight: Weight): string
   return lines;
 }
 
-/** Finds the largest size in which a text fits its box, and breaks it into as few lines as it takes, about equally long. */
+/** Finds the largest size in which a text fits its box, with as few lines as possible of about equal length. */
 export function fitText(text: string, { width, height, size: largest, lineHeight, weight }: TextBox) {
   let size = largest;
   let lines = wrap(text, width, size, weight);

@@ -1,9 +1,9 @@
-/** Where the players of embedded videos come from: YouTube's host that sets no cookie before the video plays. */
+/** The host of the video players: YouTube's host that sets no cookies before a video plays. */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 
 /**
- * The address of the player for a video, which starts playing at once, because the visitor has just asked for it.
- * @param watchUrl the video's page, such as https://www.youtube.com/watch?v=<id>&t=317s; t is where it starts
+ * The address of a video's player, which starts at once, because the visitor has just pressed play.
+ * @param watchUrl the video's page, such as https://www.youtube.com/watch?v=<id>&t=317s; t is the start time
  * @throws Error when the address is not the page of a YouTube video
  */
 export function videoPlayer(watchUrl: string): string {

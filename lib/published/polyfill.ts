@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where our copy of the web-components polyfill is served. */
+/** The path of our copy of the web-components polyfill. */
 export const polyfillPath = '/polyfills/web-components.js';
 
 /**
- * Loads the polyfill where the browser has no custom elements, and only there (docs/behavior.md, Failures). Such a browser knows no newer JavaScript than this either.
+ * Loads the polyfill only in browsers without custom elements (docs/behavior.md, Failures). The script is in old
+ * syntax, because such browsers know nothing newer.
  */
 export const polyfillScript = `if(!("customElements" in window)){var s=document.createElement("script");s.src="${polyfillPath}";document.head.appendChild(s)}`;
 
-/** The polyfill as its package has it, license included: the one for custom elements, because the full one writes styles, which the page's policy blocks. */
+/**
+ * The polyfill from its package, license included. It is the one for custom elements only, because the full one
+ * writes styles, which the page's policy blocks.
+ */
 export function readPolyfill(): string {
   const script = readFileSync(
     join(process.cwd(), 'node_modules/@webcomponents/webcomponentsjs/bundles/webcomponents-ce.js'),
     'utf8',
   );
-  // The source map stays in the package.
+  // The source map is not published.
   return script.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 }

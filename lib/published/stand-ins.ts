@@ -1,7 +1,7 @@
 import { loadLogos } from '@/lib/artwork/logos';
 import { tryContent } from '@/lib/content/try-content';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { loadMedia, type MediaPicture } from '@/lib/pictures/media';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { loadMedia, type MediaPicture, pictureTitle } from '@/lib/pictures/media';
 import { logoFolder, recordPicture } from '@/lib/pictures/pictures';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { drawBadge } from '@/lib/pictures/stand-ins/badge';
@@ -11,24 +11,24 @@ import { drawScene } from '@/lib/pictures/stand-ins/scene';
 import { loadAwards } from '@/lib/records/awards';
 import { loadBooks } from '@/lib/records/books';
 
-/** A drawing of ours that stands in for a picture. */
+/** A drawing that stands in for a picture. */
 export interface StandIn {
-  /** Its site-relative address. */
+  /** Its path. */
   path: string;
-  /** Makes the SVG document. */
+  /** Creates the SVG document. */
   draw: () => string;
 }
 
 /**
- * Every stand-in of the site: one for each logo, book and award, and one in each locale for every
- * other picture. A collection that can't be read has none, and its page says so.
+ * Every stand-in of the site: one per logo, book and award, and one per locale for every other picture. A
+ * collection that can't be read has none, and its page says so.
  */
 export function standIns(): StandIn[] {
   const media = tryContent(loadMedia)?.pictures ?? [];
   return [...logoStandIns(media), ...bookStandIns(), ...awardStandIns(), ...sceneStandIns(media)];
 }
 
-/** Pages show logos by their pictures too, so that a listed logo without a record has a stand-in all the same. */
+/** Pages can also show a listed logo that has no record, so that needs a stand-in too. */
 function logoStandIns(media: readonly MediaPicture[]): StandIn[] {
   const listed = media.flatMap((picture): [string, string][] => {
     const folder = logoFolder(picture);
@@ -60,11 +60,7 @@ function sceneStandIns(media: readonly MediaPicture[]): StandIn[] {
   return locales.flatMap((locale) =>
     scenes.map((picture) => ({
       path: sceneStandIn(picture.id, locale),
-      draw: () => drawScene(titleOf(picture, locale), picture),
+      draw: () => drawScene(pictureTitle(picture, locale), picture),
     })),
   );
-}
-
-function titleOf({ id, title = id }: MediaPicture, locale: Locale): string {
-  return typeof title === 'string' ? title : title[locale];
 }

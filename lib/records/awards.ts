@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, text, year } from '@/lib/content/fields';
-import { type Filed, readAllRecords } from '@/lib/content/record-folder';
+import { readAllRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const awardsFolder = 'content/awards';
 
@@ -14,7 +14,7 @@ const awardSchema = z.looseObject({
   image: optionalFileName,
 });
 
-export type Award = Filed<z.output<typeof awardSchema>>;
+export type Award = WithFileName<z.output<typeof awardSchema>>;
 
 /**
  * The awards, newest first (docs/behavior.md, Awards).
@@ -24,7 +24,7 @@ export function loadAwards(): Award[] {
   return sortAwards(readAllRecords(awardsFolder, awardSchema));
 }
 
-/** By year descending, then by title ascending. */
+/** By year descending, then by title. */
 export function sortAwards<T extends { year: number; title: string }>(awards: readonly T[]): T[] {
   return [...awards].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title, 'en'));
 }

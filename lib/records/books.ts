@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, optionalYear, text } from '@/lib/content/fields';
-import { type Filed, readAllRecords } from '@/lib/content/record-folder';
+import { readAllRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const booksFolder = 'content/books';
 
@@ -9,7 +9,7 @@ const names = z
   .nullish()
   .transform((value) => value ?? []);
 
-/** The Jenkins project's own book record: the authors may be under either name, one or several. */
+/** The Jenkins project's own book record: authors are under either name, one or several. */
 const bookSchema = z
   .looseObject({
     title: text,
@@ -24,7 +24,7 @@ const bookSchema = z
   })
   .transform(({ author, authors, ...book }) => ({ ...book, authors: [...new Set([...author, ...authors])] }));
 
-export type Book = Filed<z.output<typeof bookSchema>>;
+export type Book = WithFileName<z.output<typeof bookSchema>>;
 
 /**
  * The books, newest first (docs/behavior.md, Books).
@@ -34,7 +34,7 @@ export function loadBooks(): Book[] {
   return sortBooks(readAllRecords(booksFolder, bookSchema));
 }
 
-/** By year of publication descending, then by title ascending; a book without a year comes last. */
+/** By publication year descending, then by title; books without a year come last. */
 export function sortBooks<T extends { publication_year?: number; title: string }>(books: readonly T[]): T[] {
   return [...books].sort((a, b) => (b.publication_year ?? 0) - (a.publication_year ?? 0) || a.title.localeCompare(b.title, 'en'));
 }

@@ -74,7 +74,7 @@ export function loadRoadmap(): Roadmap {
 }
 
 /**
- * The completed and withdrawn initiatives that left the roadmap.
+ * The completed and withdrawn initiatives that are no longer on the roadmap.
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadRoadmapArchive(): RoadmapArchive {
@@ -82,9 +82,9 @@ export function loadRoadmapArchive(): RoadmapArchive {
 }
 
 /**
- * Labels that initiatives carry and the file's list lacks. They are shown by their raw name;
- * `npm run check:content` reports them, because they have no checkbox in the filter bar.
- * @returns label name and the initiatives that carry it
+ * Labels of initiatives that are missing from the file's list. They are shown by their raw names, and `npm run
+ * check:content` reports them, because they have no checkbox in the filter bar.
+ * @returns each label with the initiatives that have it
  */
 export function unlistedLabels(roadmap: Roadmap): Map<string, string[]> {
   const listed = new Set(roadmap.labels.map((label) => label.name));

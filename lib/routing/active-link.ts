@@ -1,10 +1,10 @@
 import { trimSlashes } from './routes';
 
 /**
- * Tells whether a link leads to the page that is shown: path equality without leading and
- * trailing slashes, and only for links on the site's own host (docs/behavior.md, Navigation bar).
- * @param href as it stands in the link: a site path, or an address with a host
- * @param currentPath path of the page that is shown
+ * Whether a link leads to the current page: the paths are equal apart from leading and trailing slashes, and the
+ * link is on the site's own host (docs/behavior.md, Navigation bar).
+ * @param href the link's address: a site path, or an address with a host
+ * @param currentPath path of the current page
  * @param property the site's own origin
  */
 export function isActiveLink(href: string, currentPath: string, property: string): boolean {

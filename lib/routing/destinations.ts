@@ -8,21 +8,21 @@ import { loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes } from './routes';
 
-/** What kind of place an address is, because each kind is linked to in its own way. */
+/** The kind of an address, because each kind is linked differently. */
 export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external' | 'mail';
 
-/** A place to link to, as the visitor's browser needs it. */
+/** A link target, ready for the browser. */
 export interface Destination {
   href: string;
   kind: DestinationKind;
 }
 
-/** Thrown when a link names a destination, or a path, that does not exist: such a site does not build. */
+/** Thrown when a link names a destination or path that doesn't exist; it fails the build. */
 export class UnknownDestinationError extends Error {
   override name = 'UnknownDestinationError';
 }
 
-/** The names that a link or a message's tag may use: the site's pages and the names of content/links.yml. */
+/** The names for links and message tags: the site's pages and the names of content/links.yml. */
 export function destinationNames(): string[] {
   return [...Object.keys(routes), ...Object.keys(loadLinks())];
 }
@@ -44,7 +44,7 @@ export function resolveDestination(name: string, locale: Locale): Destination {
 }
 
 /**
- * Finds out what an address from content is. A path of this site becomes the page in the reader's locale.
+ * Resolves an address from content. A path of this site becomes the page in the reader's locale.
  * @throws UnknownDestinationError when a site path is neither a page, nor a published file, nor a listed handoff
  */
 export function resolveAddress(address: string, locale: Locale): Destination {
@@ -63,7 +63,8 @@ export function resolveAddress(address: string, locale: Locale): Destination {
 
   const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
-  // Next takes the last segment of a release's address for a file's name and drops the slash after it; as a file it keeps it.
+  // Next takes the last segment of a release's address for a file name and drops the trailing slash; a link treated as a
+  // file keeps it.
   if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'file' };
   if (isHandoff(folder)) return { href: (isFile ? path : folder) + rest, kind: 'handoff' };
   throw new UnknownDestinationError(
@@ -71,7 +72,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   );
 }
 
-/** What the address of a record is; undefined where it is unsafe or leads nowhere, of which `npm run check:content` tells. */
+/** Resolves the address of a record; undefined if it is unsafe or leads nowhere, which `npm run check:content` reports. */
 export function recordDestination(address: string, locale: Locale): Destination | undefined {
   if (!isSafeLink(address)) return undefined;
   try {
@@ -82,12 +83,12 @@ export function recordDestination(address: string, locale: Locale): Destination 
   }
 }
 
-/** Tells whether a path, with a slash at its end, is handed over to the site that has it. */
+/** Whether a path, with its trailing slash, is handed over to another site. */
 export function isHandoff(folder: string): boolean {
   return loadHandoffs().paths.some((prefix) => folder.startsWith(prefix));
 }
 
-/** The path of an address on this site's own host, whether it is written with the host or without. */
+/** The path of an address on this site's own host, written with or without the host. */
 function toSitePath(address: string): string | undefined {
   if (address.startsWith('/')) return address;
   const own = loadSite().property;

@@ -1,9 +1,8 @@
 import { changelogFolders } from '@/lib/changelog/changelog-folders';
 
 /**
- * The route registry: every page of the site, once. What each page knows about itself (address,
- * words, source file) and what is made of the list (translations, sitemap, alternates, typed
- * links, tests) starts here. Plain data, so that scripts and tests can read it too.
+ * The route registry: every page of the site. Translations, sitemap, alternates, typed links and tests are all
+ * derived from it. It is plain data, so that scripts and tests can read it too.
  */
 export const routes = {
   home: { path: '/' },
@@ -42,11 +41,11 @@ export const routes = {
 
 /** A page of the site. */
 export interface Route {
-  /** The English address: site-relative, with a trailing slash. */
+  /** The English path, with a trailing slash. */
   path: `/${string}`;
 }
 
-/** A page's name: its key under `pages` in the messages and its name as a destination. */
+/** A page's name: its key under `pages` in the messages, and its destination name. */
 export type RouteId = keyof typeof routes;
 
 /** An address that is a page of this site. */
@@ -59,13 +58,13 @@ export function routeSource(id: RouteId): string {
   return `app/(en)${routes[id].path}page.tsx`;
 }
 
-/** Finds the page at an English address; slashes at both ends do not matter. */
+/** Finds the page with an English path; slashes at both ends don't matter. */
 export function routeAt(path: string): RouteId | undefined {
   const wanted = trimSlashes(path);
   return routeIds.find((id) => trimSlashes(routes[id].path) === wanted);
 }
 
-/** Drops leading, trailing and doubled slashes: the form in which paths are compared (docs/behavior.md, Navigation bar). */
+/** Drops leading, trailing and repeated slashes, so that paths can be compared (docs/behavior.md, Navigation bar). */
 export function trimSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/');
 }

@@ -5,15 +5,15 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 
 /**
- * Parts of the policy that are the same on every page (design: security). A visitor keeps the first
- * page's policy while going from page to page, so that every page allows what any of them needs.
+ * The directives that are the same on every page. During client-side navigation a visitor keeps the first page's
+ * policy, so every page must allow what any page needs.
  */
 const shared = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'none'"],
-  // The search runs in a worker, a file of this site. Its WebAssembly is allowed there and not in the
-  // page, because a worker has the policy that its own file is served with: the page needs no 'wasm-unsafe-eval'.
+  // The search runs in a worker from this site. Workers have the policy of their own file, so only that one allows
+  // WebAssembly and the pages need no 'wasm-unsafe-eval'.
   'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
@@ -29,8 +29,8 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     ...shared,
     'script-src': sources,
     'img-src': imageSources(),
-    // The public calendar: its frame, and the request that finds out whether its host answers.
-    // The contributors whom the thank-you block honors. And, where the settings name them, the ratings of releases and the hosted search.
+    // The public calendar is checked for availability before its frame is loaded; honored contributors are fetched as
+    // CSV; ratings and hosted search need their hosts only if the settings name them.
     'connect-src': [
       "'self'",
       originOf('calendarIcs'),
@@ -38,13 +38,13 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
       ...ratingsOrigin(),
       ...hostedSearchHosts(),
     ],
-    // The calendar and the player of videos, on every page: who comes by a link keeps the policy of the page they came from.
+    // On every page, because a visitor who follows a link keeps the policy of the previous page.
     'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
     'form-action': formTargets(),
   });
 }
 
-/** Where pictures may come from: this site, the portraits of the thank-you block, and the one host of the official pictures. */
+/** The sources of pictures: this site, the host of contributors' portraits, and the host of the official pictures. */
 function imageSources(): string[] {
   const host = mediaHost();
   return ["'self'", 'data:', portraitOrigin, ...(host ? [host] : [])];
@@ -55,18 +55,18 @@ function ratingsOrigin(): string[] {
   return ratingsUrl ? [new URL(ratingsUrl).origin] : [];
 }
 
-/** The address of a destination as a policy takes it: browsers complain about a source with a query. */
+/** A destination's address without its query, because browsers reject a source with one. */
 function withoutQuery(destination: string): string {
   const { origin, pathname } = new URL(resolveDestination(destination, 'en').href);
   return origin + pathname;
 }
 
-/** The host of a destination, the only part of its address that the policy needs. */
+/** A destination's origin, the only part of its address that the policy needs. */
 function originOf(destination: string): string {
   return new URL(resolveDestination(destination, 'en').href).origin;
 }
 
-/** The hosts that answer the hosted documentation search, while the settings name one. */
+/** The hosts of the hosted documentation search, if the settings name one. */
 function hostedSearchHosts(): string[] {
   const { showSearchBox, docSearch } = loadSite();
   return showSearchBox && docSearch
@@ -74,12 +74,15 @@ function hostedSearchHosts(): string[] {
     : [];
 }
 
-/** Where forms may go: the one that stands in for the search where there is no script. */
+/** The targets of forms: the search engine that replaces the search without JavaScript. */
 function formTargets(): string[] {
   return loadSite().showSearchBox ? [originOf('searchEngine')] : ["'none'"];
 }
 
-/** The policy for the server's headers: what a meta element can't say; the page's own policy adds the rest. */
+/**
+ * The policy in the server's headers: the directives that a meta element can't contain. The page's own policy
+ * adds the rest.
+ */
 export const headerPolicy = serialize({
   'object-src': ["'none'"],
   'base-uri': ["'self'"],

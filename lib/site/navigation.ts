@@ -11,13 +11,13 @@ const label = wordKeys(messages.chrome.links);
 const hint = wordKeys(messages.chrome.hints);
 
 const entrySchema = z.object({
-  /** The words: a key under `chrome.links` in the messages. */
+  /** The message key under `chrome.links`. */
   label,
-  /** The address: a destination's name. */
+  /** The name of a destination. */
   to: text,
-  /** A heading stands out, a sub-entry is indented below one. */
+  /** A heading is emphasized, a sub-entry is indented below one. */
   kind: z.enum(['plain', 'heading', 'sub']).default('plain'),
-  /** A key under `chrome.hints` in the messages. */
+  /** The message key under `chrome.hints`. */
   hint: hint.optional(),
 });
 

@@ -1,4 +1,4 @@
-/** The colors of the clouds that the download page has guides for, by the name that content/ calls them. */
+/** The brand colors of the clouds on the download page, by their names in content/. */
 export const brandColors = {
   aws: '#ff9900',
   azure: '#0b61ca',

@@ -2,10 +2,10 @@ import { type BrandColor, brandColors } from './brand-colors';
 import { mix, tint } from './tint';
 
 /**
- * The colors of the two themes, by what they are for. `main` is the color itself, `on` is for
- * text and icons upon it, `line` for its border, `hover` for it under the pointer. `mat` is what
- * pictures lie on: they were drawn for light paper, so it is light in both themes. Every pair
- * that a page uses meets WCAG 2.2 AA (tests/unit/lib/theme/palette.test.ts).
+ * The colors of the two themes, by purpose. `main` is the color itself, `on` is for text and icons on top of it,
+ * `line` for its border, `hover` for it under the pointer. `mat` is the background of pictures, which were drawn
+ * for light paper, so it is light in both themes. Every pair used on a page meets WCAG 2.2 AA
+ * (tests/unit/lib/theme/palette.test.ts).
  */
 export interface PaletteEntry {
   main: string;
@@ -14,7 +14,7 @@ export interface PaletteEntry {
   hover?: string;
   /** For text on the tint. */
   text?: string;
-  /** The color laid thinly over a page's ground. */
+  /** The color laid thinly over a page's background. */
   tint?: string;
   /** The tint under the pointer. */
   'tint-hover'?: string;
@@ -22,7 +22,7 @@ export interface PaletteEntry {
 
 export type Palette = Record<string, PaletteEntry>;
 
-/** The colors that the content may name for its cards; they are the same in both themes (docs/behavior.md, Theme). */
+/** The colors that content/ may use for cards, the same in both themes (docs/behavior.md, Theme). */
 export const cardColors = {
   blue: '#1e88e5',
   green: '#43a047',
@@ -41,7 +41,7 @@ export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColo
 
 /**
  * The palette entries of the card colors.
- * @param texts the shade of each color in which words can be read on its tint
+ * @param texts the shade of each color that is readable on its tint
  */
 function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, PaletteEntry> {
   const entries = cardColorNames.map((name): [string, PaletteEntry] => {
@@ -52,7 +52,7 @@ function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor
   return Object.fromEntries(entries) as Record<`card-${CardColor}`, PaletteEntry>;
 }
 
-/** The cards in the colors of brands: a surface that is tinted with each. */
+/** The cards in brand colors: a surface tinted with each. */
 function brandTints(surface: string): Record<`brand-${BrandColor}`, PaletteEntry> {
   const entries = Object.entries(brandColors).map(([name, color]) => {
     const { rest, hover } = tint(color, surface);
@@ -61,7 +61,7 @@ function brandTints(surface: string): Record<`brand-${BrandColor}`, PaletteEntry
   return Object.fromEntries(entries);
 }
 
-/** The social networks of the people the site credits; the same in both themes. */
+/** The colors of social networks, the same in both themes. */
 const socialColors = {
   'social-github': { main: '#6e5494', on: '#ffffff' },
   'social-twitter': { main: '#1da1f2', on: '#0b1c31' },
@@ -72,7 +72,7 @@ const socialColors = {
 const lightPaper = '#ffffff';
 const darkPaper = '#1a262f';
 
-/** The class of each card color, such as `.card-blue`: it names the shades of its palette entry for the card's styles. */
+/** A class per card color, such as `.card-blue`, that sets the variables of the card's styles. */
 export function cardClasses(): Record<string, Record<string, string>> {
   const shades = ['line', 'text', 'tint', 'tint-hover'];
   return Object.fromEntries(
@@ -83,7 +83,7 @@ export function cardClasses(): Record<string, Record<string, string>> {
   );
 }
 
-/** Light: shirt white, butler navy, with red for the mark and for errors. */
+/** Light: shirt white and butler navy, with red for the logo and for errors. */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
@@ -126,7 +126,7 @@ export const lightPalette = {
   ...socialColors,
 } as const satisfies Palette;
 
-/** Dark: navy-gray in three levels, colors chosen anew for it. */
+/** Dark: navy-gray in three levels, with its own set of colors. */
 export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
@@ -169,14 +169,14 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
   ...socialColors,
 };
 
-/** Thrown when a palette entry has no string `main` (docs/behavior.md, Theme). */
+/** Thrown when a palette entry lacks a string `main` (docs/behavior.md, Theme). */
 export class PaletteError extends Error {
   override name = 'PaletteError';
 }
 
 /**
- * Turns a palette into CSS custom properties: `--primary`, `--primary-on`, ...
- * @throws PaletteError naming the entry that has no string `main`
+ * Converts a palette to CSS custom properties: `--primary`, `--primary-on`, ...
+ * @throws PaletteError naming the entry that lacks a string `main`
  */
 export function paletteVariables(palette: Record<string, unknown>): Record<string, string> {
   const variables: Record<string, string> = {};

@@ -11,7 +11,7 @@ export function tint(color: string, ground = 'transparent'): { rest: string; hov
   return { rest, hover: mix('black', cardShade, rest) };
 }
 
-/** @param share how much of the result the color is, from 0 to 1 */
+/** @param share how much of the first color the result has, from 0 to 1 */
 export function mix(color: string, share: number, other: string): string {
   return `color-mix(in srgb, ${color} ${share * 100}%, ${other})`;
 }

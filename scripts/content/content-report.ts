@@ -2,17 +2,19 @@ import { collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
-import { loadNavigation } from '@/lib/site/navigation';
+import { handoffsFile, linksFile } from '@/lib/site/links';
+import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { siteFile } from '@/lib/site/site';
 
-/** What a look at all of content/ found. */
+/** The result of checking all of content/. */
 export interface ContentReport {
   problems: string[];
   warnings: string[];
-  /** Records read, by file. */
+  /** The number of records by file. */
   records: [string, number][];
 }
 
-/** Reads every collection and checks every link; one broken file does not hide what is wrong in the others. */
+/** Reads every collection and checks every link; a broken file doesn't hide problems in others. */
 export function reportContent(): ContentReport {
   const report: ContentReport = { problems: [], warnings: [], records: [] };
   for (const { file, read, links, warnings } of collections) {
@@ -28,7 +30,15 @@ export function reportContent(): ContentReport {
   return report;
 }
 
-/** Names in the navigation that lead nowhere. */
+/** What every page is made with: while one of these files is broken, there is no page to build. */
+const frameFiles = [siteFile, navigationFile, linksFile, handoffsFile];
+
+/** The problems that leave no page of the site whole. */
+export function frameProblems({ problems }: ContentReport): string[] {
+  return problems.filter((problem) => frameFiles.some((file) => problem.startsWith(`${file}: `)));
+}
+
+/** Destination names in the navigation that don't exist. */
 function unknownDestinations(): string[] {
   const { foundation, bar, download, footer } = loadNavigation();
   const entries = [foundation, ...bar, download].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));

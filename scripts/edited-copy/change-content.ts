@@ -1,7 +1,7 @@
 import { routeAt } from '@/lib/routing/routes';
 
 /**
- * Gives every address of content/links.yml another one that leads to a place of the same kind.
+ * Replaces every address of content/links.yml with another one of the same kind.
  * @param links the text of the file
  */
 export function changeAddresses(links: string): string {
@@ -12,19 +12,19 @@ export function changeAddresses(links: string): string {
 }
 
 function changeAddress(address: string): string {
-  // An anchor belongs to the page that it stands in.
+  // Keeps the anchor, because it refers to the page itself.
   if (address.startsWith('#')) return address;
   if (address.startsWith('mailto:')) return address.replace('mailto:', 'mailto:changed-');
   const [, place = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const isFolder = place.endsWith('/') || (place.startsWith('/') && !/\.[a-z]+$/.test(place));
-  // Our own pages stay where they are: their addresses are the route registry's.
+  // The addresses of our own pages come from the route registry.
   if (isFolder && !query && !routeAt(place)) return `${place.replace(/\/?$/, '/')}changed/${anchor}`;
   return `${place}${query ? `${query}&` : '?'}changed${anchor}`;
 }
 
 /**
- * Changes a sentence of each page: the first plain one, in the words of its language.
- * @param messages the messages of a locale, which are changed in place
+ * Changes a sentence of each page: the first one without tags and placeholders.
+ * @param messages the messages of a locale, which are modified in place
  */
 export function changeSentences(messages: { pages: Record<string, unknown> }): void {
   for (const page of Object.values(messages.pages)) changeFirst(page);

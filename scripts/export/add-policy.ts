@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { attribute, elements, outerRange, parseHtml, replaceRanges, textOf } from './html';
 
-/** The SHA-256 hashes, base64, of a page's inline scripts; data blocks such as JSON-LD are not scripts and need none. */
+/** The SHA-256 hashes, in base64, of a page's inline scripts; data blocks such as JSON-LD are not scripts and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...elements(parseHtml(html))].filter(
     (element) =>
@@ -13,7 +13,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => createHash('sha256').update(textOf(script)).digest('base64')))];
 }
 
-/** Gives a page its own Content-Security-Policy, before anything that it governs. */
+/** Inserts a page's Content-Security-Policy before anything it governs. */
 export function addPolicy(html: string): string {
   const first = [...elements(parseHtml(html))].find((element) => element.tagName === 'meta' && attribute(element, 'charset'));
   if (!first) throw new Error('The page does not name its character set.');

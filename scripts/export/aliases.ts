@@ -3,19 +3,19 @@ import { locales } from '@/lib/i18n/locales';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { writeExport } from './export-files';
-import { escapeHtml, smallPage } from './small-page';
+import { escapeHtml, redirectPage } from './redirect-page';
 
-/** Shorter addresses of pages, by which others link to them (docs/behavior.md, Addresses elsewhere). */
+/** Short addresses of pages that others link to (docs/behavior.md, Addresses elsewhere). */
 export const aliases = { '/conduct/': 'conduct' } as const satisfies Record<string, RouteId>;
 
-/** Writes a small page for every alias in every language, which leads to the page itself. */
+/** Writes a redirect page for every alias in every language. */
 export function writeAliasPages(): void {
   for (const [alias, route] of Object.entries(aliases)) {
     for (const locale of locales) {
       const address = localPath(routes[route].path, locale);
       const title = escapeHtml(readMessages(locale).pages[route].title);
       const body = [`<h1>${title}</h1>`, `<p><a href="${address}">${address}</a></p>`];
-      writeExport(`${localPath(alias, locale).slice(1)}index.html`, smallPage({ locale, title, address, body }));
+      writeExport(`${localPath(alias, locale).slice(1)}index.html`, redirectPage({ locale, title, address, body }));
     }
   }
 }

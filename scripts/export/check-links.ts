@@ -3,7 +3,7 @@ import { loadSite } from '@/lib/site/site';
 import { addressOf, decodeAddress, exportFiles, fileFor, readExport } from './export-files';
 import { attribute, elements, type HtmlElement, parseHtml } from './html';
 
-/** The attributes that hold an address, by element. */
+/** The attributes that contain addresses, by element. */
 const addressAttributes: Record<string, string[]> = {
   a: ['href'],
   form: [],
@@ -17,15 +17,15 @@ const addressAttributes: Record<string, string[]> = {
 };
 
 interface Page {
-  /** Ids that an anchor may name. */
+  /** The ids that links may target. */
   ids: Set<string>;
   links: string[];
 }
 
 /**
- * Follows every address in every page of the export to a file of the export, and every anchor to
- * an element. Addresses of other sites and of the media host are not followed.
- * @returns one line for each that leads nowhere, naming the page
+ * Checks that every address in the export leads to an existing file, and every anchor to an existing element.
+ * Addresses of other sites and of the media host are skipped.
+ * @returns one line per broken link, naming the page
  */
 export function checkLinks(): { problems: string[]; followed: number } {
   const { property } = loadSite();
@@ -41,7 +41,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
       if (url?.origin !== property || isMediaAddress(link) || isHandoffPage(file, pages)) continue;
 
       followed += 1;
-      // The not-found pages stand in for any address; an anchor on one leads to itself.
+      // The not-found pages are served at any address, so their anchors refer to themselves.
       const target = link.startsWith('#') ? file : fileFor(url.pathname);
       if (!target) problems.push(`${addressOf(file)}: "${link}" leads to no page or file`);
       else if (
@@ -72,7 +72,7 @@ function addressesOf(element: HtmlElement): string[] {
   return [...names.flatMap((name) => attribute(element, name) ?? []), ...(image ? [image] : [])];
 }
 
-/** A page that only takes visitors on to another site, where anchors and further links are that site's. */
+/** A redirect page to another site, which is not ours to check further. */
 function isHandoffPage(file: string, pages: Map<string, Page>): boolean {
   return pages.get(file)?.links.includes('/handoff.css') ?? false;
 }

@@ -3,9 +3,9 @@ import { addressOf, exportFiles, readExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
 
 /**
- * Sees that every page carries a policy that comes before its first script, allows each of its
- * inline scripts by hash, and nothing inline besides.
- * @returns one line for each page that does not
+ * Checks that every page has a policy before its first script, which allows its inline scripts by hash and
+ * nothing else inline.
+ * @returns one line per page that fails
  */
 export function checkPolicies(): { problems: string[]; pages: number; scripts: number } {
   const problems: string[] = [];

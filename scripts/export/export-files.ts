@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The folder of the finished site. */
+/** The folder of the export. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 
-/** All files of the export with one of the endings, as paths below it with forward slashes. */
+/** All files of the export with one of the extensions, as relative paths with forward slashes. */
 export function exportFiles(ending = ''): string[] {
   return readdirSync(exportFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -23,9 +23,9 @@ export function writeExport(file: string, text: string): void {
 }
 
 /**
- * The file that a static server answers an address with.
+ * The file that a static server returns for an address.
  * @param path site-relative, without query and anchor
- * @returns the file, or undefined where the server answers 404
+ * @returns the file, or undefined if the server would respond with 404
  */
 export function fileFor(path: string): string | undefined {
   const name = decodeAddress(path).replace(/^\//, '');
@@ -36,7 +36,7 @@ export function fileFor(path: string): string | undefined {
   });
 }
 
-/** A part of an address as text; one that is not well formed stays as it is, and so leads nowhere. */
+/** Decodes part of an address; a malformed one is left as it is and so matches no file. */
 export function decodeAddress(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -45,7 +45,7 @@ export function decodeAddress(part: string): string {
   }
 }
 
-/** The address of an exported page: `project/roadmap/index.html` is `/project/roadmap/`. */
+/** The address of an exported page: `project/roadmap/index.html` becomes `/project/roadmap/`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }

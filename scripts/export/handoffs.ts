@@ -7,14 +7,17 @@ import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette
 import { readMessages } from '@/scripts/messages/read-messages';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
-import { escapeHtml, smallPage } from './small-page';
+import { escapeHtml, redirectPage } from './redirect-page';
 
-/** Tells whether the export is going to be served from the host that has the handed-over pages: then nothing is handed over, or it would loop. */
+/**
+ * Whether the export will be served from the host that has the handed-over pages. Handing over would then cause
+ * redirect loops.
+ */
 export function isServedFromHandoffHost(): boolean {
   return process.env.SITE_ORIGIN === loadHandoffs().host;
 }
 
-/** The paths that the export links to and that are another site's. */
+/** The paths in the export that belong to another site. */
 export function handedOverPaths(): string[] {
   const paths = new Set<string>();
   for (const file of exportFiles('.html')) {
@@ -27,7 +30,7 @@ export function handedOverPaths(): string[] {
   return [...paths].sort();
 }
 
-/** Writes a small page for every handed-over path, for hosts that know no redirect rules. */
+/** Writes a redirect page for every handed-over path, for hosts without redirect rules. */
 export function writeHandoffPages(): number {
   const { host } = loadHandoffs();
   const paths = handedOverPaths();
@@ -35,7 +38,7 @@ export function writeHandoffPages(): number {
   return paths.length;
 }
 
-/** The site's colors in both themes, for the small pages; without a script the system's setting decides. */
+/** The site's colors in both themes for redirect pages, which follow the system's setting because they have no script. */
 export function handoffColors(): string {
   const rules = (palette: Record<string, unknown>) =>
     Object.entries(paletteVariables(palette))
@@ -45,7 +48,7 @@ export function handoffColors(): string {
   return `:root{${rules(lightPalette)}}@media (prefers-color-scheme:dark){:root{${rules(darkPalette)}}}\n`;
 }
 
-/** The colors that public/handoff.css uses. */
+/** The colors used in public/handoff.css. */
 const handoffTokens = [
   '--background',
   '--paper',
@@ -61,8 +64,8 @@ const handoffTokens = [
 ];
 
 /**
- * A page that says where the visitor is being taken and why, in every language of the site, and
- * takes them there. All languages share the address, so that the page speaks them all.
+ * A page that says, in every language, where the visitor is being redirected and why, and does so. All languages
+ * share the address, so the page contains all of them.
  * @param address the page on the other host
  * @param host the other host's origin
  */
@@ -81,10 +84,10 @@ export function handoffPage(address: string, host: string): string {
     `<p><a href="${href}">${link}</a></p>`,
     '</section>',
   ]);
-  return smallPage({ locale: locales[0], title: texts[0]?.title ?? href, address, body: sections });
+  return redirectPage({ locale: locales[0], title: texts[0]?.title ?? href, address, body: sections });
 }
 
-/** The redirect rules for CDNs; a page of our own below a handed-over path comes before its rule. */
+/** The redirect rules for CDNs; a page of this site below a handed-over path takes precedence. */
 export function redirectRules(): string[] {
   const { host, paths } = loadHandoffs();
   const own = routeIds

@@ -1,22 +1,23 @@
 import { attribute, elements, innerRange, outerRange, parseHtml, replaceRanges, textOf } from './html';
 
 /**
- * Puts the content of a page where its loading text stands.
+ * Moves the content of a page to where its loading text is.
  *
- * React writes the loading text first and the finished content in a hidden element at the end,
- * for a script to swap, whenever the content is larger than about 12 kB, even though a static page
- * has nothing to wait for. Without JavaScript such a page says "Loading..." for ever. The result is
- * what React writes for a smaller page, so that hydration finds what it expects.
+ * When the content is larger than about 12 kB, React writes the loading text first and the content in a hidden
+ * element at the end, for a script to swap, even though a static page has nothing to wait for. Without JavaScript
+ * such a page says "Loading..." forever. The result is what React writes for smaller pages, so that hydration
+ * works.
+ *
  * https://github.com/vercel/next.js/issues/91806
  */
 export function inlineBoundaries(html: string): string {
   let result = html;
-  // One at a time, because what is put in place may hold a boundary itself.
+  // One at a time, because the content may contain boundaries itself.
   for (let next = inlineFirst(result); next !== undefined; next = inlineFirst(result)) result = next;
   return result === html ? html : withoutSwaps(result);
 }
 
-/** Puts the first content in its place; undefined when there is none left to move. */
+/** Moves the first content to its place; undefined if there is none left. */
 function inlineFirst(html: string): string | undefined {
   const all = [...elements(parseHtml(html))];
   for (const template of all) {
@@ -40,7 +41,7 @@ function inlineFirst(html: string): string | undefined {
   return undefined;
 }
 
-/** Drops the scripts that would have moved the contents. */
+/** Removes the scripts that would have moved the contents. */
 function withoutSwaps(html: string): string {
   const swaps = [...elements(parseHtml(html))].filter(
     (element) => element.tagName === 'script' && /\$RC\("B:|^requestAnimationFrame\(function\(\)\{\$RT=/.test(textOf(element)),
@@ -51,7 +52,7 @@ function withoutSwaps(html: string): string {
   );
 }
 
-/** The offset of the comment that ends the boundary; loading texts may hold boundaries of their own. */
+/** The offset of the comment that closes the boundary; loading texts may contain boundaries of their own. */
 function boundaryEnd(html: string, from: number): number {
   const marks = /<!--(\/?)\$[?!~]?-->/g;
   marks.lastIndex = from;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { addressOf, exportFiles, fileFor, readExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
 
-/** What a page's visitor downloads to read it, in bytes after gzip. */
+/** What a visitor downloads to read a page, in bytes after gzip. */
 export interface PageSize {
   page: string;
   script: number;
@@ -10,12 +10,12 @@ export interface PageSize {
   html: number;
 }
 
-/** The most a page may weigh, in bytes after gzip (docs/architecture.md, budgets). */
+/** The limits of a page in bytes after gzip (docs/architecture.md). */
 export const budgets = { script: 147_000, style: 15_000, html: 60_000 } as const;
 
 export type Weight = keyof typeof budgets;
 
-/** Measures every page of the export. Scripts for browsers without modules are not loaded by the others and do not count. */
+/** Measures every page of the export, without the scripts that only browsers without module support load. */
 export function measurePages(): PageSize[] {
   const gzipSizes = new Map<string, number>();
   const sizeOf = (address: string) => {
@@ -42,7 +42,7 @@ export function measurePages(): PageSize[] {
   });
 }
 
-/** The heaviest page of each kind. */
+/** The largest page by each measure. */
 export function worstPages(sizes: readonly PageSize[]): Record<Weight, PageSize> {
   const worst = (weight: Weight) => sizes.reduce((heaviest, size) => (size[weight] > heaviest[weight] ? size : heaviest));
   return { script: worst('script'), style: worst('style'), html: worst('html') };

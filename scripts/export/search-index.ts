@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
 import { exportFiles, exportFolder, readExport } from './export-files';
 
-/** What stands in the main area of a page and is not what anybody looks for. */
+/** Elements of the main area that visitors don't search for. */
 const skipped = [
   '.contents-folded',
   '.contents-beside',
@@ -11,31 +11,30 @@ const skipped = [
   '.copy',
   '.needs-script',
   '.new-tab-mark',
-  // What a link does, such as opening a new tab.
+  // Link hints, such as "opens in a new tab".
   'a .sr-only',
-  // The column's name before a value, for narrow windows; the head of the table says it already.
+  // Column names next to values in narrow windows, which repeat the table's headings.
   '.facts-label',
   '.initiative-fact',
   '.initiative-term',
   '.your-system-mark',
-  // The same links at the end of every page of its family.
+  // Links repeated at the end of every page of a family.
   '.where-next',
   '[role="status"]',
   'noscript',
 ];
 
-/** The library also writes an interface of its own, which this site does not use. */
+/** Pagefind also generates a user interface, which this site doesn't use. */
 const ownInterface = /^pagefind-(?!worker\.js|entry\.json)/;
 
-/** Tells whether a page can be found: those that nobody looks for have no marked main area, or are not found pages. */
+/** Whether a page is in the index. Pages without a marked main area and not-found pages are not. */
 export function isSearchable(file: string, html: string): boolean {
   return !/(^|\/)404\.html$/.test(file) && html.includes('data-pagefind-body');
 }
 
 /**
- * Makes the search index of the finished pages, one for each language, in pieces that a browser
- * fetches as it needs them (docs/architecture.md, search box).
- * @returns how many pages can be found
+ * Builds the search index of the finished pages, one per language, in fragments that browsers load as needed.
+ * @returns the number of indexed pages
  */
 export async function writeSearchIndex(): Promise<number> {
   const { index, errors } = await pagefind.createIndex({ excludeSelectors: skipped });

@@ -1,7 +1,7 @@
 import { headerPolicy } from '@/lib/security/security-policy';
 
 interface HeaderRule {
-  /** A path, or a path and everything below it when it ends in a star. */
+  /** A path; with a trailing star, everything below it too. */
   path: string;
   headers: Record<string, string>;
 }
@@ -9,9 +9,9 @@ interface HeaderRule {
 const year = 31_536_000; // seconds
 
 /**
- * The headers that every server sends; written for CDNs as _headers, which our own server reads too.
- * No header may come from two rules for one address: some CDNs would send both values in one.
- * What has no Cache-Control here is asked for again each time, which is the CDNs' own default.
+ * The headers that every server sends. They are written to _headers for CDNs, and our own server reads that file
+ * too. No header may be set by two rules for one address, because some CDNs would send both values joined.
+ * Responses without Cache-Control are revalidated each time, which is the CDNs' default.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -26,7 +26,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
   },
-  // The file names carry a hash of their content.
+  // The file names contain a hash of the content.
   { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
   { path: '/brand/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/brand-icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
@@ -38,7 +38,7 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
 ];
 
-/** The rules in the form that CDNs read. */
+/** The rules in the CDNs' format. */
 export function headersFile(): string {
   return headerRules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))

@@ -1,7 +1,7 @@
 /**
- * Finds circles in a graph.
- * @param arrows pairs of the node that an arrow starts from and the one that it leads to
- * @returns each circle that a walk meets, as the nodes on the way, the first one again at the end
+ * Finds cycles in a directed graph.
+ * @param arrows edges, as pairs of nodes
+ * @returns each cycle found, as its nodes with the first one repeated at the end
  */
 export function findCircles(arrows: readonly (readonly [from: string, to: string])[]): string[][] {
   const next = new Map<string, Set<string>>();

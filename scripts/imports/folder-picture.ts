@@ -1,13 +1,13 @@
 import { floors } from './import-rules';
 import type { Import } from './read-imports';
 
-/** The folder of a file for the picture: `lib/roadmap` of `lib/roadmap/roadmap.ts`; pages are one folder. */
+/** The folder of a file in the diagram: `lib/roadmap` for `lib/roadmap/roadmap.ts`; all pages are one folder. */
 export function folderOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'app' ? first : `${first}/${second}`;
 }
 
-/** The arrows between folders, each once, sorted. */
+/** The edges between folders, unique and sorted. */
 export function folderArrows(imports: readonly Import[]): [from: string, to: string][] {
   const arrows = imports
     .filter(
@@ -19,8 +19,8 @@ export function folderArrows(imports: readonly Import[]): [from: string, to: str
 }
 
 /**
- * Draws the folders of lib by floors, with the arrows of their imports, as a Mermaid diagram. The folders of components
- * follow in a list: they lean on nearly all of lib, and a picture of those arrows would be a carpet.
+ * Draws the folders of lib by layer with their imports, as a Mermaid diagram. The folders of components follow as
+ * a list: they import nearly all of lib, which would make the diagram unreadable.
  */
 export function folderPicture(imports: readonly Import[]): string {
   const arrows = folderArrows(imports);

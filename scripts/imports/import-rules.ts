@@ -1,27 +1,27 @@
 import type { Import } from './read-imports';
 
-/** A direction in which imports do not go. */
+/** A forbidden direction of imports. */
 export interface ImportRule {
   from: RegExp;
-  /** Files of `from` that may. */
+  /** Exceptions: files of `from` that may do it. */
   except?: RegExp;
   to: RegExp;
-  /** Files and packages that `to` does not mean. */
+  /** Exceptions: files and packages of `to`. */
   unless?: RegExp;
   /** What to do instead. */
   remedy: string;
 }
 
-/** What all of lib shares: it knows nothing of Jenkins. */
+/** The foundation of lib, which knows nothing of Jenkins. */
 const shared = 'content|i18n|icons|theme';
-/** One subject a folder: its schema, its loader, its rules. */
+/** One subject per folder: its schema, loader and rules. */
 const subjects = 'artwork|changelog|community|download|events|pictures|records|roadmap|site';
-/** What knows all subjects. */
+/** The top of lib, which may use all subjects. */
 const top = 'collections|feedback|metadata|pages|published|routing|security';
 
 const below = (folders: string) => new RegExp(`^lib/(${folders})/`);
 
-/** The floors of the house, from the top: a file imports from its own floor and from those below (docs/architecture.md). */
+/** The layers from the top: a file may import from its own layer and those below (docs/architecture.md). */
 export const floors: { name: string; folders: RegExp }[] = [
   { name: 'app', folders: /^app\// },
   { name: 'components', folders: /^components\// },
@@ -82,7 +82,7 @@ export const importRules: ImportRule[] = [
   },
 ];
 
-/** The imports that break a rule: one line each, with file, line and remedy. */
+/** The imports that break a rule: one line each with file, line number and what to do instead. */
 export function forbiddenImports(imports: readonly Import[], rules: readonly ImportRule[] = importRules): string[] {
   return imports.flatMap(({ from, to, line }) =>
     rules

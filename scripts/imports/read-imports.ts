@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One file that imports another one, or a package. */
+/** An import of a file or a package. */
 export interface Import {
   from: string;
-  /** A file of this repository by its path from the root, or the name that a package is imported by. */
+  /** The path of a file in this repository, or the name of a package. */
   to: string;
   isPackage: boolean;
-  /** Where the import stands, counted from 1. */
+  /** The line number, counted from 1. */
   line: number;
 }
 
 const extensions = ['.ts', '.tsx', '.d.ts', '.mjs'];
 
-/** The files with code in some folders, as paths from the root with forward slashes. */
+/** The source files in some folders, as paths from the repository's root with forward slashes. */
 export function codeFiles(folders: readonly string[], root = '.'): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -24,8 +24,8 @@ export function codeFiles(folders: readonly string[], root = '.'): string[] {
 }
 
 /**
- * Reads what files import, types and parts that are loaded later included.
- * @param files as codeFiles lists them; an import of another file is one of a package
+ * Reads the imports of files, including types and dynamic imports.
+ * @param files as listed by codeFiles; any other import counts as a package
  */
 export function readImports(files: readonly string[], root = '.'): Import[] {
   const known = new Set(files);

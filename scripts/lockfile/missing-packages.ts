@@ -4,19 +4,19 @@ const lockfileSchema = z.object({
   packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
 });
 
-/** A package that somebody on another system needs, and that the lockfile does not have. */
+/** A package needed on another system that is missing from the lockfile. */
 export interface MissingPackage {
   name: string;
   version: string;
-  /** The place in node_modules of the package that asks for it. */
+  /** The place in node_modules of the package that depends on it. */
   neededBy: string;
 }
 
 /**
- * The optional packages that a lockfile names without having them. Tools bring their binaries as optional
- * packages, one for each platform: where one is missing, `npm ci` refuses the lockfile on that platform.
- * @param lockfile what package-lock.json holds
- * @throws ZodError when it is no lockfile of version 2 or 3
+ * The optional packages that a lockfile names but doesn't contain. Tools distribute their binaries as optional
+ * packages, one per platform; if one is missing, `npm ci` rejects the lockfile on that platform.
+ * @param lockfile the parsed package-lock.json
+ * @throws ZodError when it is not a lockfile of version 2 or 3
  */
 export function missingPackages(lockfile: unknown): MissingPackage[] {
   const { packages } = lockfileSchema.parse(lockfile);
@@ -27,7 +27,7 @@ export function missingPackages(lockfile: unknown): MissingPackage[] {
   );
 }
 
-/** The folders whose node_modules Node searches for a package: its own, then each above it. */
+/** The folders whose node_modules Node searches for a package: its own, then each parent. */
 function foldersAbove(place: string): string[] {
   const parts = place.split(/(?<=\/)(?=node_modules\/)/);
   return [`${place}/`, ...parts.map((_, count) => parts.slice(0, count).join('')).reverse()];

@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** The words of a locale: sentences, or groups of them. */
+/** The messages of a locale: texts, or groups of them. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** All sentences of a file, by their path. */
+/** All texts of a file by their path. */
 export function flattenMessages(messages: Messages, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -14,11 +14,11 @@ export function flattenMessages(messages: Messages, prefix = ''): Map<string, st
   );
 }
 
-/** What a translation has to have in common with its source. */
+/** What a translation must have in common with its source. */
 interface MessageShape {
   placeholders: string[];
   tags: string[];
-  /** The forms of each plural, such as `count: one, other`. */
+  /** The categories of each plural, such as `count: one, other`. */
   plurals: Map<string, string[]>;
 }
 
@@ -45,44 +45,65 @@ export function messageShape(text: string): MessageShape {
 
 /**
  * Compares a translation with the English source.
- * @param knownTags the destinations and shapes that a tag may be
- * @returns one line for everything that differs, naming file and key
+ * @param knownTags the names that a tag may have: destinations and formatting tags
+ * @returns one line per difference, naming file and key
  */
-export function compareMessages(locale: string, source: Messages, translation: Messages, knownTags: readonly string[]): string[] {
+export function compareMessages(
+  locale: string,
+  source: Messages,
+  translation: Messages,
+  knownTags: readonly string[],
+  lineOf: (key: string) => number | undefined = () => undefined,
+): string[] {
   const english = flattenMessages(source);
   const translated = flattenMessages(translation);
   const file = `messages/${locale}.json`;
   const problems: string[] = [];
+  const place = (key: string) => {
+    const line = lineOf(key);
+    return line === undefined ? `${file}: ${key}` : `${file}: line ${line}: ${key}`;
+  };
 
   for (const key of english.keys()) if (!translated.has(key)) problems.push(`${file}: ${key} is missing`);
-  for (const key of translated.keys()) if (!english.has(key)) problems.push(`${file}: ${key} is not in messages/en.json`);
+  for (const key of translated.keys()) if (!english.has(key)) problems.push(`${place(key)} is not in messages/en.json`);
 
   for (const [key, text] of translated) {
     const original = english.get(key);
     if (original === undefined) continue;
-    try {
-      const shape = messageShape(text);
-      const wanted = messageShape(original);
+    const shape = shapeOrReason(text);
+    const wanted = shapeOrReason(original);
+    if (typeof shape === 'string') problems.push(`${place(key)} is not a valid message: ${shape}`);
+    // A broken English message is said of the English file.
+    if (typeof shape === 'object' && typeof wanted === 'object') {
       for (const [what, found, expected] of [
         ['placeholders', shape.placeholders, wanted.placeholders],
         ['tags', shape.tags, wanted.tags],
       ] as const) {
         if (found.join() !== expected.join())
-          problems.push(`${file}: ${key} has the ${what} ${list(found)}, expected ${list(expected)}`);
+          problems.push(`${place(key)} has the ${what} ${list(found)}, expected ${list(expected)}`);
       }
       for (const tag of shape.tags) {
         if (!knownTags.includes(tag))
-          problems.push(`${file}: ${key}: <${tag}> is not a destination in content/links.yml or a page`);
+          problems.push(`${place(key)}: <${tag}> is not a destination in content/links.yml or a page`);
       }
-      problems.push(...pluralProblems(locale, shape, wanted).map((problem) => `${file}: ${key}: ${problem}`));
-    } catch (error) {
-      problems.push(`${file}: ${key} is not a valid message: ${error instanceof Error ? error.message : error}`);
+      problems.push(...pluralProblems(locale, shape, wanted).map((problem) => `${place(key)}: ${problem}`));
     }
   }
   return problems;
 }
 
-/** A plural needs the forms the source has, and none that its own language does not know. */
+/** The shape of a message, or what is wrong with it. */
+function shapeOrReason(text: string): MessageShape | string {
+  try {
+    return messageShape(text);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // The parser names mistakes as EXPECT_ARGUMENT_CLOSING_BRACE.
+    return error.message.toLowerCase().replaceAll('_', ' ');
+  }
+}
+
+/** A plural needs the categories of the source and may not have any unknown in its own language. */
 function pluralProblems(locale: string, shape: MessageShape, wanted: MessageShape): string[] {
   const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return [...wanted.plurals].flatMap(([name, expected]) => {

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { ReleaseError } from './release-error';
 
-/** The two values that a release changes. */
+/** The values that a new release changes. */
 export interface NewestRelease {
   version: string;
   sha256: string;
 }
 
 /**
- * Puts a release into the text of its content file; comments, order and everything else stay as they are.
- * @throws ReleaseError when the file is written in a way that this can't be done in
+ * Writes a release into the text of its content file; comments, order and everything else stay unchanged.
+ * @throws ReleaseError when the file is written in a form that can't be edited this way
  */
 export function editRelease(file: string, text: string, { version, sha256 }: NewestRelease): string {
   const edited = setValue(setValue(text, 'version', version), 'sha256', sha256);

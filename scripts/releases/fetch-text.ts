@@ -1,20 +1,21 @@
 import { ReleaseError } from './release-error';
 
-/** The files that are fetched have one line. */
-const mostBytes = 10_000;
-const mostRedirects = 5;
+/** The fetched files have a single line. */
+const maxBytes = 10_000;
+const maxRedirects = 5;
 
 const tryLater = 'Nothing was changed. Try again later, or name another server with --updates or --downloads.';
 
-/** Tells whether what comes from an address can be believed: nobody on the way could have changed it. */
+/** Whether an address can be trusted, because nobody on the way could alter the response. */
 export function isTrusted({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 /**
  * Fetches a small text file.
- * @param timeout in milliseconds, for the whole of it
- * @throws ReleaseError naming the address, when the server can't be reached or gives anything but a small text file
+ * @param timeout in milliseconds, for the whole request
+ * @throws ReleaseError naming the address, when the server is unreachable or returns anything but a small text
+ *   file
  */
 export async function fetchText(address: string, timeout: number): Promise<string> {
   const signal = AbortSignal.timeout(timeout);
@@ -35,7 +36,7 @@ export async function fetchText(address: string, timeout: number): Promise<strin
 
 async function follow(address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await fetch(url, { redirect: 'manual', signal });
     if (response.ok) return response;
     await response.body?.cancel();
@@ -48,7 +49,7 @@ async function follow(address: string, signal: AbortSignal): Promise<Response> {
     }
     url = new URL(target, url);
   }
-  throw new ReleaseError(`${address} redirects more than ${mostRedirects} times.`, tryLater);
+  throw new ReleaseError(`${address} redirects more than ${maxRedirects} times.`, tryLater);
 }
 
 async function readAtMost(response: Response, address: string): Promise<string> {
@@ -57,9 +58,9 @@ async function readAtMost(response: Response, address: string): Promise<string> 
   let read = 0;
   for await (const chunk of response.body ?? []) {
     read += chunk.length;
-    if (read > mostBytes) {
+    if (read > maxBytes) {
       throw new ReleaseError(
-        `${address} answered with more than ${mostBytes} bytes, which is no version and no checksum.`,
+        `${address} answered with more than ${maxBytes} bytes, which is no version and no checksum.`,
         tryLater,
       );
     }
@@ -68,7 +69,7 @@ async function readAtMost(response: Response, address: string): Promise<string> 
   return text + decoder.decode();
 }
 
-/** The innermost reason that Node gives, such as ECONNREFUSED. */
+/** The innermost cause that Node reports, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
   const cause = readField(error, 'cause') ?? error;
   return String(readField(cause, 'code') ?? readField(cause, 'message') ?? cause);

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { isTrusted } from './fetch-text';
 
 export interface ReleaseOptions {
-  /** The server that says which versions are the newest. */
+  /** The server that knows the newest versions. */
   updates: string;
-  /** The server that has the checksums, where it is not the one that the content names for the WAR files. */
+  /** The server with the checksums, if it is not the one with the WAR files. */
   downloads?: string;
-  /** How long to wait for each answer, in milliseconds. */
+  /** Timeout of each request in milliseconds. */
   timeout: number;
-  /** Takes older versions and changed checksums too. */
+  /** Accepts older versions and changed checksums. */
   force: boolean;
 }
 
@@ -25,15 +25,15 @@ Writes the newest versions and checksums of Jenkins into content/downloads/.
                          another checksum for the same version
   --help                 this text`;
 
-/** Thrown when the command was called in a way it does not know. */
+/** Thrown for an invalid command line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /**
- * Reads the command line and the environment; the command line wins.
- * @returns undefined when only help was asked for
- * @throws UsageError when something in them makes no sense
+ * Parses the command line and the environment; the command line takes precedence.
+ * @returns undefined if only help was requested
+ * @throws UsageError when an option is invalid
  */
 export function readOptions(
   args: readonly string[],

@@ -7,7 +7,7 @@ const lookFirst =
 const examples: Record<ReleaseLine, string> = { stable: '2.504.3', weekly: '2.516' };
 
 /**
- * The version that a latestCore.txt names.
+ * The version in a latestCore.txt.
  * @throws ReleaseError when the text is anything but one version of the line
  */
 export function readVersion(line: ReleaseLine, text: string, address: string): string {
@@ -20,8 +20,8 @@ export function readVersion(line: ReleaseLine, text: string, address: string): s
 }
 
 /**
- * The checksum in a file as sha256sum writes it: digest, blanks, file name.
- * @param fileName the file that the checksum has to be of
+ * The checksum in a file in the format of sha256sum: digest, spaces, file name.
+ * @param fileName the file that the checksum must belong to
  * @throws ReleaseError when the text is anything but one such line
  */
 export function readDigest(text: string, fileName: string, address: string): string {

@@ -1,4 +1,4 @@
-/** What went wrong with a release, and what to do about it; nothing has been changed. */
+/** A problem with a release and how to solve it; nothing has been changed. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 

@@ -4,10 +4,10 @@ import { ReleaseError } from './release-error';
 import { updateReleases } from './update-releases';
 
 /**
- * Writes the newest versions and checksums of Jenkins into content/downloads/ and says what changed.
+ * Writes the newest versions and checksums of Jenkins into content/downloads/ and reports the changes.
  * @param args the command line
- * @param output where to say it
- * @returns the exit code: 0 when nothing is wrong
+ * @param output where to print
+ * @returns the exit code: 0 on success
  */
 export async function runReleases(
   args: readonly string[],

@@ -9,14 +9,13 @@ import type { ReleaseOptions } from './options';
 import { readDigest, readVersion } from './read-answers';
 import { ReleaseError } from './release-error';
 
-/** Where each line's newest version is, below the server that knows it. */
+/** The path of each line's newest version on the server. */
 const versionPaths: Record<ReleaseLine, string> = { stable: '/stable/latestCore.txt', weekly: '/current/latestCore.txt' };
 
 /**
- * Brings the content of both release lines up to date. Either everything is fetched and in order,
- * or no file is touched.
- * @returns what to tell, one line for each release line
- * @throws AggregateError of ReleaseError or ContentError, one for each line that something is wrong with
+ * Updates the content of both release lines. Either everything is fetched and valid, or no file is touched.
+ * @returns messages to print, one per release line
+ * @throws AggregateError of ReleaseError or ContentError, one per line with a problem
  */
 export async function updateReleases(options: ReleaseOptions): Promise<string[]> {
   const settled = await Promise.allSettled(releaseLines.map((line) => prepare(line, options)));
@@ -40,7 +39,7 @@ async function prepare(line: ReleaseLine, options: ReleaseOptions): Promise<{ me
   if (current.version === newest.version && current.sha256 === newest.sha256) {
     return { message: `${line}: ${newest.version} is the newest, nothing to change` };
   }
-  if (!options.force) refuseSurprises(line, current, newest);
+  if (!options.force) assertExpectedUpdate(line, current, newest);
   return {
     message: `${line}: ${current.version} -> ${newest.version}, sha256 ${newest.sha256}, written to ${file}; npm run build publishes it`,
     edit: { file, text: editRelease(file, readContentText(file), newest) },
@@ -58,8 +57,8 @@ async function fetchNewest(line: ReleaseLine, current: Release, options: Release
   return { version, sha256: readDigest(await fetchText(checksumAddress, timeout), fileName, checksumAddress) };
 }
 
-/** A release line only moves forward, and a release that is out never changes. */
-function refuseSurprises(line: ReleaseLine, current: Release, newest: NewestRelease): void {
+/** Versions only increase, and a published release never changes. */
+function assertExpectedUpdate(line: ReleaseLine, current: Release, newest: NewestRelease): void {
   const order = compareVersions(newest.version, current.version);
   if (order < 0) {
     throw new ReleaseError(
@@ -75,7 +74,7 @@ function refuseSurprises(line: ReleaseLine, current: Release, newest: NewestRele
   }
 }
 
-/** Writes all files, or none: what can fail happens before the first one is replaced. */
+/** Writes all files or none: everything that can fail happens before the first one is replaced. */
 function writeAll(edits: readonly Edit[]): void {
   const drafts = edits.map(({ file, text }) => ({ text, path: join(siteRoot(), file), draft: join(siteRoot(), `${file}.new`) }));
   try {

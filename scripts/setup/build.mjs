@@ -1,4 +1,4 @@
-// Builds the site when the export is missing or older than what it is made from.
+// Builds the site if the export is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const sources = [
 ];
 const stamp = 'out/.built-from';
 
-/** Builds `out/` unless it is already what the sources give. */
+/** Builds `out/` unless it is up to date. */
 export function ensureBuilt() {
   const fingerprint = fingerprintOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
@@ -41,7 +41,7 @@ export function ensureBuilt() {
   return true;
 }
 
-/** A value that changes when a source file, or the address the site is built for, does. */
+/** A fingerprint of the sources and of the address the site is built for. */
 function fingerprintOfSources() {
   const hash = createHash('sha256').update(process.env.SITE_ORIGIN ?? '');
   for (const source of sources) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-// The headless shell comes first: it is made for tests, and twice as fast as a whole browser without a window.
+// The headless shell comes first: it is made for tests and twice as fast as a full browser without a window.
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,10 +19,10 @@ const hasApt = existsSync('/usr/bin/apt-get');
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The browser that CHROMIUM_PATH names, else Playwright's own, else one that is here. Where none is, one is
- * installed only for root and where CI is set: nobody else has a system package installed without being asked.
- * @returns {string} the path of a browser, or no text for Playwright's own, which it finds by itself
- * @throws {Error} naming the one command that brings a browser
+ * The browser that CHROMIUM_PATH names, otherwise Playwright's own, otherwise an installed one. If there is none,
+ * one is installed only for root and if CI is set, because system packages must not be installed without consent.
+ * @returns {string} the path of a browser, or an empty string for Playwright's own, which it finds itself
+ * @throws {Error} naming the command that installs a browser
  */
 export function ensureChromium() {
   const { CHROMIUM_PATH } = process.env;
@@ -64,5 +64,10 @@ function installChromium() {
  * @param {string[]} parameters
  */
 function run(command, ...parameters) {
-  spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(command, parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // On Windows npx is a script, which only a shell can start.
+    shell: process.platform === 'win32',
+  });
 }

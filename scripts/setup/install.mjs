@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or no longer what package-lock.json says.
+// Installs the dependencies if they are missing or don't match package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { secondsSince } from './seconds.mjs';
 
 const stamp = 'node_modules/.installed-for';
 
-/** Makes node_modules what package-lock.json says; does nothing when it already is. */
+/** Brings node_modules in line with package-lock.json if it isn't. */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
@@ -18,7 +18,7 @@ export function ensureInstalled() {
 
   console.log('Installing the dependencies that package-lock.json names (npm ci)...');
   const started = Date.now();
-  // On Windows npm is a script, which only a shell can start.
+  // On Windows, npm is a script that only a shell can start.
   const result = spawnSync('npm', ['ci', '--no-audit', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,6 +1,6 @@
 /**
- * How long something took, for people to read.
- * @param {number} started when it began, in milliseconds as Date.now() has them
+ * The elapsed time as text.
+ * @param {number} started the start in milliseconds, as from Date.now()
  */
 export function secondsSince(started) {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;

@@ -49,7 +49,7 @@ function places(elements: Locator): Promise<number[][]> {
 }
 
 /** Moves the pointer, which shows that somebody is there, until that has been noticed: the page may not listen yet. */
-async function stirUntil(page: Page, noticed: () => Promise<boolean> | boolean): Promise<void> {
+async function moveMouseUntil(page: Page, noticed: () => Promise<boolean> | boolean): Promise<void> {
   let y = 200;
   await expect
     .poll(async () => {
@@ -123,7 +123,7 @@ test.describe('pictures', () => {
       .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().top < innerHeight).length);
     const seen = logos.slice(0, inView).map(({ preview }) => preview.src);
     expect(seen.length).toBeGreaterThan(0);
-    await stirUntil(page, () => asked.length > 0);
+    await moveMouseUntil(page, () => asked.length > 0);
     await expect.poll(() => asked.toSorted()).toEqual(seen.toSorted());
     await expect(picture(page, first).getByRole('img')).toHaveJSProperty('naturalWidth', first.preview.width);
     expect(await places(cards(page))).toEqual(before);
@@ -169,7 +169,7 @@ test.describe('the search', () => {
     await expect(card(page, first)).toBeHidden();
     await expect(search(page)).toHaveValue(last.name);
     const image = picture(page, last).getByRole('img');
-    await stirUntil(page, () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0));
+    await moveMouseUntil(page, () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0));
   });
 });
 

@@ -22,8 +22,11 @@ const copyButton = (page: Page, line: ReleaseLine) => packages(page, line).getBy
 /** Opens the page and waits until it has tried to read both checksums again. */
 async function openAndWait(page: Page, path = pagePath('download')) {
   const ended = releaseLines.map((line) => {
-    const isIt = (request: Request) => request.url().endsWith(checksumUrl(line));
-    return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)]);
+    const isChecksumRequest = (request: Request) => request.url().endsWith(checksumUrl(line));
+    return Promise.race([
+      page.waitForEvent('requestfinished', isChecksumRequest),
+      page.waitForEvent('requestfailed', isChecksumRequest),
+    ]);
   });
   await page.goto(path);
   await Promise.all(ended);

@@ -237,8 +237,8 @@ test.describe(`the event ${localeChangeEvent}`, () => {
   test('takes a visitor to the locale that it names last, and is remembered', async ({ page }) => {
     const reports = watchReports(page);
     const journey = watchJourney(page);
-    const letFrenchGo = await holdAnswers(page, /\/fr-CA\//);
-    const letSpanishGo = await holdAnswers(page, /\/es-ES\//);
+    const releaseFrench = await holdAnswers(page, /\/fr-CA\//);
+    const releaseSpanish = await holdAnswers(page, /\/es-ES\//);
     await visit(page, pageIn('en'));
 
     await test.step('a locale that the site does not have is reported as invalid', async () => {
@@ -262,8 +262,8 @@ test.describe(`the event ${localeChangeEvent}`, () => {
         await asked;
       }
       await expectState(page, 'loading');
-      letFrenchGo();
-      letSpanishGo();
+      releaseFrench();
+      releaseSpanish();
       await expectLanguage(page, 'es-ES');
       expect(journey()).toEqual([pageIn('en'), pageIn('es-ES')]);
     });

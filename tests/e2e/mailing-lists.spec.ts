@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import {
   listAddresses,
   loadMailingLists,
-  loadMailingListTranslation,
   type MailingList,
+  mailingListsFolder,
   mailingListWords,
 } from '@/lib/community/mailing-lists';
+import { loadTranslation } from '@/lib/content/translation';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 const content = loadMailingLists();
-const translation = loadMailingListTranslation('fr-CA');
+const translation = loadTranslation(mailingListsFolder, 'fr-CA');
 const words = readMessages('fr-CA').pages.mailingLists;
 
 const cards = (page: Page) => page.getByRole('main').locator('.list-card');

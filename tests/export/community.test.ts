@@ -2,10 +2,11 @@ import { within } from '@testing-library/dom';
 import {
   listAddresses,
   loadMailingLists,
-  loadMailingListTranslation,
   mailingListSections,
+  mailingListsFolder,
   mailingListWords,
 } from '@/lib/community/mailing-lists';
+import { loadTranslation } from '@/lib/content/translation';
 import { loadJam } from '@/lib/events/jam';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
@@ -131,7 +132,7 @@ describe('the page about chats', () => {
 describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (locale) => {
   const main = mainOf(pagePath('mailingLists', locale));
   const content = loadMailingLists();
-  const translation = loadMailingListTranslation(locale);
+  const translation = loadTranslation(mailingListsFolder, locale);
   const t = wordsIn(locale);
 
   test('stand in their sections, each with its address, its words, its archive, and ways to subscribe and unsubscribe', () => {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { loadClouds, loadRelease, readReleaseLines, releaseLines } from '@/lib/download/downloads';
+import { cloudTitle, loadClouds, loadRelease, platformLabel, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -43,8 +43,8 @@ describe.each(readReleaseLines())('the packages of the $line line', ({ line, rel
       canBeMarked: textOf(entry).endsWith(yourSystem),
     }));
     expect(entries).toEqual(
-      platforms.map(({ label, translations, link, icon, systems, thirdParty }) => ({
-        name: `${translations?.[locale] ?? label}${thirdParty ? ` ${local.thirdParty}` : ''}`,
+      platforms.map(({ link, icon, systems, thirdParty, ...platform }) => ({
+        name: `${platformLabel(platform, locale).text}${thirdParty ? ` ${local.thirdParty}` : ''}`,
         href: resolveAddress(link, locale).href,
         icon: `/brand-icons.svg#${icon}`,
         canBeMarked: systems.length > 0,
@@ -90,11 +90,11 @@ test.each(locales)('every cloud of the content has a card in %s, which opens in 
     saysLast: textOf(card).endsWith(chrome.opensInNewTab),
   }));
   expect(cards).toEqual(
-    loadClouds().map(({ title: english, translations, link, color }) => ({
-      title: translations?.[locale] ?? english,
-      href: resolveAddress(link, locale).href,
+    loadClouds().map((cloud) => ({
+      title: cloudTitle(cloud, locale).text,
+      href: resolveAddress(cloud.link, locale).href,
       target: '_blank',
-      isInItsColor: `cloud-${color}`,
+      isInItsColor: `cloud-${cloud.color}`,
       says: learnMore,
       saysLast: true,
     })),

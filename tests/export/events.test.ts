@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadEvents, upcomingEvents } from '@/lib/events/events';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { loadMedia } from '@/lib/pictures/media';
 import { findPictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
@@ -124,15 +124,15 @@ describe('the pages of single events', () => {
 });
 
 describe('the contributor summit', () => {
-  const summit = loadContributorSummit();
+  const summit = loadContributorSummit(defaultLocale);
   const { next, fosdem, agenda, previous } = summit;
 
   test('says where it is likely to be, and leads to the venue and to FOSDEM', () => {
     const venue = part('contributorSummit', 'location');
     expect(linksIn(venue)).toEqual([[next.venue.name, resolveAddress(next.venue.link, 'en').href]]);
-    expect(venue).toHaveTextContent(next.venue.address.en);
+    expect(venue).toHaveTextContent(next.venue.address.text);
     const place = part('contributorSummit', 'next-summit');
-    expect(place).toHaveTextContent(next.city.en);
+    expect(place).toHaveTextContent(next.city.text);
     expect(place).toHaveTextContent(String(next.year));
     expect(linksIn(place)).toContainEqual([
       filledIn('pages.contributorSummit.next.fosdemLink', { year: String(fosdem.year) }),
@@ -213,7 +213,7 @@ describe('DevOps World', () => {
 });
 
 describe.each([
-  ['contributorSummit', loadContributorSummit().gallery, contributorSummit.gallery],
+  ['contributorSummit', loadContributorSummit(defaultLocale).gallery, contributorSummit.gallery],
   ['devopsWorld', loadDevopsWorld().gallery, devopsWorld.gallery],
 ] as const)(
   'the gallery of the page "%s"',

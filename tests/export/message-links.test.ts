@@ -42,11 +42,11 @@ function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[]
   const isThere = ({ href, words }: NamedLink) =>
     links.some((link) => link.href === href && (words === undefined || link.words === words));
   // What a script shows later, such as the words of a dialog, waits in the page's data.
-  const isToCome = ({ message, href, words = '' }: NamedLink) =>
+  const isInPageData = ({ message, href, words = '' }: NamedLink) =>
     !message.includes('{') &&
     !ownText(mainOf(pagePath(id, locale)), locale).includes(saidBy(message).trim()) &&
     [href, words].every((text) => finishedFile(pagePath(id, locale)).includes(inData(text)));
-  return named.filter((link) => !isThere(link) && !isToCome(link));
+  return named.filter((link) => !isThere(link) && !isInPageData(link));
 }
 
 /** A text as it stands in the data that Next puts into a page for its script. */

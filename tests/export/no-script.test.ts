@@ -8,11 +8,11 @@ import { mainOf, textOf } from './support/finished-page';
 
 const words = readMessages(defaultLocale);
 
-test('the home page has all of its doors', () => {
-  const doors = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: words.pages.home.cardsLabel }));
+test('the home page has all of its cards', () => {
+  const cards = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: words.pages.home.cardsLabel }));
   const titles = Object.values(words.pages.home.cards).map(({ title }) => title);
-  expect(doors.getAllByRole('link')).toHaveLength(titles.length);
-  for (const title of titles) expect(doors.getByText(title)).toBeInTheDocument();
+  expect(cards.getAllByRole('link')).toHaveLength(titles.length);
+  for (const title of titles) expect(cards.getByText(title)).toBeInTheDocument();
 });
 
 test('the roadmap has every initiative, and says what works only with a script', () => {

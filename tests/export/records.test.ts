@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadRecordTranslation } from '@/lib/content/record-translation';
+import { loadTranslation } from '@/lib/content/translation';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { recordPicture } from '@/lib/pictures/pictures';
@@ -39,7 +39,7 @@ function shownOn(path: string) {
 /** What a page should say of a record, besides the facts that only one kind of record has. */
 function expected(folder: 'books' | 'awards', record: Book | Award, locale: Locale) {
   const { file, title, url, image, description, quote } = record;
-  const translated = loadRecordTranslation(`content/${folder}`, locale)[file];
+  const translated = loadTranslation(`content/${folder}`, locale).get(file);
   const own = locale === defaultLocale;
   const source = image ? recordPicture(folder, file, image) : undefined;
   return {

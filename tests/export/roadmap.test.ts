@@ -1,8 +1,9 @@
 import { within } from '@testing-library/dom';
+import { loadTranslation } from '@/lib/content/translation';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadRoadmap, loadRoadmapArchive, type RoadmapCategory } from '@/lib/roadmap/roadmap';
-import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -35,7 +36,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   const main = mainOf(localPath(routes.roadmap.path, locale));
   const table = find(main, 'table');
   const t = wordsIn(locale);
-  const words = roadmapWords(loadRoadmapTranslation(locale), locale);
+  const words = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
   const address = (link?: string) => link && resolveAddress(link, locale).href;
 
   /** The initiatives of a category that have a status. */

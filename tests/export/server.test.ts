@@ -12,7 +12,7 @@ const outside = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 /** What comes of knocking at a port of an address. */
-function knock(address: string, port: number): Promise<string> {
+function tryPort(address: string, port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: address, port });
     socket.once('connect', () => {
@@ -32,12 +32,12 @@ describe('who can see the site', () => {
 
   (outside ? test : test.skip)('is nobody else on the network', async () => {
     const { port } = await serveAnywhere();
-    expect(await knock(outside ?? '', port)).toBe('ECONNREFUSED');
+    expect(await tryPort(outside ?? '', port)).toBe('ECONNREFUSED');
   });
 
   (outside ? test : test.skip)('is everybody on the network when HOST says so', async () => {
     const { origin, port } = await serveAnywhere({ HOST: '0.0.0.0' });
-    expect(await knock(outside ?? '', port)).toBe('open');
+    expect(await tryPort(outside ?? '', port)).toBe('open');
     expect(origin).toBe(`http://localhost:${port}`);
   });
 });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Doors } from '@/components/links/link-cards';
+import { LinkCards } from '@/components/links/link-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
 
@@ -24,8 +24,8 @@ export default function EventsPage() {
     <PageFrame route="events">
       <PageHeader title={t('title')} lead={t('lead')} />
       <nav aria-label={t('kindsLabel')} className="page-section">
-        <Doors
-          doors={kinds.map(({ id, icon }) => ({ to: id, icon, title: t(`kinds.${id}.title`), text: t(`kinds.${id}.text`) }))}
+        <LinkCards
+          cards={kinds.map(({ id, icon }) => ({ to: id, icon, title: t(`kinds.${id}.title`), text: t(`kinds.${id}.text`) }))}
         />
       </nav>
       <div className="page-section">

@@ -8,8 +8,8 @@ import { metadataOf } from '@/lib/pages/locale-page';
 
 export const generateMetadata = metadataOf('participate');
 
-/** The hub of all ways to take part (docs/behavior.md, Participate). */
-export default function ParticipatePage() {
+/** The overview of the ways to take part (docs/behavior.md, Participate). */
+export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
     <PageFrame route="participate">

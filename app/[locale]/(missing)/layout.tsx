@@ -8,7 +8,7 @@ interface MissingLayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-/** The document of the not-found pages: they stand in for any address, so that changing the language leads home. */
+/** The document of the not-found pages. They are served at any address, so switching languages leads to the start page. */
 export default async function MissingLayout({ children, params }: MissingLayoutProps) {
   setRequestLocale(assertLocale((await params).locale));
   return <SiteDocument localePath="/">{children}</SiteDocument>;

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return iconSizes.map((size) => ({ icon: `icon-${size}.png` }));
 }
 
-/** The Jenkins mark as a square PNG, for devices that don't take the SVG. */
+/** The Jenkins logo as a square PNG, for devices that don't accept SVG. */
 export async function GET(_request: Request, { params }: { params: Promise<{ icon: string }> }) {
   const size = Number.parseInt((await params).icon.replace('icon-', ''), 10);
   return new ImageResponse(

@@ -4,7 +4,7 @@ import { publishedFiles } from '@/lib/published/published-files';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** A file whose content can't be read is not published, and the rest of the site is built. */
+/** A file whose source can't be read is not published; the rest of the site still builds. */
 export function generateStaticParams() {
   const readable = publishedFiles().filter(({ read }) => tryContent(read) !== undefined);
   return readable.map(({ url }) => ({ file: url.split('/').slice(2) }));

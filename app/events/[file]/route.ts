@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return [eventsFeedName, ...readEvents().map((event) => event.file + ending)].map((file) => ({ file }));
 }
 
-/** A calendar file: one with all events, those that are over included, and one for each. */
+/** The calendar files: one for each event, and one with all of them, past ones included. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const events = file === eventsFeedName ? readEvents() : readEvents().filter((event) => event.file + ending === file);

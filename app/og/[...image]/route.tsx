@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return previews.map(({ url }) => ({ image: url.split('/').slice(2) }));
 }
 
-/** The picture that stands for a page in link previews, with the page's title in its locale. */
+/** A page's image for link previews, with its title in its language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string[] }> }) {
   const url = `/og/${(await params).image.join('/')}`;
   const preview = previews.find((candidate) => candidate.url === url);

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return standIns().map(({ path }) => ({ file: path.split('/').slice(2) }));
 }
 
-/** A drawing that is shown when a picture can't be. */
+/** A drawing that stands in for a picture that is not available. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const path = `/stand-ins/${(await params).file.join('/')}`;
   const standIn = standIns().find((candidate) => candidate.path === path);

@@ -14,7 +14,7 @@ const schemes: readonly [Scheme, ...Scheme[]] = [
   { ground: moss, medal: green },
 ];
 
-/** A circle whose edge goes in and out, as around a rosette. */
+/** A circle with a wavy edge, as in a rosette. */
 function rosette(x: number, y: number, radius: number, petals: number): string {
   const point = (index: number, distance: number) => {
     const angle = (index * Math.PI) / petals;
@@ -27,7 +27,7 @@ function rosette(x: number, y: number, radius: number, petals: number): string {
   return `M${point(0, radius)}${curves.join('')}Z`;
 }
 
-/** The stand-in for an award: a rosette with the year, tied with the butler's bow, and the title. */
+/** The stand-in for an award: a rosette with the year, the butler's bow tie, and the title. */
 export function drawBadge(year: number, title: string): string {
   const { ground, medal } = chooser(title)(schemes);
   const body = [

@@ -26,7 +26,7 @@ const {
   mossDeep,
 } = colors;
 
-/** Hats by name; the crown of the head is at 128, 66 and the brow at 90. */
+/** Hats by name; the top of the head is at 128, 66 and the brow at 90. */
 const hats: Record<string, (fill: string, band: string) => string> = {
   none: () => '',
   bowler: (fill, band) =>
@@ -70,7 +70,7 @@ const eyes: Record<string, string> = {
 interface Ground {
   ground: string;
   disc: string;
-  /** Goes with the ground: the bow tie, and the hat or its band. */
+  /** The color of the bow tie and of the hat or its band; it suits the background. */
   accent: string;
 }
 
@@ -91,8 +91,9 @@ function percent(part: number): string {
 }
 
 /**
- * The stand-in for a logo: a butler whose hat, hair, moustache and colors depend on the name, and the name below him.
- * @param name the logo's
+ * The stand-in for a logo: a butler whose hat, hair, moustache and colors are derived from the name, which is
+ * written below.
+ * @param name the logo's name
  */
 export function drawButler(name: string): string {
   const choose = chooser(name);

@@ -23,7 +23,7 @@ interface Size {
   height: number;
 }
 
-/** The stand-in for a book's cover: typeset, with the title and the authors. */
+/** The stand-in for a book's cover: typeset, with title and authors. */
 export function drawCover(title: string, authors: string, size: Size): string {
   const { cover, spine, wings, knot } = chooser(title)(bindings);
   const width = 140;

@@ -2,8 +2,8 @@ import { fitText, hasLetters, lineWidth, serif, type Weight } from '@/lib/pictur
 import { lightPalette } from '@/lib/theme/palette';
 
 /**
- * What all stand-ins are drawn with, so that they show one hand: the butler's colors, his bow tie, text that
- * fits. A stand-in is an image of its own and does not know the page's theme, so each brings a ground along.
+ * What all stand-ins share, so that they look related: the butler's colors, his bow tie, and text that fits. A
+ * stand-in is a separate image that doesn't know the page's theme, so each has its own background.
  */
 export const colors = {
   navy: lightPalette.navbar.main,
@@ -31,17 +31,17 @@ export const colors = {
   mossDeep: '#b5d8c7',
 } as const;
 
-/** Text from a record, as text of an SVG document. */
+/** Escapes a record's text for an SVG document. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Picks one of several things. */
+/** Picks an item from a list. */
 export type Choose = <T>(options: readonly [T, ...T[]]) => T;
 
 /**
- * Makes choices that are always the same for the same name.
- * @returns a function that picks one of several things
+ * Makes reproducible choices: the same name always gets the same ones.
+ * @returns a function that picks an item from a list
  */
 export function chooser(name: string): Choose {
   let state = 2166136261;
@@ -56,7 +56,7 @@ export function chooser(name: string): Choose {
 
 interface TextBlock {
   x: number;
-  /** The middle of the block. */
+  /** The center of the block. */
   y: number;
   width: number;
   height: number;
@@ -68,7 +68,7 @@ interface TextBlock {
 
 const lineHeight = 1.2;
 
-/** Sets a text in the largest size in which it fits its box, centerd, in as many lines as it takes. */
+/** Sets a text, centered, in the largest size that fits its box, on as many lines as needed. */
 export function textBlock(text: string, { x, y, fill, weight = 400, ...box }: TextBlock): string {
   const { size, lines } = fitText(text, { ...box, lineHeight, weight });
   const top = y - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.35;
@@ -77,8 +77,8 @@ export function textBlock(text: string, { x, y, fill, weight = 400, ...box }: Te
 }
 
 /**
- * Draws a line as outlines, so that it needs no font where the picture is shown. What the serif has no letters
- * for is left to the fonts that there are, and keeps the width that was reckoned with.
+ * Draws a line of text as outlines, so that it doesn't depend on the viewer's fonts. Characters missing from the
+ * serif are left to those fonts, scaled to the width that was reserved.
  */
 function drawLine(line: string, { x, y, size, weight }: { x: number; y: number; size: number; weight: Weight }): string {
   const width = lineWidth(line, size, weight);
@@ -94,12 +94,12 @@ function drawLine(line: string, { x, y, size, weight }: { x: number; y: number; 
   return `<path data-line="${escapeXml(line)}" d="${outlines.join('')}"/>`;
 }
 
-/** Two decimal places are finer than any screen. */
+/** Two decimal places are more precise than any screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The motif that all drawings share. */
+/** The motif of all drawings. */
 export function bowTie(x: number, y: number, width: number, wings: string, knot: string): string {
   const side = width / 2;
   const height = width * 0.27;
@@ -110,23 +110,23 @@ export function bowTie(x: number, y: number, width: number, wings: string, knot:
 }
 
 interface Drawing {
-  /** What it stands for, in words. */
+  /** The alternative text. */
   label: string;
-  /** Size of the coordinates that the body is drawn in. */
+  /** The size of the body's coordinate system. */
   width: number;
   height: number;
-  /** The color around the body, where the picture's own proportions leave room. */
+  /** The background color, visible where the picture's proportions leave room around the body. */
   ground: string;
   body: string;
-  /** What goes on below the body to both sides. */
+  /** What continues beside the body, drawn below it. */
   behind?: string;
-  /** Whether the body fills the picture and loses an edge, or is seen whole. */
+  /** Whether the body fills the picture and is cropped, or is shown whole. */
   fit: 'slice' | 'meet';
 }
 
 /**
- * A whole SVG document. It has no size and no proportions of its own, so that it takes those of the
- * picture that it stands in for, wherever that is shown, and nothing jumps.
+ * A complete SVG document. It has no size or aspect ratio of its own, so that it takes those of the picture it
+ * replaces and nothing shifts.
  */
 export function svgDocument({ label, width, height, ground, body, behind = '', fit }: Drawing): string {
   const full = 'width="100%" height="100%"';

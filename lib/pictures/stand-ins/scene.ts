@@ -26,7 +26,7 @@ const {
 interface Scheme {
   wall: string;
   floor: string;
-  /** The two coats that most people wear. */
+  /** The two coat colors that most people wear. */
   crowd: readonly [string, string];
 }
 
@@ -40,11 +40,12 @@ const schemes: readonly [Scheme, ...Scheme[]] = [
 
 const height = 180;
 
-/** Wider than this, in heights, there is no room for a scene: the picture is a button or a banner of letters. */
+/** The aspect ratio from which there is no room for a scene: the picture is a button or a banner of text. */
 const bannerRatio = 4;
 
 /**
- * The stand-in for a photo: people in front of a screen that says what the photo shows. It has the photo's proportions.
+ * The stand-in for a photo: people in front of a screen that says what the photo shows. It has the photo's
+ * aspect ratio.
  * @param photo its size is in its own pixels
  */
 export function drawScene(title: string, photo: { id: string; width: number; height: number }): string {
@@ -81,7 +82,7 @@ function hall(title: string, width: number, choose: Choose): string {
   ].join('');
 }
 
-/** The butler, beside the screen. */
+/** The butler next to the screen. */
 function speaker(x: number, tie: string): string {
   return [
     `<path d="M${round(x - 22)} 140c0-34 4-44 22-44s22 10 22 44z" fill="${navy}"/>`,
@@ -92,13 +93,13 @@ function speaker(x: number, tie: string): string {
   ].join('');
 }
 
-/** A plant, so that the other side of the screen is not bare. */
+/** A plant balances the other side of the screen. */
 function plant(x: number, choose: Choose): string {
   const leaf = choose([green, '#2f8069']);
   return `<path d="M${round(x)} 122q-22-14-18-40 16 10 18 40zM${round(x)} 122q22-14 18-40-16 10-18 40zM${round(x)} 120q-8-28 0-48 8 20 0 48z" fill="${leaf}"/><path d="M${round(x - 14)} 120h28l-4 22h-20z" fill="${red}"/>`;
 }
 
-/** Heads and shoulders from behind, in a row that fills the width. */
+/** Heads and shoulders from behind, in a row across the whole width. */
 function audience(width: number, crowd: readonly [string, string], tie: string, choose: Choose): string[] {
   const count = Math.max(4, Math.round(width / 44));
   const step = width / count;

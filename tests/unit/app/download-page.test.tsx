@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import DownloadPage from '@/app/(en)/download/page';
 import { thankYouFile } from '@/lib/community/thank-you';
-import { cloudsFile, releaseFile, releaseLines } from '@/lib/download/downloads';
+import { translationFile } from '@/lib/content/translation';
+import { cloudsFile, downloadsFolder, releaseFile, releaseLines } from '@/lib/download/downloads';
+import { prefixedLocales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { failureTexts, placeholderVersions } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -12,7 +14,8 @@ import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
 beforeEach(() => {
-  for (const file of [...releaseLines.map(releaseFile), cloudsFile]) {
+  const translations = prefixedLocales.map((locale) => translationFile(downloadsFolder, locale));
+  for (const file of [...releaseLines.map(releaseFile), cloudsFile, ...translations]) {
     site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
   }
 });
@@ -100,8 +103,10 @@ describe('the download page', () => {
   ] as const)('is in %s as far as its records are translated', (locale, platform, guide) => {
     renderPage(<DownloadPage />, locale);
     expect(screen.getByText(platform)).toBeInTheDocument();
-    expect(screen.getByText(guide)).toBeInTheDocument();
-    expect(screen.getByText('Jenkins on Google Cloud')).toBeInTheDocument();
+    expect(screen.getByText(guide)).not.toHaveAttribute('lang');
+    expect(screen.getByText('Jenkins on Google Cloud')).toHaveAttribute('lang', 'en');
+    // A name is the same in every language.
+    expect(screen.getByText('Gentoo').closest('[lang]')).toBe(null);
   });
 });
 

@@ -41,7 +41,7 @@ const bareBook: Book = { file: 'bare', title: 'Bare', authors: [], ...nothing };
 const bareAward: Award = { file: '2030-0001', year: 2030, title: 'Bare', ...nothing };
 
 describe('a book', () => {
-  const show = (book: Partial<Book>) => renderPage(<BookEntry book={{ ...bareBook, ...book }} translation={{}} />);
+  const show = (book: Partial<Book>) => renderPage(<BookEntry book={{ ...bareBook, ...book }} translation={new Map()} />);
 
   test('of which only the title is known shows the title and nothing else', () => {
     const { container } = show({});
@@ -83,7 +83,7 @@ describe('a book', () => {
 });
 
 describe('an award', () => {
-  const show = (award: Partial<Award>) => renderPage(<AwardCard award={{ ...bareAward, ...award }} translation={{}} />);
+  const show = (award: Partial<Award>) => renderPage(<AwardCard award={{ ...bareAward, ...award }} translation={new Map()} />);
 
   test('of which only year and title are known shows these and nothing else', () => {
     const { container } = show({});

@@ -10,4 +10,14 @@ if (typeof window !== 'undefined') {
     matchMedia: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: false, addListener: () => {}, removeListener: () => {} }),
   });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      (this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>('input, button, a[href]'))?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
 }

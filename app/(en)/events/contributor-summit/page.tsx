@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { SummitText } from '@/components/events/summit-text';
@@ -12,11 +12,12 @@ export const generateMetadata = metadataOf('contributorSummit');
 /** The Contributor Summit (docs/behavior.md, Contributor Summit). */
 export default function ContributorSummitPage() {
   const t = useTranslations('pages.contributorSummit');
+  const locale = useLocale();
   return (
     <PageFrame route="contributorSummit">
       <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
       <div className="text-page">
-        <WithContent load={loadContributorSummit}>{(summit) => <SummitText summit={summit} />}</WithContent>
+        <WithContent load={() => loadContributorSummit(locale)}>{(summit) => <SummitText summit={summit} />}</WithContent>
       </div>
     </PageFrame>
   );

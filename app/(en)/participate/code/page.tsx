@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { ItemList } from '@/components/ui/item-list';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -18,7 +18,7 @@ export default function CodePage() {
   const t = useTranslations('pages.participateCode');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateCode"
       sections={[
         {
@@ -102,6 +102,6 @@ export default function CodePage() {
       <div className="prose intro">
         <p>{t('intro')}</p>
       </div>
-    </ParticipatePage>
+    </ParticipateSubpage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { ItemList } from '@/components/ui/item-list';
 import { metadataOf } from '@/lib/pages/locale-page';
 
@@ -14,7 +14,7 @@ export default function ConnectPage() {
   const t = useTranslations('pages.participateConnect');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateConnect"
       sections={[
         {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { SampleLogos } from '@/components/participate/sample-logos';
 import { ItemList } from '@/components/ui/item-list';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -14,7 +14,7 @@ export default function DesignPage() {
   const t = useTranslations('pages.participateDesign');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateDesign"
       sections={[
         {
@@ -45,6 +45,6 @@ export default function DesignPage() {
       <div className="prose intro">
         <p>{t('intro')}</p>
       </div>
-    </ParticipatePage>
+    </ParticipateSubpage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
@@ -18,7 +18,7 @@ export default function DocumentPage() {
   const t = useTranslations('pages.participateDocument');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateDocument"
       sections={[
         {
@@ -92,6 +92,6 @@ export default function DocumentPage() {
       <div className="prose intro">
         <p>{t.rich('intro', tags)}</p>
       </div>
-    </ParticipatePage>
+    </ParticipateSubpage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { ItemList } from '@/components/ui/item-list';
 import { metadataOf } from '@/lib/pages/locale-page';
 
@@ -16,7 +16,7 @@ export default function HelpPage() {
   const t = useTranslations('pages.participateHelp');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateHelp"
       sections={[
         {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { ItemList } from '@/components/ui/item-list';
@@ -12,7 +12,7 @@ const onlineEvents = ['meetup', 'sigs', 'webinars'] as const;
 const localEvents = ['jam', 'cdf', 'devopsWorld', 'cdfEvents', 'community'] as const;
 const ownEvents = ['jam', 'cdf', 'summits', 'conferences', 'outreach'] as const;
 
-/** The groups of photos; `id` is a picture's name in content/media.yml. */
+/** The photos by panel; `id` is a picture's name in content/media.yml. */
 const albums = [
   { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', words: 'summit' }] },
   {
@@ -30,7 +30,7 @@ export default function MeetPage() {
   const t = useTranslations('pages.participateMeet');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateMeet"
       sections={[
         {
@@ -86,6 +86,6 @@ export default function MeetPage() {
       <div className="prose intro">
         <p>{t.rich('intro', tags)}</p>
       </div>
-    </ParticipatePage>
+    </ParticipateSubpage>
   );
 }

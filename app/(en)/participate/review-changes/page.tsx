@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
@@ -18,7 +18,7 @@ export default function ReviewChangesPage() {
   const t = useTranslations('pages.participateReview');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateReview"
       sections={[
         {
@@ -54,6 +54,6 @@ export default function ReviewChangesPage() {
       <div className="prose intro">
         <p>{t('intro')}</p>
       </div>
-    </ParticipatePage>
+    </ParticipateSubpage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { ParticipatePage } from '@/components/participate/participate-page';
+import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -17,7 +17,7 @@ export default function TestPage() {
   const t = useTranslations('pages.participateTest');
   const tags = richTags();
   return (
-    <ParticipatePage
+    <ParticipateSubpage
       route="participateTest"
       sections={[
         {
@@ -58,6 +58,6 @@ export default function TestPage() {
       <div className="intro">
         <Note>{t.rich('note', tags)}</Note>
       </div>
-    </ParticipatePage>
+    </ParticipateSubpage>
   );
 }

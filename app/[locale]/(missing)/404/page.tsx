@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: MissingPageProps): Promise<Me
   return notFoundMetadata(assertLocale((await params).locale));
 }
 
-/** Becomes the 404.html of the locale's folder when the export is finished. */
+/** scripts/finish-export.ts turns this page into the 404.html of the locale's folder. */
 export default async function MissingPage({ params }: MissingPageProps) {
   setRequestLocale(assertLocale((await params).locale));
   return <NotFoundPage />;

@@ -35,7 +35,7 @@ describe('the date box', () => {
     expect(box('2026-12-31T23:30:00Z').start).toMatchObject({ month: 'Jan', day: '01', year: '2027', weekday: 'Fri' });
   });
 
-  it('abbreviates the months as the specification lists them', () => {
+  it('abbreviates each month', () => {
     const months = Array.from({ length: 12 }, (_, month) => box(Date.UTC(2026, month, 15)).start.month);
     expect(months.join(' ')).toBe('Jan Feb March April May Jun Jul Aug Sept Oct Nov Dec');
   });

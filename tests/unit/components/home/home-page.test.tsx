@@ -7,7 +7,7 @@ import { landingPaths } from '@/tests/fixtures/behavior';
 import { renderPage } from '@/tests/unit/support/render';
 
 const words = readMessages('en').pages.home;
-const doors = () => within(screen.getByRole('navigation', { name: words.cardsLabel })).getAllByRole('link');
+const cards = () => within(screen.getByRole('navigation', { name: words.cardsLabel })).getAllByRole('link');
 
 test('the landing screen welcomes the visitor to the documentation', () => {
   renderPage(<HomePage />);
@@ -17,13 +17,13 @@ test('the landing screen welcomes the visitor to the documentation', () => {
 
 test('the cards lead to the main pages, in order', () => {
   renderPage(<HomePage />);
-  expect(doors().map((door) => door.getAttribute('href'))).toEqual(landingPaths);
+  expect(cards().map((card) => card.getAttribute('href'))).toEqual(landingPaths);
 });
 
 test.each(Object.entries(words.cards))('the link "%s" says its name and what is behind it', (id, { title, text }) => {
   renderPage(<HomePage />);
-  const door = doors().find((link) => link.getAttribute('href') === routes[id as keyof typeof words.cards].path);
-  expect(door).toHaveTextContent(`${title}${text}`);
+  const card = cards().find((link) => link.getAttribute('href') === routes[id as keyof typeof words.cards].path);
+  expect(card).toHaveTextContent(`${title}${text}`);
 });
 
 test('it offers the download first', () => {

@@ -21,7 +21,7 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
   const { languages = ['en-US'], remembered, userAgent = 'Firefox', hasStorage = true, answer = { ok: true } } = visitor;
   const storage = new Map(remembered === undefined ? [] : [['jenkins-locale', remembered]]);
   const root = { dataset: {} as Record<string, string>, style: { visibility: '' } };
-  const patience = new AbortController();
+  const deadline = new AbortController();
   const seen = {
     root,
     storage,
@@ -33,7 +33,7 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
     hiddenMeanwhile: false,
     /** The visitor has waited as long as the script wants to. */
     loosePatience: async () => {
-      patience.abort();
+      deadline.abort();
       await setImmediate();
     },
   };
@@ -56,7 +56,7 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
     AbortSignal: {
       timeout: (milliseconds: number) => {
         seen.waits.push(milliseconds);
-        return patience.signal;
+        return deadline.signal;
       },
     },
     fetch: (url: string, { signal }: { signal: AbortSignal }) => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { ParticipateCards } from '@/components/participate/participate-cards';
 import { WhereNext } from '@/components/participate/where-next';
-import { participateFile, participateTranslationFile } from '@/lib/community/participate';
+import { participateFile, participateFolder } from '@/lib/community/participate';
+import { translationFile } from '@/lib/content/translation';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { saidBy } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -12,7 +13,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const site = siteCopy();
 beforeEach(() => {
   site.write(participateFile, readFileSync('tests/fixtures/participate.yml', 'utf8'));
-  site.write(participateTranslationFile('es-ES'), 'Connect: { label: Conectar, description: Habla. }');
+  site.write(translationFile(participateFolder, 'es-ES'), 'Connect: { label: Conectar, description: Habla. }');
 });
 
 const words = readMessages('en').pages.participate;

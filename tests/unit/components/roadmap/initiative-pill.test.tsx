@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { InitiativePill } from '@/components/roadmap/initiative-pill';
+import { loadTranslation } from '@/lib/content/translation';
 import type { Initiative, RoadmapStatus } from '@/lib/roadmap/roadmap';
-import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { renderPage } from '@/tests/unit/support/render';
 
 const released: RoadmapStatus = { id: 'released', displayName: 'Released', description: 'The work is complete.', hide: false };
@@ -12,7 +13,7 @@ const labels = [
 ];
 
 function show(initiative: Partial<Initiative>, status: RoadmapStatus = released) {
-  const words = roadmapWords(loadRoadmapTranslation('en'), 'en');
+  const words = roadmapWords(loadTranslation(roadmapFolder, 'en'), 'en');
   const complete: Initiative = {
     name: 'Pipeline editor',
     status: status.id,

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { translationFile } from '@/lib/content/translation';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
-import { roadmapTranslationFile } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
@@ -11,7 +12,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const site = siteCopy();
 beforeEach(() => {
   site.write(roadmapFile, readFileSync('tests/fixtures/roadmap.yml', 'utf8'));
-  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { released: { displayName: Livré } }');
+  site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { released: { displayName: Livré } }');
 });
 
 const words = readMessages('en').pages.roadmap.archive;

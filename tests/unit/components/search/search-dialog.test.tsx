@@ -41,17 +41,6 @@ const options = () => screen.findAllByRole('option');
 const selected = async () => (await options()).find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
 
 beforeAll(() => {
-  // jsdom has no dialogs that open, and scrolls nothing.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-      this.querySelector<HTMLElement>('[autofocus]')?.focus();
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
   // As the newest browsers have it: with a promise.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 });

@@ -1,13 +1,13 @@
 import {
   listAddresses,
   loadMailingLists,
-  loadMailingListTranslation,
   mailingListSections,
   mailingListsFile,
-  mailingListTranslationFile,
+  mailingListsFolder,
   mailingListWords,
-  unknownListTranslations,
+  translatableLists,
 } from '@/lib/community/mailing-lists';
+import { loadTranslation, translationFile, translationGaps } from '@/lib/content/translation';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -30,7 +30,7 @@ describe('the addresses of a list', () => {
 });
 
 describe('content/mailing-lists.yml', () => {
-  test('has lists in each of the four sections of the specification', () => {
+  test('has lists in each of the four sections', () => {
     const sections = loadMailingLists().lists.map(({ section }) => section);
     expect(mailingListSections).toEqual(['english-language', 'board', 'read-only', 'sigs']);
     expect(sections).toEqual(expect.arrayContaining([...mailingListSections]));
@@ -77,8 +77,10 @@ describe('the translations of the lists', () => {
       mailingListsFile,
       `${head}lists: [{ name: board, section: board, description: The board., note: Reserved., more: ${more} }]`,
     );
-    site.write(mailingListTranslationFile('fr-CA'), 'board: { board: { note: Réservé. } }');
-    const words = loadMailingLists().lists.map((list) => mailingListWords(list, loadMailingListTranslation('fr-CA'), 'fr-CA'));
+    site.write(translationFile(mailingListsFolder, 'fr-CA'), 'board: { board: { note: Réservé. } }');
+    const words = loadMailingLists().lists.map((list) =>
+      mailingListWords(list, loadTranslation(mailingListsFolder, 'fr-CA'), 'fr-CA'),
+    );
     expect(words).toEqual([
       {
         description: { text: 'The board.', lang: 'en' },
@@ -90,7 +92,9 @@ describe('the translations of the lists', () => {
 
   test('of lists that are gone are reported', () => {
     site.write(mailingListsFile, `${head}lists: [${users}]`);
-    site.write(mailingListTranslationFile('fr-CA'), 'board: { jenkinsci-users: { description: Autre. } }');
-    expect(unknownListTranslations('fr-CA')).toEqual(['"jenkinsci-users" in "board" is translated, and there is no such list']);
+    site.write(translationFile(mailingListsFolder, 'fr-CA'), 'board: { jenkinsci-users: { description: Autre. } }');
+    expect(translationGaps(mailingListsFolder, 'fr-CA', translatableLists())).toContain(
+      '"board/jenkinsci-users" is translated, and there is no such record',
+    );
   });
 });

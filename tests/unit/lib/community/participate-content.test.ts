@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  loadParticipateCards,
-  participateFile,
-  participateTranslationFile,
-  participateTranslationGaps,
-} from '@/lib/community/participate';
+import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
 import { ContentError } from '@/lib/content/content-error';
+import { translationFile, translationGaps } from '@/lib/content/translation';
 import { cardColorNames } from '@/lib/theme/palette';
 import { participateCards } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -13,7 +9,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/participate.yml', 'utf8');
-const french = participateTranslationFile('fr-CA');
+const french = translationFile(participateFolder, 'fr-CA');
 
 /** What an editor is told about a file. */
 function problemsOf(text: string): string {
@@ -70,14 +66,13 @@ test('a card that a language has no words for stays English, says so, and is rep
   const [card] = loadParticipateCards('fr-CA');
   expect(card?.label).toEqual({ text: 'Join', lang: 'en' });
   expect(card?.description.lang).toBe('en');
-  expect(participateTranslationGaps('fr-CA')).toEqual([
-    'the card "Join" is not translated',
-    'the card "Translate" is not translated',
-    '"Connect" is translated, and no card has that label',
+  expect(translationGaps(participateFolder, 'fr-CA', translatableCards())).toEqual([
+    '"Connect" is translated, and there is no such record',
+    'not translated, and shown in English: label of "Join", description of "Join", label of "Translate", description of "Translate"',
   ]);
 });
 
 test('a language without a file of its own shows the English words', () => {
-  site.remove(participateTranslationFile('fr-CA'));
+  site.remove(translationFile(participateFolder, 'fr-CA'));
   expect(loadParticipateCards('fr-CA')[0]?.label).toEqual({ text: 'Connect', lang: 'en' });
 });

@@ -1,6 +1,6 @@
 import { assertLocale, InvalidLocaleError, isLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 
-const strangers = ['fr', 'en-US', 'EN', 'fr-ca', 'es_ES', '', ' en', 'de', undefined, null, 0, {}, ['en']];
+const notLocales = ['fr', 'en-US', 'EN', 'fr-ca', 'es_ES', '', ' en', 'de', undefined, null, 0, {}, ['en']];
 
 test('the site speaks English, Spanish and French, in this order', () => {
   expect(locales).toEqual(['en', 'es-ES', 'fr-CA']);
@@ -15,7 +15,7 @@ test.each([...locales])('%s is accepted as it is', (locale) => {
   expect(assertLocale(locale)).toBe(locale);
 });
 
-test.each(strangers)('%j is not a locale of the site', (value) => {
+test.each(notLocales)('%j is not a locale of the site', (value) => {
   expect(isLocale(value)).toBe(false);
   expect(() => assertLocale(value)).toThrow(InvalidLocaleError);
 });

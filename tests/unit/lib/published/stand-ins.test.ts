@@ -1,6 +1,7 @@
 import { artworks } from '@/lib/artwork/artwork';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { loadMedia, mediaFile } from '@/lib/pictures/media';
+import { translationFile } from '@/lib/content/translation';
+import { locales } from '@/lib/i18n/locales';
+import { loadMedia, mediaFile, mediaFolder } from '@/lib/pictures/media';
 import { recordPicture, resolvePicture } from '@/lib/pictures/pictures';
 import { drawBadge } from '@/lib/pictures/stand-ins/badge';
 import { drawButler } from '@/lib/pictures/stand-ins/butler';
@@ -16,7 +17,7 @@ const copy = siteCopy();
 const host = 'https://media.example.org';
 
 /** Makes a picture the only one of the list. */
-function list(picture: { id: string; title?: Record<Locale, string>; address?: string }) {
+function list(picture: { id: string; title?: string; translate?: boolean; address?: string }) {
   const listed = { address: `${host}/images/a.jpg`, sha256: '0'.repeat(64), bytes: 1, width: 800, height: 450, format: 'JPEG' };
   copy.write(mediaFile, JSON.stringify({ host, pictures: [{ ...listed, ...picture }] }));
 }
@@ -56,13 +57,16 @@ test('a new record has a stand-in at once', () => {
 });
 
 test('photos are labelled in the language of the page', () => {
-  list({ id: 'events/party.jpg', title: { en: 'A party', 'es-ES': 'Una fiesta', 'fr-CA': 'Une fête' } });
+  list({ id: 'events/party.jpg', title: 'A party', translate: true });
+  copy.write(translationFile(mediaFolder, 'fr-CA'), 'events/party.jpg: { title: Une fête }');
   const draw = (path: string) =>
     standIns()
       .find((standIn) => standIn.path === path)
       ?.draw();
   expect(draw('/stand-ins/en/events/party.svg')).toContain('<title>A party</title>');
   expect(draw('/stand-ins/fr-CA/events/party.svg')).toContain('<title>Une fête</title>');
+  // Nobody has translated it yet.
+  expect(draw('/stand-ins/es-ES/events/party.svg')).toContain('<title>A party</title>');
 });
 
 test('the same name always gives the same butler, and different names different ones', () => {

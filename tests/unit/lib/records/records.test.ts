@@ -1,6 +1,6 @@
 import { loadEveryLogo, loadLogos, logosFolder, sortLogos } from '@/lib/artwork/logos';
 import { ContentError } from '@/lib/content/content-error';
-import { loadRecordTranslation } from '@/lib/content/record-translation';
+import { loadTranslation } from '@/lib/content/translation';
 import { publishedFiles } from '@/lib/published/published-files';
 import { awardsFolder, loadAwards, sortAwards } from '@/lib/records/awards';
 import { booksFolder, loadBooks, sortBooks } from '@/lib/records/books';
@@ -190,10 +190,10 @@ test('an award needs a year', () => {
 });
 
 test('translations lie beside the records and may be missing', () => {
-  expect(loadRecordTranslation('content/awards', 'fr-CA')['2008-0001']?.description).toBe('Un prix annuel.');
-  expect(loadRecordTranslation('content/awards', 'en')).toEqual({});
-  copy.remove('content/awards/translations');
-  expect(loadRecordTranslation('content/awards', 'fr-CA')).toEqual({});
+  expect(loadTranslation(awardsFolder, 'fr-CA').get('2008-0001')?.description).toBe('Un prix annuel.');
+  expect(loadTranslation(awardsFolder, 'en').size).toBe(0);
+  copy.remove(`${awardsFolder}/translations`);
+  expect(loadTranslation(awardsFolder, 'fr-CA').size).toBe(0);
 });
 
 test('every record is published as it is, and translations are not', () => {

@@ -1,5 +1,6 @@
+import { loadTranslation, translationFile } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadRoadmapTranslation, roadmapTranslationFile, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -17,9 +18,9 @@ initiatives: { Pipeline editor: { description: Modifier des pipelines. } }
 `;
 
 function wordsIn(locale: Locale, translation: string | null) {
-  if (translation === null) site.remove(roadmapTranslationFile('fr-CA'));
-  else site.write(roadmapTranslationFile('fr-CA'), translation);
-  return roadmapWords(loadRoadmapTranslation(locale), locale);
+  if (translation === null) site.remove(translationFile(roadmapFolder, 'fr-CA'));
+  else site.write(translationFile(roadmapFolder, 'fr-CA'), translation);
+  return roadmapWords(loadTranslation(roadmapFolder, locale), locale);
 }
 
 test('what is translated is read in the visitor’s language', () => {
@@ -65,8 +66,8 @@ test('what the record does not have is not made up', () => {
 });
 
 test('a translation with a mistake is named with its place', () => {
-  site.write(roadmapTranslationFile('fr-CA'), 'statuses: { future: { displayName: 5 } }');
-  expect(() => loadRoadmapTranslation('fr-CA')).toThrow(
+  site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { future: { displayName: 5 } }');
+  expect(() => loadTranslation(roadmapFolder, 'fr-CA')).toThrow(
     'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',
   );
 });

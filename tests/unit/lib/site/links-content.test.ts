@@ -37,7 +37,7 @@ describe('content/handoffs.yml', () => {
 describe('content/site.yml', () => {
   const smallest = 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n';
 
-  test('has the specification’s defaults for what it leaves out', () => {
+  test('uses the documented defaults for missing settings', () => {
     site.write(siteFile, smallest);
     expect(loadSite()).toEqual({
       property: 'https://ci.example.org',
@@ -101,7 +101,7 @@ describe('content/navigation.yml', () => {
   });
 });
 
-test('the records that the specification names are open data', () => {
+test('roadmap, books, awards, logos and thank-you records are published as open data', () => {
   const published = publishedFiles().map(({ url }) => url);
   expect(published).toEqual(
     expect.arrayContaining([

@@ -110,9 +110,8 @@ describe('an editor is warned, without an error, of', () => {
     site.write('content/roadmap/translations/fr-CA.yml', 'initiatives: { Renamed: { name: Renommé } }\ncategories: { Gone: {} }');
     expect(reportContent().warnings).toEqual(
       expect.arrayContaining(
-        ['Gone', 'Renamed'].map(
-          (name) =>
-            `content/roadmap/translations/fr-CA.yml: "${name}" is translated, and no category or initiative has that name`,
+        ['categories/Gone', 'initiatives/Renamed'].map(
+          (id) => `content/roadmap/translations/fr-CA.yml: "${id}" is translated, and there is no such record`,
         ),
       ),
     );

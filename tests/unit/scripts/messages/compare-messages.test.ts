@@ -109,7 +109,7 @@ describe.each(locales)('the messages in %s', (locale) => {
   });
 });
 
-test('the error texts of the specification are said word by word', () => {
+test('the documented error texts appear word for word', () => {
   const { roadmap } = readMessages('en').pages;
   expect(roadmap.loading).toBe('Loading roadmap data...');
   expect(roadmap.failed).toBe('Failed to load roadmap data. Please try again later.');

@@ -1,6 +1,6 @@
 import { addPolicy } from './add-policy';
 
-interface SmallPage {
+interface RedirectPage {
   locale: string;
   /** As HTML. */
   title: string;
@@ -11,11 +11,11 @@ interface SmallPage {
 }
 
 /**
- * A page that takes the visitor elsewhere, for hosts that know no redirect rules. It leads on at
- * once, because a page that goes on by itself after a while surprises its reader (WCAG 2.2.1,
- * technique H76); who meets it is on a slow line, or has a browser that does not go on by itself.
+ * A redirect page for hosts without redirect rules. It redirects immediately, because a delayed redirect would
+ * surprise its readers (WCAG 2.2.1, technique H76). Only visitors with a slow connection, or whose browser
+ * doesn't redirect, get to read it.
  */
-export function smallPage({ locale, title, address, body }: SmallPage): string {
+export function redirectPage({ locale, title, address, body }: RedirectPage): string {
   const href = escapeHtml(address);
   const page = [
     '<!DOCTYPE html>',

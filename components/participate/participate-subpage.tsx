@@ -7,15 +7,18 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RouteId } from '@/lib/routing/routes';
 import { WhereNext } from './where-next';
 
-interface ParticipatePageProps {
+interface ParticipateSubpageProps {
   route: Extract<RouteId, `participate${string}`>;
   sections: readonly OutlinedSection[];
-  /** What comes before the first section. */
+  /** Content before the first section. */
   children?: ReactNode;
 }
 
-/** A page about one way to take part: the way back to all of them above the title, the other ones at the end. */
-export function ParticipatePage({ route, sections, children }: ParticipatePageProps) {
+/**
+ * The layout of a page about one way to take part: a link back to the overview above the title, the other ways at
+ * the end.
+ */
+export function ParticipateSubpage({ route, sections, children }: ParticipateSubpageProps) {
   const t = useTranslations('pages');
   const parts = useTranslations('parts');
   const whereNext = { id: 'where-next', title: t('participate.whereNext.title'), body: <WhereNext route={route} /> };

@@ -1,0 +1,36 @@
+/** Events that show that a visitor is present. */
+const interactionEvents = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Waits for the visitor's first interaction; a page that is already scrolled has had one.
+ * @param start called then; returns its cleanup function
+ * @returns a cleanup function for the waiting or for what was started
+ */
+export function onFirstInteraction(start: () => () => void): () => void {
+  if (window.scrollY > 0) return start();
+  const waiting = new AbortController();
+  let stop = () => waiting.abort();
+  const wake = () => {
+    waiting.abort();
+    stop = start();
+  };
+  for (const sign of interactionEvents) window.addEventListener(sign, wake, { signal: waiting.signal, passive: true });
+  return () => stop();
+}
+
+/**
+ * Waits until one of the elements is in or near the viewport.
+ * @returns stops waiting
+ */
+export function onNearViewport(elements: Iterable<Element>, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '100px' },
+  );
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,24 @@
+import { shapeTags } from '@/components/links/rich-text';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { destinationNames } from '@/lib/routing/destinations';
+import { compareMessages } from './compare-messages';
+import { messageLines, repeatedKeys } from './parse-messages';
+import { messagesFile, readMessages, readMessagesText } from './read-messages';
+
+/**
+ * Compares the words of every locale with the English source.
+ * @returns one line for each problem, naming file, line and key
+ * @throws MessagesError when a file is not JSON
+ * @throws ContentError when content/links.yml, which has the names of tags, can't be read
+ */
+export function reportMessages(): string[] {
+  const source = readMessages(defaultLocale);
+  const knownTags = [...destinationNames(), ...shapeTags];
+  return locales.flatMap((locale) => {
+    const text = readMessagesText(locale);
+    return [
+      ...repeatedKeys(messagesFile(locale), text),
+      ...compareMessages(locale, source, readMessages(locale), knownTags, messageLines(text)),
+    ];
+  });
+}

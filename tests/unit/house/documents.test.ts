@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const documents = [
+  ...readdirSync('.'),
+  ...['.github', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  ),
+]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.replaceAll('\\', '/'));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** A document without its blocks of code, where neither links nor headings mean anything. */
+function proseOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^(`{3,})[^\n]*\n.*?^\1$/gms, '');
+}
+
+/** The links that stay in the repository. */
+function linksIn(file: string): string[] {
+  const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => !/^[a-z]+:/.test(link));
+}
+
+/** The anchors that GitHub makes of a document's headings. */
+function anchorsOf(file: string): string[] {
+  const headings = [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isDead(link: string, from: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path ? normalize(join(dirname(from), path)) : from;
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+}
+
+test('the documents are found, links and anchors included', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
+  expect(linksIn('README.md')).toContain('docs/architecture.md');
+  expect(anchorsOf('README.md')).toContain('where-to-read-on');
+  expect(isDead('docs/no-such-page.md', 'README.md')).toBe(true);
+  expect(isDead('README.md#no-such-heading', 'README.md')).toBe(true);
+});
+
+describe.each(documents)('%s', (file) => {
+  test('links to files and headings that are there', () => {
+    expect(linksIn(file).filter((link) => isDead(link, file))).toEqual([]);
+  });
+
+  test('names commands that package.json has', () => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+test.each(['docs/how-to', 'docs/decisions'])('the list of %s leads to each of its pages', (folder) => {
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  expect(linksIn(`${folder}/README.md`)).toEqual(expect.arrayContaining(pages));
+});
+
+test('the report links of the pages find their template', () => {
+  // Without a template in content/site.yml, lib/feedback/page-feedback.ts names this one.
+  const template = '4-bug.md';
+  expect(readFileSync('lib/feedback/page-feedback.ts', 'utf8')).toContain(`'${template}'`);
+  expect(existsSync(`.github/ISSUE_TEMPLATE/${template}`)).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { localPath } from '@/lib/i18n/local-path';
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { loadHandoffs } from '@/lib/site/links';
+import { devAnswer } from '@/scripts/dev/answer';
+import { aliases } from '@/scripts/export/aliases';
+
+test('the preview leaves every page to Next', () => {
+  for (const locale of ['en', ...prefixedLocales] as const) {
+    for (const id of routeIds) expect([id, devAnswer(localPath(routes[id].path, locale))]).toEqual([id, undefined]);
+  }
+});
+
+test('the preview leads on to the site that has a path', () => {
+  const { host, paths } = loadHandoffs();
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    expect(devAnswer(`${path}deeper/page.html`)).toEqual({ leadsTo: `${host}${path}deeper/page.html` });
+  }
+});
+
+test.each(Object.entries(aliases))('the preview leads from %s to the page, in its language', (alias, route) => {
+  expect(devAnswer(alias)).toEqual({ leadsTo: routes[route].path });
+  for (const locale of prefixedLocales) {
+    expect(devAnswer(localPath(alias, locale))).toEqual({ leadsTo: localPath(routes[route].path, locale) });
+  }
+});
+
+describe('an address that leads nowhere', () => {
+  test('is left to Next, which answers in English', () => {
+    expect(devAnswer('/nowhere/')).toBeUndefined();
+    expect(devAnswer('/favicon.ico')).toBeUndefined();
+  });
+
+  test.each(prefixedLocales)('is missing in the words of %s below its prefix, handoffs included', (locale) => {
+    expect(devAnswer(`/${locale}/nowhere/`)).toEqual({ missingIn: locale });
+    expect(devAnswer(`/${locale}${loadHandoffs().paths[0]}`)).toEqual({ missingIn: locale });
+  });
+});

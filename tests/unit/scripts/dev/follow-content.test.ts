@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import followContent from '@/scripts/dev/follow-content.mjs';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+/** What the loader makes of a module, and the folders whose changes it asks to be told of. */
+function load() {
+  const followed: string[] = [];
+  const made = followContent.call(
+    { rootContext: site.root, addContextDependency: (folder: string) => followed.push(folder) },
+    'export {};\n',
+  );
+  return { made, followed };
+}
+
+test('the preview follows every folder of content/, however deep', () => {
+  site.remove('content');
+  site.write('content/site.yml', '');
+  site.write('content/books/translations/fr-CA.yml', '');
+  expect(load().followed.sort()).toEqual(
+    ['content', 'content/books', 'content/books/translations'].map((folder) => join(site.root, folder)),
+  );
+});
+
+test('a change of the content is a change of the module that reads it, whose code stays as it is', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  const [first, second] = [load().made, load().made];
+  expect(first).not.toBe(second);
+  for (const made of [first, second]) expect(made).toMatch(/^export \{\};\n\n\/\/ \d\n$/);
+  now.mockRestore();
+});

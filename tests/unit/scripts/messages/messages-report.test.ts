@@ -1,0 +1,49 @@
+import { reportMessages } from '@/scripts/messages/messages-report';
+import { brokenMessages, readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+/** A file of messages with a change in the first sentence of a group, and the line that the sentence is in. */
+function change(locale: string, group: string, sentence: (key: string, text: string) => string): { line: number; key: string } {
+  const file = `messages/${locale}.json`;
+  const lines = site.read(file).split('\n');
+  const line = lines.findIndex((text, index) => index > lines.indexOf(`  "${group}": {`) && /^ +"\w+": ".*",$/.test(text));
+  const [, key = '', text = ''] = /^ +"(\w+)": "(.*)",$/.exec(lines[line] ?? '') ?? [];
+  site.write(file, lines.with(line, sentence(key, text)).join('\n'));
+  return { line: line + 1, key };
+}
+
+test('messages that are in order have no problems', () => {
+  expect(brokenMessages()).toEqual([]);
+  expect(reportMessages()).toEqual([]);
+});
+
+describe('a file that is not JSON is named with line and column, and no other file with it', () => {
+  test.each([
+    ['a comma that is missing', '{\n  "a": "A"\n  "b": "B"\n}\n', 'line 3, column 3: comma expected'],
+    ['a comma too many', '{\n  "a": "A",\n}\n', 'line 3, column 1: property name expected'],
+    ['a quotation mark that is missing', '{\n  "a": "A,\n  "b": "B"\n}\n', 'line 2, column 8: unexpected end of string'],
+    ['a brace that is missing', '{\n  "a": "A"', 'line 2, column 11: close brace expected'],
+    ['a comment', '{\n  // A\n  "a": "A"\n}\n', 'line 2, column 3: invalid comment token'],
+    ['a word without quotation marks', '{ "a": yes }', 'line 1, column 8: invalid symbol'],
+  ])('%s', (_what, text, mistake) => {
+    site.write('messages/en.json', text);
+    expect(brokenMessages()).toEqual([`messages/en.json: ${mistake}`]);
+    expect(() => readMessages('en')).toThrow(`messages/en.json: ${mistake}`);
+  });
+});
+
+describe('a sentence is named with file, line and key', () => {
+  test.each(['en', 'fr-CA'])('in %s, when it is not well formed, and only there', (locale) => {
+    const { line, key } = change(locale, 'handoff', (name) => `    "${name}": "{one.",`);
+    expect(reportMessages()).toEqual([
+      `messages/${locale}.json: line ${line}: handoff.${key} is not a valid message: malformed argument`,
+    ]);
+  });
+
+  test('when it is there twice', () => {
+    const { line, key } = change('es-ES', 'handoff', (name, text) => `    "${name}": "x",\n    "${name}": "${text}",`);
+    expect(reportMessages()).toEqual([`messages/es-ES.json: line ${line + 1}, column 5: "${key}" is there twice`]);
+  });
+});
