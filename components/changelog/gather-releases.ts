@@ -1,3 +1,4 @@
+import { timeLimit } from '@/components/ui/time-limit';
 import { type ListedVersion, parseVersion, parseVersions, releasesBetween } from './release-range';
 
 /** A range as the visitor typed it; without `to` it ends at the newest release. */
@@ -16,6 +17,8 @@ export interface Sources {
   archivePath: string;
 }
 
+const timeout = 20_000; // milliseconds
+
 /**
  * Collects the releases of a range from the archive pages: those are already rendered in the reader's language,
  * and most ranges need only one or two of them.
@@ -33,7 +36,7 @@ export async function gatherReleases(range: WantedRange, { versionsUrl, archiveP
 }
 
 async function get(url: string): Promise<Response> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: timeLimit(timeout) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }

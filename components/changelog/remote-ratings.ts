@@ -1,5 +1,7 @@
 import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
-import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
+import { readStart } from '@/components/ui/read-start';
+import { timeLimit } from '@/components/ui/time-limit';
+import { isIssue, issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { ratingNames } from './rating-events';
 import { relatedIssues } from './related-issues';
@@ -10,8 +12,9 @@ export interface RemoteRatings {
   issueBase: string;
 }
 
-/** A longer response, in characters, can't be a list of ratings. */
-const maxLength = 2_000_000;
+/** A longer response can't be a list of ratings. */
+const maxBytes = 2_000_000;
+const timeout = 15_000; // milliseconds
 
 /**
  * Loads the current ratings once the visitor has interacted with the page and a release is near the viewport, and
@@ -40,9 +43,9 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
 
 /** @throws when the host doesn't respond, or doesn't respond with JSON */
 async function readRatings(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, ReleaseRatings>> {
-  const response = await fetch(url, { signal, credentials: 'omit' });
-  const text = response.ok ? await response.text() : '';
-  return parseRatings(text.length > maxLength ? undefined : JSON.parse(text));
+  const response = await fetch(url, { signal: timeLimit(timeout, signal), credentials: 'omit' });
+  const { text, isWhole } = response.ok ? await readStart(response, maxBytes) : { text: '', isWhole: false };
+  return parseRatings(isWhole ? JSON.parse(text) : undefined);
 }
 
 /**
@@ -62,8 +65,12 @@ export function parseRatings(data: unknown): ReadonlyMap<string, ReleaseRatings>
 function toRatings(list: unknown): ReleaseRatings | undefined {
   if (!Array.isArray(list) || list.length < 3 || list.length % 2 === 0) return undefined;
   const [good = -1, nolike = -1, rollback = -1] = list.slice(0, 3).map(toCount);
-  const ratings = list.slice(3).map((value: unknown, index) => (index % 2 === 0 ? toIssue(value) : toCount(value)));
-  if ([good, nolike, rollback, ...ratings].some((value) => value === '' || value === -1)) return undefined;
+  if ([good, nolike, rollback].includes(-1)) return undefined;
+  // An issue that can't be shown takes nothing from the counts and from the other issues.
+  const ratings = list.slice(3).flatMap((issue: unknown, index) => {
+    const count = toCount(list[index + 4]);
+    return index % 2 === 0 && isIssue(issue) && count !== -1 ? [String(issue), count] : [];
+  });
   return { good, nolike, rollback, ratings };
 }
 
@@ -71,12 +78,6 @@ function toRatings(list: unknown): ReleaseRatings | undefined {
 function toCount(value: unknown): number {
   const isCount = (typeof value === 'number' || typeof value === 'string') && /^\d{1,9}$/.test(String(value));
   return isCount ? Number(value) : -1;
-}
-
-/** Parses an issue number; empty if it is invalid. */
-function toIssue(value: unknown): string {
-  const isIssue = (typeof value === 'number' || typeof value === 'string') && /^\S{1,40}$/.test(String(value));
-  return isIssue ? String(value) : '';
 }
 
 /** Updates a widget, using text only: remote data must never become markup. */

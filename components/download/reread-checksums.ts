@@ -1,3 +1,7 @@
+import { timeLimit } from '@/components/ui/time-limit';
+
+const timeout = 10_000; // milliseconds
+
 /** The result of fetching the published checksums again. */
 export interface RereadChecksums {
   /** The current checksums by release line; lines with an invalid file are missing. */
@@ -14,7 +18,7 @@ export async function rereadChecksums(urls: Readonly<Record<string, string>>, si
   const checksums: Record<string, string> = {};
   let failed = false;
   const reread = async ([line, url]: [string, string]) => {
-    const response = await fetch(url, { cache: 'no-cache', signal });
+    const response = await fetch(url, { cache: 'no-cache', signal: timeLimit(timeout, signal) });
     if (!response.ok) throw new Error(`${url} answered with ${response.status}`);
     const checksum = readChecksum(await response.text());
     if (checksum) checksums[line] = checksum;

@@ -1,3 +1,5 @@
+import { timeLimit } from '@/components/ui/time-limit';
+
 /** Timeout in milliseconds. */
 const timeout = 8000;
 
@@ -14,7 +16,7 @@ export async function isReachable(address: string): Promise<boolean> {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeout),
+      signal: timeLimit(timeout),
     });
     return true;
   } catch {

@@ -18,7 +18,8 @@ interface LocaleScriptSettings {
  * A locale in the path is a deliberate choice, which only `?locale=` overrides. Crawlers are never redirected.
  * When the other page can't be loaded, this one is shown with a notice.
  *
- * It must be self-contained, because its source text is inlined.
+ * It must be self-contained, because its source text is inlined, and it runs in browsers that the rest of the site's
+ * script does not support: it uses nothing newer than `fetch`.
  */
 export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settings: LocaleScriptSettings): void {
   const root = document.documentElement;
@@ -35,7 +36,8 @@ export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settin
     // Storage may be blocked; the address and the browser's languages still count.
   }
 
-  const wanted = negotiate({ requested, remembered, languages: navigator.languages }, settings.locales);
+  const languages = navigator.languages ?? [navigator.language];
+  const wanted = negotiate({ requested, remembered, languages }, settings.locales);
   if (wanted.invalid !== null) {
     report(`invalid locale "${wanted.invalid}": expected one of ${settings.locales.join(', ')}`);
     return;
@@ -47,17 +49,30 @@ export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settin
   address.searchParams.delete('locale');
   address.pathname = wanted.locale === settings.locales[0] ? path : `/${wanted.locale}${path}`;
 
-  const stay = () => {
+  let isSettled = false;
+  const settle = (isFound: boolean) => {
+    if (isSettled) return;
+    isSettled = true;
+    if (isFound) {
+      location.replace(address.href);
+      return;
+    }
     report(`${wanted.locale} not found`);
     root.dataset.localeError = wanted.locale;
     root.style.visibility = '';
     dispatchEvent(new Event('jenkins-locale-error'));
   };
+  // The page is hidden only once the time limit runs: whatever fails after that, it is shown again.
+  setTimeout(settle, settings.timeout, false);
   root.style.visibility = 'hidden';
-  fetch(address.href, { signal: AbortSignal.timeout(settings.timeout) }).then(
-    (response) => (response.ok ? location.replace(address.href) : stay()),
-    stay,
-  );
+  try {
+    fetch(address.href).then(
+      (response) => settle(response.ok),
+      () => settle(false),
+    );
+  } catch {
+    settle(false);
+  }
 }
 
 /** The inline script for the pages of a locale. */

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isModifiedClick } from '@/components/ui/modified-click';
+import { timeLimit } from '@/components/ui/time-limit';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
 import { createLocaleSwitch, type LocaleState } from './locale-switch';
@@ -19,6 +20,9 @@ interface LocaleMenuProps {
   path?: string;
 }
 
+/** How long the other page may take to answer, in milliseconds. */
+const pageTimeout = 10_000;
+
 /**
  * Links to the page in the other languages. With JavaScript the choice is remembered, and the page is left only
  * once the other one has been found; the event `jio-locale-changed` does the same.
@@ -33,7 +37,7 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
       createLocaleSwitch(
         {
           address: () => new URL(path === undefined ? location.href : localPath(path, current), location.href),
-          fetchPage: (url, signal) => fetch(url, { signal }),
+          fetchPage: (url, signal) => fetch(url, { signal: timeLimit(pageTimeout, signal) }),
           goTo: (url) => location.assign(url),
           remember,
         },
@@ -50,9 +54,15 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
     // The inline script may have failed before this component was mounted.
     const onHeadError = () => setState({ status: 'error', message: '' });
     if (document.documentElement.dataset.localeError) onHeadError();
+    // A page that comes back from the browser's page cache has still been left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setState({ status: 'ready' });
+    };
+    window.addEventListener('pageshow', onShow);
     window.addEventListener(localeChangeEvent, onChange);
     window.addEventListener('jenkins-locale-error', onHeadError);
     return () => {
+      window.removeEventListener('pageshow', onShow);
       window.removeEventListener(localeChangeEvent, onChange);
       window.removeEventListener('jenkins-locale-error', onHeadError);
     };

@@ -1,4 +1,6 @@
 import { loadPart } from '@/components/ui/load-part';
+import { readStart } from '@/components/ui/read-start';
+import { timeLimit } from '@/components/ui/time-limit';
 import type { ThankYouRecord } from './contributors';
 
 /** Limits on what is read; the real file has one row of half a kilobyte. */
@@ -12,9 +14,9 @@ const timeout = 10_000; // milliseconds
  * @throws Error 'Failed CSV fetch: {status}' when the server responds with an error
  */
 export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {
-  const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: timeLimit(timeout) });
   if (!response.ok) throw new Error(`Failed CSV fetch: ${response.status}`);
-  const [csv, parser] = await Promise.all([readStart(response), loadPart(() => import('papaparse'))]);
+  const [csv, parser] = await Promise.all([readLines(response), loadPart(() => import('papaparse'))]);
   if (!parser) return [];
   return parser.default.parse<Record<string, unknown>>(withoutSpaces(csv), {
     header: true,
@@ -39,16 +41,7 @@ function withoutQuotes(text: string): string {
 }
 
 /** Reads the response up to the limit, dropping a line that the limit cuts off. */
-async function readStart(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let read = 0; reader && read < maxBytes; ) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    read += value.length;
-    text += decoder.decode(value, { stream: true });
-  }
-  void reader?.cancel();
-  return text.slice(0, maxBytes).replace(/[^\n]*$/, '');
+async function readLines(response: Response): Promise<string> {
+  const { text, isWhole } = await readStart(response, maxBytes);
+  return isWhole ? text : text.replace(/[^\n]*$/, '');
 }

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { Blob } from 'node:buffer';
+import { TextDecoder } from 'node:util';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RatingName } from '@/components/changelog/rating-events';
@@ -27,6 +29,8 @@ const listen = (event: Event) =>
   heard.push({ type: event.type, detail: event instanceof CustomEvent ? event.detail : undefined });
 
 beforeAll(() => {
+  // jsdom lacks it, and browsers have it.
+  Object.assign(globalThis, { TextDecoder });
   // The events reach whoever listens on the window: they bubble.
   for (const type of ['changelog-ratings-rated', 'changelog-ratings-canceled']) window.addEventListener(type, listen);
 });
@@ -175,7 +179,7 @@ describe('ratings that are kept elsewhere', () => {
       requests.push(String(url));
       if (answer === undefined) throw new TypeError('Failed to fetch');
       const text = answer;
-      return { ok: true, text: async () => text } as Response;
+      return { ok: true, body: new Blob([text]).stream() } as unknown as Response;
     });
     Object.assign(window, {
       IntersectionObserver: class {
@@ -235,11 +239,23 @@ describe('ratings that are kept elsewhere', () => {
     error.mockRestore();
   });
 
-  test('never become markup, and lead to the issue tracker only', async () => {
-    answer = JSON.stringify({ [version]: [1, 2, 3, '<img/src=x>', 4] });
+  test('name issues on GitHub too, and lose only what names none', async () => {
+    const onGitHub = 'https://github.com/jenkinsci/jenkins/issues/26000';
+    const others = ['<img/src=x>', 'javascript:alert(1)', 'https://evil.example/issues/1', 'x'.repeat(41), null];
+    answer = JSON.stringify({
+      [version]: [1, 2, 3, onGitHub, 5, ...others.flatMap((issue) => [issue, 1]), 70000, 'many', 71000, 4],
+    });
     await visitor();
-    const link = await screen.findByRole('link', { name: 'JENKINS-<img/src=x>' });
-    expect(link).toHaveAttribute('href', issueAddress('<img/src=x>'));
-    expect(link.getAttribute('href')).toMatch(/JENKINS-%3Cimg%2Fsrc%3Dx%3E$/);
+    expect(await screen.findByRole('link', { name: 'jenkinsci/jenkins#26000' })).toHaveAttribute('href', onGitHub);
+    expect(screen.getByRole('link', { name: 'JENKINS-71000' })).toHaveAttribute('href', issueAddress('71000'));
+    expect(within(widget()).getAllByRole('listitem')).toHaveLength(2);
+    expect(shown('nolike')).toEqual([2, false]);
+  });
+
+  test('that do not end leave everything as it was', async () => {
+    answer = `{"${version}": [1, 2, 3]${' '.repeat(2_000_001)}}`;
+    await visitor();
+    await new Promise(process.nextTick);
+    expect(shown('good')).toEqual([10, false]);
   });
 });

@@ -10,7 +10,7 @@ interface Visitor {
   /** Storage that is switched off throws whenever it is used. */
   hasStorage?: boolean;
   /** How the server answers when it is asked for the other page. */
-  answer?: { ok: boolean } | Error | 'nothing';
+  answer?: { ok: boolean } | Error | 'nothing' | 'throws';
 }
 
 /**
@@ -21,7 +21,7 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
   const { languages = ['en-US'], remembered, userAgent = 'Firefox', hasStorage = true, answer = { ok: true } } = visitor;
   const storage = new Map(remembered === undefined ? [] : [['jenkins-locale', remembered]]);
   const root = { dataset: {} as Record<string, string>, style: { visibility: '' } };
-  const deadline = new AbortController();
+  const timers: (() => void)[] = [];
   const seen = {
     root,
     storage,
@@ -32,9 +32,8 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
     waits: [] as number[],
     hiddenMeanwhile: false,
     /** The visitor has waited as long as the script wants to. */
-    loosePatience: async () => {
-      deadline.abort();
-      await setImmediate();
+    waitUntilTheLimit: () => {
+      for (const run of timers) run();
     },
   };
   const openStorage = () => {
@@ -53,18 +52,16 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
     },
     console: { error: (...values: unknown[]) => seen.logged.push(values) },
     dispatchEvent: (event: Event) => seen.events.push(event.type),
-    AbortSignal: {
-      timeout: (milliseconds: number) => {
-        seen.waits.push(milliseconds);
-        return deadline.signal;
-      },
+    setTimeout: (run: (value: unknown) => void, milliseconds: number, value: unknown) => {
+      seen.waits.push(milliseconds);
+      timers.push(() => run(value));
     },
-    fetch: (url: string, { signal }: { signal: AbortSignal }) => {
+    fetch: (url: string) => {
       seen.asked.push(url);
       seen.hiddenMeanwhile = root.style.visibility === 'hidden';
       if (answer instanceof Error) return Promise.reject(answer);
-      if (answer !== 'nothing') return Promise.resolve(answer);
-      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      if (answer === 'throws') throw new TypeError('fetch is not allowed here');
+      return answer === 'nothing' ? new Promise(() => {}) : Promise.resolve(answer);
     },
   });
   await setImmediate();
@@ -158,6 +155,7 @@ describe('when the other page can’t be had', () => {
   test.each([
     ['there is no such page', { ok: false }],
     ['the connection fails', new TypeError('Failed to fetch')],
+    ['the browser refuses to ask', 'throws' as const],
   ])('this one is shown and says so: %s', async (_reason, answer) => {
     const visit = await open('en', '/', { languages: ['fr-CA'], answer });
     expect(visit.hiddenMeanwhile).toBe(true);
@@ -172,7 +170,7 @@ describe('when the other page can’t be had', () => {
     const visit = await open('en', '/', { languages: ['fr-CA'], answer: 'nothing' });
     expect(visit.waits).toEqual([4000]);
     expect(visit.root.style.visibility).toBe('hidden');
-    await visit.loosePatience();
+    visit.waitUntilTheLimit();
     expect(visit.root.style.visibility).toBe('');
     expect(visit.logged).toEqual([['Error loading locale', 'fr-CA not found']]);
   });
@@ -188,6 +186,13 @@ test.each([
   const visit = await open('en', '/?locale=es-ES', { languages: ['fr-CA'], userAgent });
   expect(visit.asked).toEqual([]);
   expect(visit.root.style.visibility).toBe('');
+});
+
+test('a page that was shown for want of an answer is not left when the answer comes after all', async () => {
+  const visit = await open('en', '/', { languages: ['fr-CA'] });
+  visit.waitUntilTheLimit();
+  expect(visit.wentTo).toEqual(['https://www.jenkins.io/fr-CA/']);
+  expect(visit.logged).toEqual([]);
 });
 
 describe('a browser that allows no storage', () => {

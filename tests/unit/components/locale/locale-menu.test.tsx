@@ -132,6 +132,31 @@ describe('a visitor who picks a language', () => {
   );
 });
 
+describe('a choice that leads nowhere for now', () => {
+  test('ends when the other page takes too long, and says so', async () => {
+    jest.useFakeTimers();
+    fetchPage.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    open();
+    fireEvent.click(link('Français'));
+    expect(notice()).toHaveTextContent('Changing…');
+    await act(async () => jest.advanceTimersByTime(10_000));
+    expect(notice()).toHaveTextContent('Not there.');
+    jest.useRealTimers();
+  });
+
+  test('is forgotten when the page comes back from the browser’s page cache', async () => {
+    fetchPage.mockReturnValue(new Promise(() => {}));
+    open();
+    fireEvent.click(link('Français'));
+    expect(notice()).toHaveTextContent('Changing…');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(notice()).toBeEmptyDOMElement();
+  });
+});
+
 describe('the event jio-locale-changed', () => {
   const send = (detail: unknown) => act(async () => void window.dispatchEvent(new CustomEvent(localeChangeEvent, { detail })));
 
