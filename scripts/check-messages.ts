@@ -8,9 +8,12 @@ import { brokenMessages, readMessages } from './messages/read-messages';
 const broken = brokenMessages();
 const problems = broken.length > 0 ? broken : await compare();
 
+const gaps = broken.length > 0 ? [] : (await import('./messages/messages-report')).messageGaps();
+
+for (const gap of gaps) console.log(`Warning: ${gap}`);
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (broken.length === 0) console.log(`${locales.length} locales, ${flattenMessages(readMessages('en')).size} messages each`);
-console.log(`${problems.length} errors`);
+console.log(`${problems.length} errors, ${gaps.length} warnings`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function compare(): Promise<string[]> {

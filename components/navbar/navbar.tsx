@@ -4,6 +4,7 @@ import { LocaleMenu } from '@/components/locale/locale-menu';
 import { SearchBox } from '@/components/search/search-box';
 import { ThemeSwitch } from '@/components/theme/theme-switch';
 import { Icon } from '@/components/ui/icon';
+import { localeName, shortLocaleName } from '@/lib/i18n/locale-names';
 import { locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
@@ -119,15 +120,15 @@ function LanguageMenu({ path }: { path?: string }) {
     <LocaleMenu
       current={current}
       path={path}
-      options={locales.map((locale) => ({ locale, name: t(`names.${locale}`) }))}
+      options={locales.map((locale) => ({ locale, name: localeName(locale) }))}
       words={{ loading: t('loading'), failed: t('failed'), dismiss: t('dismiss') }}
       summary={
         <>
           <Icon name="world" />
           <span aria-hidden="true" className="hidden sm:inline">
-            {t(`short.${current}`)}
+            {shortLocaleName(current)}
           </span>
-          <span className="sr-only">{t('current', { language: t(`names.${current}`) })}</span>
+          <span className="sr-only">{t('current', { language: localeName(current) })}</span>
         </>
       }
     />

@@ -59,7 +59,7 @@ function dateWords(time: EventTime, zone: string, locale: Locale): DateWords {
     day: twoDigits(local.day),
     weekday: partOfDate(local.toPlainDate(), { weekday: 'short' }, locale),
     year: String(local.year),
-    ...(time.kind !== 'day' && { time: clocks[locale](local.hour, local.minute) }),
+    ...(time.kind !== 'day' && { time: timeOfDay(local, locale) }),
     dateTime: machineTime(time),
   };
 }
@@ -88,9 +88,13 @@ function partOfDate(date: Temporal.PlainDate, part: Intl.DateTimeFormatOptions, 
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The time format of each locale. */
-const clocks: Record<Locale, (hour: number, minute: number) => string> = {
+/** Locales whose time format is another than Intl's (docs/behavior.md, Date box). */
+const clocks: Partial<Record<Locale, (hour: number, minute: number) => string>> = {
   en: (hour, minute) => `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`,
-  'es-ES': (hour, minute) => `${twoDigits(hour)}:${twoDigits(minute)}`,
   'fr-CA': (hour, minute) => `${twoDigits(hour)}\u00a0h\u00a0${twoDigits(minute)}`,
 };
+
+function timeOfDay({ hour, minute }: Temporal.PlainDateTime, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  return clocks[locale]?.(hour, minute) ?? time.format(Date.UTC(1970, 0, 1, hour, minute));
+}

@@ -1,5 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import english from '@/messages/en.json';
+import { withEnglish } from './fallback-messages';
 import { defaultLocale, locales } from './locales';
 
 /** Gives next-intl the messages of the locale being rendered. */
@@ -9,7 +11,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
   return {
     locale,
     timeZone: 'UTC',
-    messages: (await import(`../../messages/${locale}.json`)).default,
+    messages: withEnglish((await import(`../../messages/${locale}.json`)).default, english),
     onError(error) {
       // A missing or broken message is a bug; a page must never show a key instead of a sentence.
       throw error;

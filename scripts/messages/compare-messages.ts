@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { everydayForms } from '@/lib/i18n/plural-forms';
 
 /** The messages of a locale: texts, or groups of them. */
 export interface Messages {
@@ -64,7 +65,6 @@ export function compareMessages(
     return line === undefined ? `${file}: ${key}` : `${file}: line ${line}: ${key}`;
   };
 
-  for (const key of english.keys()) if (!translated.has(key)) problems.push(`${file}: ${key} is missing`);
   for (const key of translated.keys()) if (!english.has(key)) problems.push(`${place(key)} is not in messages/en.json`);
 
   for (const [key, text] of translated) {
@@ -103,13 +103,16 @@ function shapeOrReason(text: string): MessageShape | string {
   }
 }
 
-/** A plural needs the categories of the source and may not have any unknown in its own language. */
+/** A plural has the categories that its own language needs, and no others; categories for exact numbers are as in the source. */
 function pluralProblems(locale: string, shape: MessageShape, wanted: MessageShape): string[] {
-  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  return [...wanted.plurals].flatMap(([name, expected]) => {
+  const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return [...wanted.plurals].flatMap(([name, source]) => {
     const found = shape.plurals.get(name) ?? [];
-    const missing = expected.filter((form) => !found.includes(form));
-    const unknown = found.filter((form) => !form.startsWith('=') && !known.some((category) => category === form));
+    const isExact = (form: string) => form.startsWith('=');
+    // A source that says the same for every number may be translated so.
+    const needed = source.some((form) => form !== 'other' && !isExact(form)) ? everydayForms(locale) : ['other'];
+    const missing = [...source.filter(isExact), ...new Set([...needed, 'other'])].filter((form) => !found.includes(form));
+    const unknown = found.filter((form) => !isExact(form) && !known.includes(form));
     return [
       ...(missing.length > 0 ? [`the plural of ${name} lacks the forms ${list(missing)}`] : []),
       ...(unknown.length > 0 ? [`the plural of ${name} has forms that ${locale} does not know: ${list(unknown)}`] : []),

@@ -1,9 +1,10 @@
 import { shapeTags } from '@/components/links/rich-text';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages } from './compare-messages';
+import { missingMessages } from './missing-messages';
 import { messageLines, repeatedKeys } from './parse-messages';
-import { messagesFile, readMessages, readMessagesText } from './read-messages';
+import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
 /**
  * Compares the words of every locale with the English source.
@@ -12,13 +13,19 @@ import { messagesFile, readMessages, readMessagesText } from './read-messages';
  * @throws ContentError when content/links.yml, which has the names of tags, can't be read
  */
 export function reportMessages(): string[] {
-  const source = readMessages(defaultLocale);
+  const source = readOwnMessages(defaultLocale);
   const knownTags = [...destinationNames(), ...shapeTags];
   return locales.flatMap((locale) => {
     const text = readMessagesText(locale);
     return [
       ...repeatedKeys(messagesFile(locale), text),
-      ...compareMessages(locale, source, readMessages(locale), knownTags, messageLines(text)),
+      ...compareMessages(locale, source, readOwnMessages(locale), knownTags, messageLines(text)),
     ];
   });
+}
+
+/** What every locale lacks, one line each. */
+export function messageGaps(): string[] {
+  const source = readOwnMessages(defaultLocale);
+  return prefixedLocales.flatMap((locale) => missingMessages(messagesFile(locale), source, readOwnMessages(locale)));
 }

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from '@/lib/content/read-content';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { withEnglish } from '@/lib/i18n/fallback-messages';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type english from '@/messages/en.json';
+import type { Messages } from './compare-messages';
 import { MessagesError, parseMessages } from './parse-messages';
 
 /** The text and the parsed content of each file when it was last read. */
-const lastRead = new Map<Locale, { text: string; messages: typeof english }>();
+const lastRead = new Map<Locale, { text: string; messages: Messages }>();
+
+/** What was last made of each pair of files. */
+const lastMerged = new Map<Locale, { own: Messages; source: typeof english; messages: typeof english }>();
 
 /** The file of a locale's words, from the repository's root. */
 export function messagesFile(locale: Locale): string {
@@ -17,12 +22,24 @@ export function readMessagesText(locale: Locale): string {
   return readFileSync(join(siteRoot(), messagesFile(locale)), 'utf8');
 }
 
-/** The messages of a locale. They are parsed again only when the file has changed, so don't modify them. */
+/** The messages of a locale, with the English ones where it has none, as its pages have them. Don't modify them. */
 export function readMessages(locale: Locale): typeof english {
+  const source = readOwnMessages(defaultLocale) as typeof english;
+  if (locale === defaultLocale) return source;
+  const own = readOwnMessages(locale);
+  const last = lastMerged.get(locale);
+  if (last?.own === own && last.source === source) return last.messages;
+  const messages = withEnglish(own, source);
+  lastMerged.set(locale, { own, source, messages });
+  return messages;
+}
+
+/** The messages that the file of a locale has. They are parsed again only when the file has changed, so don't modify them. */
+export function readOwnMessages(locale: Locale): Messages {
   const text = readMessagesText(locale);
   const last = lastRead.get(locale);
   if (last?.text === text) return last.messages;
-  const messages = parseMessages(messagesFile(locale), text) as typeof english;
+  const messages = parseMessages(messagesFile(locale), text) as Messages;
   lastRead.set(locale, { text, messages });
   return messages;
 }
@@ -31,7 +48,7 @@ export function readMessages(locale: Locale): typeof english {
 export function brokenMessages(): string[] {
   return locales.flatMap((locale) => {
     try {
-      readMessages(locale);
+      readOwnMessages(locale);
       return [];
     } catch (error) {
       if (!(error instanceof MessagesError)) throw error;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { splitLocale } from '@/lib/i18n/local-path';
+import { localeName } from '@/lib/i18n/locale-names';
 import { type Locale, localeChangeEvent } from '@/lib/i18n/locales';
 import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -172,7 +173,7 @@ test.describe('the language menu', () => {
       await languageMenu(page).locator('summary').click();
       const opened = context.waitForEvent('page');
       await languageMenu(page)
-        .getByRole('link', { name: words.names['fr-CA'] })
+        .getByRole('link', { name: localeName('fr-CA') })
         .click({ modifiers: ['ControlOrMeta'] });
       const tab = await opened;
       await expectLanguage(tab, 'fr-CA');

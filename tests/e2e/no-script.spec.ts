@@ -1,3 +1,4 @@
+import { localeName } from '@/lib/i18n/locale-names';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
@@ -58,7 +59,9 @@ test('the language menu leads to the same page in the other languages', async ({
   for (const [index, locale] of locales.entries()) {
     await page.goto(pagePath('awards', locales[index - 1] ?? locales.at(-1)));
     await languageMenu(page).locator('summary').click();
-    await languageMenu(page).getByRole('link', { name: words.chrome.locale.names[locale] }).click();
+    await languageMenu(page)
+      .getByRole('link', { name: localeName(locale) })
+      .click();
 
     await expect(page).toHaveURL(pagePath('awards', locale));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import { localPath } from '@/lib/i18n/local-path';
+import { localeName } from '@/lib/i18n/locale-names';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -37,7 +38,7 @@ function languagesIn(bar: ParentNode) {
 /** The language menu that a page has to have. */
 function languages(current: Locale, pathIn: (locale: Locale) => string) {
   return locales.map((locale) => ({
-    name: readMessages(locale).chrome.locale.names[locale],
+    name: localeName(locale),
     href: pathIn(locale),
     languages: [locale, locale],
     isCurrent: locale === current,
@@ -110,7 +111,7 @@ describe.each(locales)('on every page in %s', (locale) => {
   });
 
   test('the button of the language menu says which language it is', () => {
-    const language = readMessages(locale).chrome.locale.names[locale];
+    const language = localeName(locale);
     const label = wordsIn(locale)('chrome.locale.current', { language }).replace(/\s/g, ' ');
     for (const { bar } of bars) {
       const button = bar.querySelector('a[hreflang]')?.closest('details')?.querySelector('summary');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { localeName } from '@/lib/i18n/locale-names';
 import type { Locale } from '@/lib/i18n/locales';
-import { readMessages } from '@/scripts/messages/read-messages';
 
 /** The navigation bar; also while the page is not shown yet. */
 export function navbar(page: Page): Locator {
@@ -35,7 +35,7 @@ export function languageMenu(page: Page): Locator {
 export async function pickLanguage(page: Page, locale: Locale): Promise<void> {
   await languageMenu(page).locator('summary').click();
   await languageMenu(page)
-    .getByRole('link', { name: readMessages(locale).chrome.locale.names[locale] })
+    .getByRole('link', { name: localeName(locale) })
     .click();
 }
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { countWords } from '@/components/ui/fill-words';
-import { locales } from '@/lib/i18n/locales';
+import { countWords } from '@/components/ui/count-words';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { readMessages } from '@/scripts/messages/read-messages';
 
@@ -9,6 +9,8 @@ describe('a sentence in every plural form', () => {
     ['en', ['one', 'other']],
     ['fr-CA', ['one', 'many', 'other']],
     ['es-ES', ['one', 'many', 'other']],
+    ['ja', ['other']],
+    ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
   ] as const)('has all that %s knows, with the place of the number', (locale, forms) => {
     const written = pluralForms(locale, (count) => `${count.toLocaleString(locale)} of 10`);
     expect(written).toEqual({ locale, forms: Object.fromEntries(forms.map((form) => [form, '{number} of 10'])) });
@@ -17,6 +19,17 @@ describe('a sentence in every plural form', () => {
   it('keeps a sentence that says the number in a word', () => {
     const { forms } = pluralForms('en', (count) => (count === 1 ? 'the only one' : `all ${count}`));
     expect(forms).toEqual({ one: 'the only one', other: 'all {number}' });
+  });
+
+  it.each([
+    ['ja', '{count, plural, other {#件}}'],
+    ['ar', '{count, plural, zero {لا #} one {واحد #} two {اثنان #} few {قليل #} many {كثير #} other {آخر #}}'],
+  ])('says in the browser what the message formatter would say, in a language with other forms: %s', (locale, message) => {
+    const t = createTranslator({ locale: locale as Locale, messages: { message } });
+    const words = pluralForms(locale, (count) => t('message', { count }));
+    for (const count of [0, 1, 2, 3, 10, 11, 99, 100, 102, 1_234]) {
+      expect(countWords(words, count)).toBe(t('message', { count }));
+    }
   });
 
   it.each(locales)('says in the browser what the message formatter would say, in %s', (locale) => {

@@ -2,7 +2,8 @@ import { shapeTags } from '@/components/links/rich-text';
 import { locales } from '@/lib/i18n/locales';
 import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages, flattenMessages, type Messages } from '@/scripts/messages/compare-messages';
-import { readMessages } from '@/scripts/messages/read-messages';
+import { missingMessages } from '@/scripts/messages/missing-messages';
+import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 
 const english: Messages = {
   title: 'Roadmap',
@@ -58,19 +59,6 @@ describe('a translator is told of', () => {
     ]);
   });
 
-  test('a sentence that is missing', () => {
-    const { title: _title, ...rest } = english;
-    expect(compareMessages('es-ES', english, rest, ['forum', 'strong'])).toEqual(['messages/es-ES.json: title is missing']);
-  });
-
-  test('a group that is missing, sentence by sentence', () => {
-    expect(compareMessages('es-ES', english, { title: 'Hoja de ruta' }, [])).toEqual([
-      'messages/es-ES.json: page.greeting is missing',
-      'messages/es-ES.json: page.ask is missing',
-      'messages/es-ES.json: page.count is missing',
-    ]);
-  });
-
   test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])(
     'a sentence that is not well formed: %s',
     (greeting) => {
@@ -82,6 +70,52 @@ describe('a translator is told of', () => {
 
   test('everything at once', () => {
     expect(problemsOf({ greeting: 'Bonjour', count: '{' })).toHaveLength(2);
+  });
+});
+
+test('what a translation lacks is no problem: it is shown in English', () => {
+  expect(compareMessages('es-ES', english, { title: 'Hoja de ruta' }, [])).toEqual([]);
+});
+
+test('a translator is told what a translation lacks, a missing group at once', () => {
+  const { title: _title, ...rest } = english;
+  expect(missingMessages('messages/es-ES.json', english, rest)).toEqual([
+    'messages/es-ES.json: title is missing and shown in English',
+  ]);
+  expect(missingMessages('messages/es-ES.json', english, { page: { ask: 'Pregunta' } })).toEqual([
+    'messages/es-ES.json: title is missing and shown in English',
+    'messages/es-ES.json: page.greeting is missing and shown in English',
+    'messages/es-ES.json: page.count is missing and shown in English',
+  ]);
+  expect(missingMessages('messages/es-ES.json', english, { title: 'Hoja de ruta' })).toEqual([
+    'messages/es-ES.json: page is missing, and its 3 messages are shown in English',
+  ]);
+});
+
+describe('a plural has the forms of its own language', () => {
+  const arabic = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}';
+
+  test.each([
+    ['ja', '{count, plural, other {#}}'],
+    ['ar', arabic],
+    ['fr-CA', '{count, plural, one {#} other {#}}'],
+  ])('in %s: %s', (locale, count) => {
+    expect(problemsOf({ count }, locale)).toEqual([]);
+  });
+
+  test.each([
+    ['ja', '{count, plural, one {#} other {#}}', 'has forms that ja does not know: one'],
+    ['ar', '{count, plural, one {#} other {#}}', 'lacks the forms few, many, two, zero'],
+  ])('and no others, in %s: %s', (locale, count, problem) => {
+    expect(problemsOf({ count }, locale)).toEqual([`messages/${locale}.json: page.count: the plural of count ${problem}`]);
+  });
+
+  test('unless English says the same for every number', () => {
+    const source = { page: { count: '{count, plural, =0 {none} other {#}}' } };
+    expect(problemsOf({ count: '{count, plural, =0 {rien} other {#}}' }, 'fr-CA', source)).toEqual([]);
+    expect(problemsOf({ count: '{count, plural, other {#}}' }, 'fr-CA', source)).toEqual([
+      'messages/fr-CA.json: page.count: the plural of count lacks the forms =0',
+    ]);
   });
 });
 
@@ -100,11 +134,11 @@ describe.each(locales)('the messages in %s', (locale) => {
   const knownTags = [...destinationNames(), ...shapeTags];
 
   test('match the English source', () => {
-    expect(compareMessages(locale, readMessages('en'), readMessages(locale), knownTags)).toEqual([]);
+    expect(compareMessages(locale, readOwnMessages('en'), readOwnMessages(locale), knownTags)).toEqual([]);
   });
 
   test('say something everywhere', () => {
-    const empty = [...flattenMessages(readMessages(locale))].filter(([, text]) => text.trim() === '');
+    const empty = [...flattenMessages(readOwnMessages(locale))].filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);
   });
 });

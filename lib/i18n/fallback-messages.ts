@@ -1,0 +1,16 @@
+/**
+ * The messages of a locale, with the English ones where it has none.
+ * @param own what the locale's file has; what the English file doesn't have is left out
+ */
+export function withEnglish<Messages extends object>(own: object, english: Messages): Messages {
+  const merged = Object.entries(english).map(([key, message]) => {
+    const translated: unknown = Object.hasOwn(own, key) ? Reflect.get(own, key) : undefined;
+    if (!isGroup(message)) return [key, typeof translated === 'string' ? translated : message];
+    return [key, isGroup(translated) ? withEnglish(translated, message) : message];
+  });
+  return Object.fromEntries(merged) as Messages;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

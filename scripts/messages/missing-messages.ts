@@ -1,0 +1,15 @@
+import { flattenMessages, type Messages } from './compare-messages';
+
+/**
+ * The messages that a translation lacks, which are shown in English: one line each, or one for a whole group.
+ * @param file the translation's path from the repository's root
+ */
+export function missingMessages(file: string, source: Messages, translation: Messages, prefix = ''): string[] {
+  return Object.entries(source).flatMap(([key, message]) => {
+    const own = translation[key];
+    const place = `${file}: ${prefix}${key}`;
+    if (typeof message === 'string') return typeof own === 'string' ? [] : [`${place} is missing and shown in English`];
+    if (typeof own === 'object') return missingMessages(file, message, own, `${prefix}${key}.`);
+    return [`${place} is missing, and its ${flattenMessages(message).size} messages are shown in English`];
+  });
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { headerRules } from '@/scripts/export/server-rules';
+
+const configuration = readFileSync('deploy/nginx.conf', 'utf8');
+
+/** What a map of the configuration gives for a path: its first pattern that matches, else its default. */
+function mapped(variable: string, path: string): string | undefined {
+  const [, block = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(configuration) ?? [];
+  const lines = [...block.matchAll(/^\s*(\S+)\s+"([^"]*)";$/gm)].map(([, key = '', value = '']) => ({ key, value }));
+  const found = lines.find(({ key }) => key.startsWith('~') && new RegExp(key.slice(1)).test(path));
+  return (found ?? lines.find(({ key }) => key === 'default'))?.value;
+}
+
+const variables: Record<string, string> = {
+  'Cache-Control': 'site_cache_control',
+  'Access-Control-Allow-Origin': 'site_cors',
+};
+
+test.each(headerRules)('nginx sends the headers of $path', ({ path, headers }) => {
+  const sent = Object.keys(headers).map((name) => {
+    const [, value] = new RegExp(`add_header ${name} (.*) always;`).exec(configuration) ?? [];
+    const variable = variables[name];
+    return [
+      name,
+      variable && value === `$${variable}` ? mapped(variable, path.replace('*', 'file')) : value?.replaceAll('"', ''),
+    ];
+  });
+  expect(Object.fromEntries(sent)).toEqual(headers);
+});
+
+test.each(prefixedLocales)('nginx has a 404 page for what is missing in %s', (locale) => {
+  expect(configuration).toContain(`location /${locale}/ {\n        error_page 404 /${locale}/404.html;`);
+});
