@@ -1,13 +1,19 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { dateOfSources, fingerprintOfSources } from './scripts/setup/sources.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** `npm run dev`: it answers as the finished site does (proxy.dev.ts), which an export can't. */
 const isPreview = process.env.NODE_ENV === 'development';
 
+// The pages are rendered by processes of their own, which ask lib/site/build-date.ts.
+if (process.env.NODE_ENV === 'production') process.env.SOURCE_DATE_EPOCH = String(dateOfSources());
+
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
+  // Two builds of the same sources are alike.
+  generateBuildId: () => fingerprintOfSources().slice(0, 20),
   trailingSlash: true,
   reactStrictMode: true,
   // What ends in .dev.tsx or .dev.ts is there in `npm run dev` only.

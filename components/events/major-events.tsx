@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { tryContent } from '@/lib/content/try-content';
 import { endsAt, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
+import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
 import { hidePastEvents } from './hide-past-events';
@@ -32,7 +33,7 @@ function EventList() {
       </p>
     );
   }
-  const events = upcomingEvents(registered, Date.now());
+  const events = upcomingEvents(registered, buildDate().getTime());
   const empty = <p className="events-empty">{t('empty')}</p>;
   if (events.length === 0) return empty;
   return (

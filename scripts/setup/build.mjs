@@ -1,24 +1,9 @@
 // Builds the site if the export is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { secondsSince } from './seconds.mjs';
+import { fingerprintOfSources } from './sources.mjs';
 
-const sources = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'messages',
-  'public',
-  'scripts',
-  'next.config.ts',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-];
 const stamp = 'out/.built-from';
 
 /** Builds `out/` unless it is up to date. */
@@ -39,25 +24,4 @@ export function ensureBuilt() {
   writeFileSync(stamp, fingerprint);
   console.log(`Built in ${secondsSince(started)}.`);
   return true;
-}
-
-/** A fingerprint of the sources and of the address the site is built for. */
-function fingerprintOfSources() {
-  const hash = createHash('sha256').update(process.env.SITE_ORIGIN ?? '');
-  for (const source of sources) {
-    for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
 }

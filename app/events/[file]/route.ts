@@ -2,6 +2,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { calendarFile } from '@/lib/events/calendar-file';
 import { eventsFeedName } from '@/lib/events/calendar-paths';
 import { loadEvents } from '@/lib/events/events';
+import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import english from '@/messages/en.json';
 
@@ -25,7 +26,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const text = calendarFile(events, {
     name: english.pages.events.title,
     origin: loadSite().property,
-    writtenAt: new Date(),
+    writtenAt: buildDate(),
   });
   return new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
 }
