@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { reportContent } from './content/content-report';
@@ -7,6 +7,7 @@ import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
 import { handoffColors, isServedFromHandoffHost, redirectRules, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
+import { nginxConfig } from './export/nginx-config';
 import { writeSearchIndex } from './export/search-index';
 import { headersFile } from './export/server-rules';
 
@@ -30,6 +31,8 @@ if (isServedFromHandoffHost()) {
   console.log(`Handoffs: ${writeHandoffPages()} addresses of other pages redirect to where they are.`);
 }
 writeExport('_headers', headersFile());
+mkdirSync('deploy', { recursive: true });
+writeFileSync('deploy/nginx.conf', nginxConfig({ listen: '80', root: '/var/www/html' }));
 console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
 

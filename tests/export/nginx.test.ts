@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { nginxConfig } from '@/scripts/export/nginx-config';
+import { expectAnswer } from './support/expect-answer';
+import { makeSite, requestTable } from './support/request-table';
+
+// nginx is not installed for this: where it is, it has to answer as the site's own server does.
+
+jest.setTimeout(30_000);
+
+const mimeTypes = '/etc/nginx/mime.types';
+const isHere = spawnSync('nginx', ['-v']).status === 0 && existsSync(mimeTypes);
+
+let folder = '';
+let port = 0;
+let server: ChildProcess | undefined;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function isAnswering(): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+(isHere ? describe : describe.skip)('nginx, with the configuration of the build', () => {
+  beforeAll(async () => {
+    folder = makeSite();
+    port = await freePort();
+    const parent = join(folder, '..');
+    // Its workers run as another user.
+    for (const path of [parent, folder]) chmodSync(path, 0o755);
+    mkdirSync(join(parent, 'nginx'));
+    copyFileSync(mimeTypes, join(parent, 'nginx/mime.types'));
+    writeFileSync(join(parent, 'nginx/site.conf'), nginxConfig({ listen: `localhost:${port}`, root: folder }));
+    writeFileSync(
+      join(parent, 'nginx/nginx.conf'),
+      `daemon off;\npid ${parent}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n${[
+        'client_body',
+        'proxy',
+        'fastcgi',
+        'uwsgi',
+        'scgi',
+      ]
+        .map((name) => `  ${name}_temp_path ${parent}/${name};`)
+        .join('\n')}\n  include site.conf;\n}\n`,
+    );
+    const started = spawn('nginx', ['-c', join(parent, 'nginx/nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+    server = started;
+    let said = '';
+    started.stderr.on('data', (data) => {
+      said += data;
+    });
+    while (!(await isAnswering())) {
+      if (started.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    }
+  });
+
+  afterAll(async () => {
+    if (server && server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'close');
+    }
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+
+  test.each(requestTable)('$method $target $headers is answered with $status and what belongs to it', (row) =>
+    expectAnswer(port, row),
+  );
+});
