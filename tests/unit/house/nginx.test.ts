@@ -29,6 +29,16 @@ test.each(headerRules)('nginx sends the headers of $path', ({ path, headers }) =
   expect(Object.fromEntries(sent)).toEqual(headers);
 });
 
-test.each(prefixedLocales)('nginx has a 404 page for what is missing in %s', (locale) => {
-  expect(configuration).toContain(`location /${locale}/ {\n        error_page 404 /${locale}/404.html;`);
+describe('nginx has a 404 page for what is missing', () => {
+  const [, pattern = ''] = /location ~ "(.*)" \{\n\s+error_page 404 \/\$site_locale\/404\.html;/.exec(configuration) ?? [];
+  const localeOf = (path: string) => new RegExp(pattern).exec(path)?.groups?.site_locale;
+
+  test.each([...prefixedLocales, 'ja', 'pt-BR'])('in %s', (locale) => {
+    expect(localeOf(`/${locale}/nowhere/`)).toBe(locale);
+  });
+
+  test.each(['/nowhere/', '/og/en/nowhere.png', '/events/nowhere/', '/fr-CA'])('in English, for %s', (path) => {
+    expect(pattern).not.toBe('');
+    expect(localeOf(path)).toBeUndefined();
+  });
 });
