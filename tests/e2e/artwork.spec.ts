@@ -81,10 +81,10 @@ test('the grid has as many columns as there is room for, is never too wide, and 
 });
 
 test.describe('pictures', () => {
-  test.describe('that can’t be had', () => {
+  test.describe('that can’t be loaded', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('give their place to stand-ins, and nothing moves', async ({ page }) => {
+    test('are replaced by stand-ins without a layout shift', async ({ page }) => {
       const failAll = await holdPictures(page);
       await page.goto(path);
       await picture(page, last).scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ test.describe('pictures', () => {
     });
   });
 
-  test('come once the visitor stirs and only where they are seen, so that the first load is light, and nothing moves', async ({
+  test('load after the first interaction and only in view, so that the first load stays light, without a layout shift', async ({
     page,
   }) => {
     const asked = await fakePictures(page);
@@ -135,7 +135,7 @@ test.describe('pictures', () => {
 });
 
 test.describe('the search', () => {
-  test('finds names and artists while they are typed, says how many, and shows everything again', async ({ page }) => {
+  test('finds names and artists while the visitor types, announces how many, and can be cleared', async ({ page }) => {
     const matching = (...parts: string[]) =>
       logos.filter(({ name, credit }) => parts.every((part) => `${name} ${credit?.text ?? ''}`.includes(part)));
     const artist = rich.credit?.text ?? rich.name;
@@ -184,7 +184,7 @@ function describeFile({ listed }: PictureFile): string {
 }
 
 test.describe('a picture', () => {
-  test('opens a dialog by keyboard, which shows it whole, offers every size, and gives the focus back', async ({ page }) => {
+  test('opens by keyboard in a dialog that shows all of it, offers every size, and returns the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await visit(page, path);
     await picture(page, rich).focus();
@@ -193,7 +193,7 @@ test.describe('a picture', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
 
-    await test.step('the picture is there in its full size', async () => {
+    await test.step('the full-size picture is shown', async () => {
       const image = dialog.getByRole('img');
       await expect(image).toHaveJSProperty('naturalWidth', rich.large.width);
       await expect(image).toHaveCSS('object-fit', 'scale-down');
@@ -235,7 +235,7 @@ test.describe('a picture', () => {
   test.describe('as a link', () => {
     test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-    test('is left to the browser when somebody asks for a new tab, and when the dialog can’t be had', async ({ page }) => {
+    test('opens in the browser when the visitor wants a new tab or the dialog can’t be loaded', async ({ page }) => {
       await fakePictures(page);
       await visit(page, path);
       // What the browser would do with the click is kept from it: a tab of its own would ask the real host.
@@ -262,7 +262,7 @@ test.describe('a picture', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no search, and every picture shows and leads to its full size', async ({ page }) => {
+  test('there is no search, and every picture is shown and links to its full size', async ({ page }) => {
     await fakePictures(page);
     await page.goto(path);
     await expect(cards(page)).toHaveCount(logos.length);
@@ -274,7 +274,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on the way to the page a visitor is told what is being loaded', async ({ page }) => {
+test('while the page loads, the visitor is told what is being loaded', async ({ page }) => {
   await visit(page, pagePath('chat'));
   const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: messages.chrome.links.artwork, exact: true });

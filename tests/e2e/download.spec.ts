@@ -32,7 +32,7 @@ async function openAndWait(page: Page, path = pagePath('download')) {
   await Promise.all(ended);
 }
 
-test('both lines stand side by side on a wide window, one below the other on a narrow one, and clouds darken', async ({
+test('both lines are side by side in a wide window and stacked in a narrow one, and cloud cards darken on hover', async ({
   page,
 }) => {
   const places = () =>
@@ -68,7 +68,7 @@ test('both lines stand side by side on a wide window, one below the other on a n
 });
 
 test.describe('the checksums', () => {
-  test('are read again after the page has loaded, and what is copied is the published one', async ({ page }) => {
+  test('are fetched again after the page has loaded, and the published one is copied', async ({ page }) => {
     // A browser without the clipboard of today.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -89,10 +89,10 @@ test.describe('the checksums', () => {
     expect(await readLayoutShift()).toBeLessThan(0.01);
   });
 
-  test.describe('that can’t be read again', () => {
+  test.describe('that can’t be fetched again', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('stay beside a message when the server answers with an error', async ({ page }) => {
+    test('stay, with a message, when the server responds with an error', async ({ page }) => {
       await page.route(checksums, (route) => route.fulfill({ status: 500, json: { sha256: newChecksum } }));
       const readLayoutShift = await watchLayoutShift(page);
       await openAndWait(page);
@@ -110,7 +110,7 @@ test('the copy button says what it does and copies, by keyboard too, and starts 
   const tooltip = packages(page, 'stable').getByText(words.packages.copy, { exact: true });
   const status = packages(page, 'stable').getByRole('status');
 
-  await test.step('the tooltip is there under the pointer and with the focus, until Escape', async () => {
+  await test.step('the tooltip shows on hover and on focus, until Escape', async () => {
     await expect(tooltip).toBeHidden();
     await copyButton(page, 'stable').hover();
     await expect(tooltip).toBeVisible();
@@ -151,7 +151,7 @@ test.describe("the visitor's system", () => {
     test.describe(`on ${systems[system]}`, () => {
       test.use({ userAgent });
 
-      test('is marked in words where there is a package for it, and comes first', async ({ page }) => {
+      test('is marked in words where there is a package for it, and is offered first', async ({ page }) => {
         const lines = readReleaseLines().map(({ line, platforms }) => ({
           line,
           shortcut: `${systems[system]}, ${words.lines[line].title}`,
@@ -213,7 +213,7 @@ test.describe("the visitor's system", () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checksums are there, and nothing that would need one', async ({ page }) => {
+  test('the checksums are there, and nothing that needs a script', async ({ page }) => {
     await page.goto(pagePath('download'));
     for (const line of releaseLines) await expect(shownChecksum(page, line)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -33,7 +33,7 @@ describe('the hub', () => {
     );
   });
 
-  test('says everything that its messages say, itself or on the pages that it leads to', () => {
+  test('shows all its messages, itself or on the pages below it', () => {
     expect(unsaidMessages('participate', defaultLocale)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the hub', () => {
 describe.each(ways)('the page "%s"', (id) => {
   testTextPage(id);
 
-  test('leads back to the hub and on to the other ways to take part', () => {
+  test('links back to the hub and to the other ways to take part', () => {
     const main = mainOf(pagePath(id));
     const back = within(main).getByRole('link', { name: pages.participate.title });
     expect(back).toHaveAttribute('href', pagePath('participate'));
@@ -63,7 +63,7 @@ describe.each(ways)('the page "%s"', (id) => {
     );
   });
 
-  test('shows its videos as links, and nothing of another host before they are pressed', () => {
+  test('shows its videos as links, without requests to another host before they are pressed', () => {
     const main = mainOf(pagePath(id));
     const posters = within(main).queryAllByRole('link', { name: new RegExp(`^${words.parts.video.play}`) });
     expect(posters).toHaveLength(id in videos ? videos[id as keyof typeof videos] : 0);
@@ -87,7 +87,7 @@ test.each(['participateCode', 'participateDocument'] as const)(
 describe('the sample logos', () => {
   const { samples } = pages.participateDesign.artwork;
 
-  test('say whom they are by, and where they come from, as their records do', () => {
+  test('state their author and source, as in their records', () => {
     const logos = loadLogos(defaultLocale).filter(({ file }) => file in samples);
     const shown = all(mainOf(pagePath('participateDesign')), '.sample-logo').map((item) => ({
       name: textOf(item.querySelector('strong')),
@@ -107,7 +107,7 @@ describe('the sample logos', () => {
   });
 });
 
-test('the photos of events wait in three panels, which are closed at first, and each says what it shows', () => {
+test('the photos of events are in three closed panels, each with alternative text', () => {
   const { panels, pictures } = pages.participateMeet.gallery;
   const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', { name: pages.participateMeet.gallery.title });
   const folded = all(section, 'details:not([open])');
@@ -120,7 +120,7 @@ test('the photos of events wait in three panels, which are closed at first, and 
   for (const panel of folded) expect(all(panel, 'img')).not.toEqual([]);
 });
 
-test('who may join a team of reviewers stands beside the teams, and who sees their pages beside the searches', () => {
+test('the page says who may join a team of reviewers, and who can see the teams’ pages', () => {
   const { reviews, membership } = pages.participateReview;
   const main = within(mainOf(pagePath('participateReview')));
   const part = (name: string) => within(main.getByRole('region', { name }));

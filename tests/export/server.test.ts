@@ -24,8 +24,8 @@ function tryPort(address: string, port: number): Promise<string> {
   });
 }
 
-describe('who can see the site', () => {
-  test('is who sits at this machine, at the address that the server says', async () => {
+describe('the site is visible to', () => {
+  test('only this machine, at the address that the server prints', async () => {
     const { origin, port } = await serveAnywhere();
     expect(origin).toBe(`http://localhost:${port}`);
     expect((await fetch(origin)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('who can see the site', () => {
   });
 });
 
-describe('the server says so and gives up', () => {
+describe('the server stops with a helpful sentence', () => {
   /** A sentence is what helps, not a stack. */
   async function expectSentence(settings: { PORT: string; HOST?: string }, sentence: string) {
     const { status, said } = await endOf(startServer(settings));
@@ -58,17 +58,17 @@ describe('the server says so and gives up', () => {
     await expectSentence({ PORT: String(port) }, `Port ${port} is taken`);
   });
 
-  test.each(['many', '-1', '65536', '80.5'])('when its port is not one: %s', async (port) => {
+  test.each(['many', '-1', '65536', '80.5'])('when its port is invalid: %s', async (port) => {
     await expectSentence({ PORT: port }, 'PORT must be a whole number');
   });
 
   // An address that is kept for documentation, so that no machine has it.
-  test('when its host is none of this machine', async () => {
+  test('when its host is not this machine', async () => {
     await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be an address of this machine');
   });
 });
 
-test('the server goes on after requests that make no sense', async () => {
+test('the server survives malformed requests', async () => {
   const { origin, port } = await serveAnywhere();
   for (const target of ['//', 'http://[', '/%', '/a%00b']) {
     const socket = connect(port, 'localhost');
@@ -80,7 +80,7 @@ test('the server goes on after requests that make no sense', async () => {
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('the server ends quietly when it is told to by %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('the server stops without an error on %s', async (signal) => {
   const server = await serveAnywhere();
   server.process.kill(signal);
   const { status, said } = await endOf(server);

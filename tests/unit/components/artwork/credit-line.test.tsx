@@ -5,7 +5,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { renderPage } from '@/tests/unit/support/render';
 
-test('a credit leads to the address of its record', () => {
+test('a credit links to the address in its record', () => {
   const { href } = resolveDestination('jam', defaultLocale);
   renderPage(<CreditLine label="By" credit={{ text: 'Somebody', address: href }} />);
   expect(screen.getByRole('link', { name: /^Somebody/ }).getAttribute('href')).toBe(href);
