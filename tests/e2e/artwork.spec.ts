@@ -60,9 +60,7 @@ async function moveMouseUntil(page: Page, noticed: () => Promise<boolean> | bool
     .toBe(true);
 }
 
-test('the grid has as many columns as there is room for, is never too wide, and can be linked to logo by logo', async ({
-  page,
-}) => {
+test('the grid has as many columns as fit, keeps to its maximum width, and has a link to each logo', async ({ page }) => {
   await page.goto(path);
   const grid = page.locator('.artwork-grid');
   for (const { window, columns } of artworkGrid.columns) {
@@ -159,9 +157,7 @@ test.describe('the search', () => {
     await expect(cards(page)).toHaveCount(logos.length);
   });
 
-  test('takes what was typed before the page’s script was there, and shows the picture of what was far down', async ({
-    page,
-  }) => {
+  test('applies what was typed before the page’s script ran, and loads the picture of a logo from far down', async ({ page }) => {
     const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await search(page).fill(last.name);

@@ -44,7 +44,9 @@ const rated = (rating: number, issue: string) => ({
   composed: true,
 });
 
-test('a rating is told to the page and to the visitor: at once when all is well, after a question when not', async ({ page }) => {
+test('a rating reaches the page and is confirmed to the visitor: a good one at once, others after a question', async ({
+  page,
+}) => {
   const { good, nolike, rollback } = words.names;
   await visit(page, path);
   const heard = await listen(page);

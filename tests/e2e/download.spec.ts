@@ -104,7 +104,10 @@ test.describe('the checksums', () => {
   });
 });
 
-test('the copy button says what it does and copies, by keyboard too, and starts no download', async ({ page, context }) => {
+test('the copy button says what it does and copies, by keyboard too, without starting the download', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAndWait(page);
   const tooltip = packages(page, 'stable').getByText(words.packages.copy, { exact: true });
@@ -192,9 +195,7 @@ test.describe("the visitor's system", () => {
       expectedMessages: /Failed to load resource/,
     });
 
-    test('is left alone, and without a network the message beside the checksums has room in the longest language', async ({
-      page,
-    }) => {
+    test('is ignored, and offline the message about the checksums fits in the longest language', async ({ page }) => {
       const { failed, yourSystem } = readMessages('fr-CA').pages.download;
       await page.route(checksums, (route) => route.abort('internetdisconnected'));
       const readLayoutShift = await watchLayoutShift(page);

@@ -37,7 +37,9 @@ test.describe('the public calendar', () => {
   // The window is high enough for the whole page: nothing is scrolled unless a test does it.
   test.use({ timezoneId: 'Asia/Dubai', viewport: { width: 1280, height: 2600 } });
 
-  test('comes by the button and not before, in the zone of the browser, and moves nothing', async ({ page }) => {
+  test('loads at the press of its button and not before, in the browser’s time zone, without a layout shift', async ({
+    page,
+  }) => {
     const requests = requestsToCalendar(page);
     await visit(page, path);
     await expect(shownIn(page, 'Asia/Dubai (UTC+04:00)')).toBeVisible();
@@ -55,9 +57,7 @@ test.describe('the public calendar', () => {
     expect(await topOf(footer)).toBe(before);
   });
 
-  test('is shown in the zone that a visitor chooses, also on the next visit, and leaves the back button alone', async ({
-    page,
-  }) => {
+  test('is shown in the time zone that a visitor chooses, also on the next visit, without history entries', async ({ page }) => {
     await page.goto(pagePath('books'));
     await visit(page, path);
     await showButton(page).click();

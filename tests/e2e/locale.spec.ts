@@ -110,7 +110,9 @@ test.describe('an address with ?locale=', () => {
 test.describe('with a French browser', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('English pages give way to French ones, unseen, unless the visitor has chosen another language', async ({ page }) => {
+  test('English pages redirect to French ones before they are seen, unless the visitor has chosen another language', async ({
+    page,
+  }) => {
     await test.step('the English page is not shown before the French one', async () => {
       const letGo = await holdAnswers(page, /\/fr-CA\//);
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pageIn('fr-CA'));

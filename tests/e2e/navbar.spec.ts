@@ -185,7 +185,9 @@ test('the first press of Tab offers to skip the bar', async ({ page }) => {
 });
 
 test.describe('collapsed', () => {
-  test('the menu opens and closes by its button, which says so, and a window that grows gets its bar back', async ({ page }) => {
+  test('the menu opens and closes with its button, which announces it, and a growing window gets its bar back', async ({
+    page,
+  }) => {
     await page.setViewportSize(wide);
     await visit(page, start);
     const bar = await mainNavigation(page).boundingBox();
@@ -207,7 +209,9 @@ test.describe('collapsed', () => {
     await expect.poll(() => mainNavigation(page).boundingBox()).toEqual(bar);
   });
 
-  test('on a phone the menu shows all it has, closes step by step, and closes when a link is followed', async ({ page }) => {
+  test('on a phone the menu shows all its entries, closes level by level, and closes when a link is followed', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await visit(page, start);
     const menu = dropdown(page, menuToPage.name);

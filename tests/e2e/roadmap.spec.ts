@@ -207,9 +207,7 @@ test.describe('the tooltip of an initiative', () => {
 });
 
 test.describe('the layout', () => {
-  test('is a table that keeps its header in view above its columns; below it the meaning of each status unfolds', async ({
-    page,
-  }) => {
+  test('is a table with a sticky header; below it the meaning of each status expands', async ({ page }) => {
     await page.goto(address);
     const meanings = page.locator('.legend dd');
     await expect(meanings.first()).toBeHidden();

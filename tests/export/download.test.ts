@@ -66,7 +66,7 @@ test('a note says what third-party packages are', () => {
 test.each([
   ['stable', ['learnStable', 'changelogStable', 'upgradeGuide', 'pastReleasesStable']],
   ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
-] as const)('the %s line leads to what is known about it', (line, destinations) => {
+] as const)('the %s line links to more information', (line, destinations) => {
   const { title } = readMessages('en').pages.download.lines[line];
   expect(hrefs(region(title))).toEqual(destinations.map((name) => resolveDestination(name, 'en').href));
 });
@@ -124,6 +124,9 @@ describe('open data', () => {
   });
 });
 
-test.each([pagePath('home'), pagePath('download')])('nobody is thanked at %s before a script has chosen whom', (address) => {
-  expect(finishedPage(address).querySelector('.thank-you-place')).toBeEmptyDOMElement();
-});
+test.each([pagePath('home'), pagePath('download')])(
+  'nobody is thanked at %s before a script has chosen a contributor',
+  (address) => {
+    expect(finishedPage(address).querySelector('.thank-you-place')).toBeEmptyDOMElement();
+  },
+);

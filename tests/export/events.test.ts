@@ -24,15 +24,12 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 describe('anchors', () => {
   const pages = Object.entries(eventAnchors) as [keyof typeof eventAnchors, readonly string[]][];
 
-  test.each(pages)(
-    'the page "%s" has the parts that other sites lead to, in their order, in every language',
-    (route, anchors) => {
-      for (const locale of locales) {
-        const ids = [...finishedFile(pagePath(route, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
-        expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-      }
-    },
-  );
+  test.each(pages)('the page "%s" has the anchors that other sites link to, in order, in every language', (route, anchors) => {
+    for (const locale of locales) {
+      const ids = [...finishedFile(pagePath(route, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+      expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+    }
+  });
 
   test.each(pages.map(([route]) => route).filter((route) => route !== 'events'))(
     'every heading of the page "%s" links to itself and is in the table of contents',

@@ -20,18 +20,21 @@ const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((
 const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
 
 describe('the hub', () => {
-  test.each(['en', 'fr-CA'] satisfies Locale[])('has a card for each way to take part, which is one link, in %s', (locale) => {
-    const texts = readMessages(locale).pages.participate;
-    const list = within(mainOf(pagePath('participate', locale))).getByRole('list', { name: texts.cardsLabel });
-    const cards = within(list).getAllByRole('listitem');
-    expect(cards.map((card) => [hrefs(card), textOf(card.querySelector('a > h2')), textOf(card)])).toEqual(
-      loadParticipateCards(locale).map(({ url, label, description }) => [
-        [resolveAddress(url, locale).href],
-        label.text,
-        label.text + description.text + texts.learnMore,
-      ]),
-    );
-  });
+  test.each(['en', 'fr-CA'] satisfies Locale[])(
+    'has a card for each way to take part, which is a single link, in %s',
+    (locale) => {
+      const texts = readMessages(locale).pages.participate;
+      const list = within(mainOf(pagePath('participate', locale))).getByRole('list', { name: texts.cardsLabel });
+      const cards = within(list).getAllByRole('listitem');
+      expect(cards.map((card) => [hrefs(card), textOf(card.querySelector('a > h2')), textOf(card)])).toEqual(
+        loadParticipateCards(locale).map(({ url, label, description }) => [
+          [resolveAddress(url, locale).href],
+          label.text,
+          label.text + description.text + texts.learnMore,
+        ]),
+      );
+    },
+  );
 
   test('shows all its messages, itself or on the pages below it', () => {
     expect(unsaidMessages('participate', defaultLocale)).toEqual([]);
@@ -75,14 +78,11 @@ describe.each(ways)('the page "%s"', (id) => {
   });
 });
 
-test.each(['participateCode', 'participateDocument'] as const)(
-  'the page "%s" has the numbers of its claims in every language',
-  (id) => {
-    for (const locale of locales) {
-      expect(numbersIn(textOf(mainOf(pagePath(id, locale))))).toEqual(expect.arrayContaining([...claims[id]]));
-    }
-  },
-);
+test.each(['participateCode', 'participateDocument'] as const)('the page "%s" states its numbers in every language', (id) => {
+  for (const locale of locales) {
+    expect(numbersIn(textOf(mainOf(pagePath(id, locale))))).toEqual(expect.arrayContaining([...claims[id]]));
+  }
+});
 
 describe('the sample logos', () => {
   const { samples } = pages.participateDesign.artwork;

@@ -31,12 +31,12 @@ describe('the site is visible to', () => {
     expect((await fetch(origin)).status).toBe(200);
   });
 
-  (outside ? test : test.skip)('is nobody else on the network', async () => {
+  (outside ? test : test.skip)('nobody else on the network', async () => {
     const { port } = await serveAnywhere();
     expect(await tryPort(outside ?? '', port)).toBe('ECONNREFUSED');
   });
 
-  (outside ? test : test.skip)('is everybody on the network when HOST says so', async () => {
+  (outside ? test : test.skip)('everybody on the network when HOST allows it', async () => {
     const { origin, port } = await serveAnywhere({ HOST: '0.0.0.0' });
     expect(await tryPort(outside ?? '', port)).toBe('open');
     expect(origin).toBe(`http://localhost:${port}`);

@@ -100,7 +100,7 @@ describe('the download page', () => {
   it.each([
     ['es-ES', 'Red Hat y otros', 'Jenkins en AWS'],
     ['fr-CA', 'Red Hat et autres', 'Jenkins sur AWS'],
-  ] as const)('is in %s as far as its records are translated', (locale, platform, guide) => {
+  ] as const)('is in %s where its records are translated', (locale, platform, guide) => {
     renderPage(<DownloadPage />, locale);
     expect(screen.getByText(platform)).toBeInTheDocument();
     expect(screen.getByText(guide)).not.toHaveAttribute('lang');

@@ -11,8 +11,11 @@ test('a credit links to the address in its record', () => {
   expect(screen.getByRole('link', { name: /^Somebody/ }).getAttribute('href')).toBe(href);
 });
 
-test.each(['/no-such-page/', 'javascript:alert(1)'])('a credit that leads nowhere (%s) is a name without a link', (address) => {
-  renderPage(<CreditLine label="By" credit={{ text: 'Somebody', address }} />);
-  expect(screen.getByText(/Somebody/)).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
-});
+test.each(['/no-such-page/', 'javascript:alert(1)'])(
+  'a credit with a broken address (%s) is a name without a link',
+  (address) => {
+    renderPage(<CreditLine label="By" credit={{ text: 'Somebody', address }} />);
+    expect(screen.getByText(/Somebody/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);

@@ -24,9 +24,12 @@ test.each(['/project/roadmap/', '/project/roadmap'])(
   },
 );
 
-test.each(['/', '/nowhere/'])('on the way to %s, which has no text of its own, they read that the page is', async (pathname) => {
-  expect(await textOnTheWayTo(pathname)).toBe('Loading the page…');
-});
+test.each(['/', '/nowhere/'])(
+  'while %s loads, which has no text of its own, the visitor is told that the page is being loaded',
+  async (pathname) => {
+    expect(await textOnTheWayTo(pathname)).toBe('Loading the page…');
+  },
+);
 
 test('below a locale’s prefix the text is in that language', async () => {
   const french = await textOnTheWayTo('/fr-CA/project/roadmap/', prefixedLocales);
