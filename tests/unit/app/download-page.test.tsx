@@ -5,7 +5,6 @@ import DownloadPage from '@/app/(en)/download/page';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, releaseFile, releaseLines } from '@/lib/download/downloads';
-import { prefixedLocales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { failureTexts, placeholderVersions } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -14,7 +13,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
 beforeEach(() => {
-  const translations = prefixedLocales.map((locale) => translationFile(downloadsFolder, locale));
+  const translations = (['es-ES', 'fr-CA'] as const).map((locale) => translationFile(downloadsFolder, locale));
   for (const file of [...releaseLines.map(releaseFile), cloudsFile, ...translations]) {
     site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
   }
