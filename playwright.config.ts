@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
+import getPort from 'get-port';
 import { ensureChromium } from './scripts/setup/chromium.mjs';
 import { type FontWidth, writeFontConfig } from './tests/support/fonts';
 
 // The workers read this file too, and find here what the first process has settled.
 process.env.CHROMIUM_PATH = ensureChromium();
-process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_PORT ??= String(await getPort());
 const port = Number(process.env.E2E_PORT);
 
 // Other systems choose the fonts of a browser by other means, which can't be set for one program.
@@ -76,17 +76,6 @@ export default defineConfig({
   ],
   webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 function definedEnvironment(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

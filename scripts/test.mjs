@@ -34,6 +34,7 @@ await Promise.all([
   inTurn([
     { name: 'Formatting and lint', script: 'lint' },
     { name: 'Imports', script: 'check:imports' },
+    { name: 'Unused code and words', script: 'check:unused' },
     { name: 'Lockfile', script: 'check:lockfile' },
     { name: 'Content', script: 'check:content' },
     { name: 'Messages', script: 'check:messages' },

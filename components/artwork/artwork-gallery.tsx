@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { countWords, type PluralWords } from '@/components/ui/fill-words';
+import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { loadPart } from '@/components/ui/load-part';
 import { onFirstInteraction } from '@/components/ui/load-triggers';
 import { isModifiedClick } from '@/components/ui/modified-click';

@@ -82,13 +82,15 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /** Forgets the question, which is closed by now, and says what came of it. */
-  const settle = (act: (question: Question) => void) => {
+  /** Says what came of the question, which is closed by now. */
+  const settle = (issue?: string) => {
     if (!question) return;
     setQuestion(undefined);
     // The browser gives the focus back by itself, but to nothing in Safari, where a click focuses no button.
     question.button.focus();
-    act(question);
+    if (issue !== undefined) return rate(question, issue);
+    emitCanceled(question.widget);
+    say(fillWords(words.canceled, { version: question.version }));
   };
 
   return (
@@ -108,13 +110,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
           rating={question.name}
           title={fillWords(words.dialogTitle, { version: question.version, name: words.names[question.name] })}
           words={words.dialog}
-          onAnswer={(issue) => settle((asked) => rate(asked, issue))}
-          onCancel={() =>
-            settle(({ widget, version }) => {
-              emitCanceled(widget);
-              say(fillWords(words.canceled, { version }));
-            })
-          }
+          onClose={settle}
         />
       )}
     </>

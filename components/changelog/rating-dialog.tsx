@@ -18,14 +18,15 @@ export interface RatingDialogProps {
     confirm: string;
     cancel: string;
   };
-  /** Called with the typed text, which is empty when the visitor confirmed that there is no issue. */
-  onAnswer: (issue: string) => void;
-  /** Called when the dialog is closed without an answer, in any way. */
-  onCancel: () => void;
+  /**
+   * Called once the dialog is closed, with the typed text, which is empty when the visitor confirmed that there is no
+   * issue; without a text when the dialog was left in any other way.
+   */
+  onClose: (issue?: string) => void;
 }
 
 /** Asks for the issue behind a rating, and once more when the field is left empty (docs/behavior.md, Ratings). */
-export function RatingDialog({ rating, title, words, onAnswer, onCancel }: RatingDialogProps) {
+export function RatingDialog({ rating, title, words, onClose }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<string>(undefined);
@@ -49,7 +50,7 @@ export function RatingDialog({ rating, title, words, onAnswer, onCancel }: Ratin
       title={title}
       icon={rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
       aria-describedby={`${id}ask`}
-      onClose={() => (answer.current === undefined ? onCancel() : onAnswer(answer.current))}
+      onClose={() => onClose(answer.current)}
       className="rating-dialog"
     >
       <form onSubmit={submit} className="rating-form">

@@ -19,10 +19,14 @@ export interface RatedDetail {
 
 /** Announces a rating on the page. The site itself does nothing else with it (docs/behavior.md, Ratings). */
 export function emitRated(widget: Element, detail: RatedDetail): void {
-  widget.dispatchEvent(new CustomEvent('changelog-ratings-rated', { detail, bubbles: true, composed: true }));
+  emit(widget, 'rated', detail);
 }
 
 /** Announces that a visitor started to rate a release and canceled. */
 export function emitCanceled(widget: Element): void {
-  widget.dispatchEvent(new CustomEvent('changelog-ratings-canceled', { bubbles: true, composed: true }));
+  emit(widget, 'canceled');
+}
+
+function emit(widget: Element, what: string, detail?: RatedDetail) {
+  widget.dispatchEvent(new CustomEvent(`changelog-ratings-${what}`, { detail, bubbles: true, composed: true }));
 }

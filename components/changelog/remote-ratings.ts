@@ -52,7 +52,7 @@ async function readRatings(url: string, signal: AbortSignal): Promise<ReadonlyMa
  * Extracts the ratings from a response: for each version a flat list of good, nolike and rollback counts,
  * followed by alternating issue numbers and counts. Anything else is ignored.
  */
-export function parseRatings(data: unknown): ReadonlyMap<string, ReleaseRatings> {
+function parseRatings(data: unknown): ReadonlyMap<string, ReleaseRatings> {
   const all = new Map<string, ReleaseRatings>();
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return all;
   for (const [version, list] of Object.entries(data)) {

@@ -30,7 +30,7 @@ export function ReloadOffer() {
  * Shows the offer on a `preload-error` event and handles its buttons; the failure page has a reload button too.
  * It must be self-contained, because its source text is inlined.
  */
-export function offerReload(): void {
+function offerReload(): void {
   const findOffer = () => document.getElementById('reload-offer');
   addEventListener('preload-error', (event) => {
     const offer = findOffer();

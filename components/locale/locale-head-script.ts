@@ -21,7 +21,7 @@ interface LocaleScriptSettings {
  * It must be self-contained, because its source text is inlined, and it runs in browsers that the rest of the site's
  * script does not support: it uses nothing newer than `fetch`.
  */
-export function redirectToWantedLocale(negotiate: typeof negotiateLocale, settings: LocaleScriptSettings): void {
+function redirectToWantedLocale(negotiate: typeof negotiateLocale, settings: LocaleScriptSettings): void {
   const root = document.documentElement;
   const report = (message: string) => console.error('Error loading locale', message);
   if (/bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i.test(navigator.userAgent)) return;

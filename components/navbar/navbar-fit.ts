@@ -6,7 +6,7 @@
  * It must be self-contained, because its source text is inlined.
  * @param bar the element that contains the logo, the links and the controls at the end
  */
-export function fitNavbar(bar: Element | null | undefined): void {
+function fitNavbar(bar: Element | null | undefined): void {
   const { dataset } = document.documentElement;
   const [mark, menu, end] = [...(bar?.children ?? [])] as HTMLElement[];
   if (!bar || !mark || !menu || !end) return;

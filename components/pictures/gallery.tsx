@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { GalleryViewer } from './gallery-viewer';
 import type { GalleryPicture, LightboxWords } from './lightbox';
 
-export interface GalleryPanel {
+interface GalleryPanel {
   /** The panel's name, unique in the gallery. */
   label: string;
   pictures: readonly GalleryPicture[];

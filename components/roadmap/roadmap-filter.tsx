@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { countWords, type PluralWords } from '@/components/ui/fill-words';
+import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { matchesLabels, readSelection, toggleLabel, writeSelection } from './label-filter';
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { countWords } from '@/components/ui/count-words';
 import { Dialog } from '@/components/ui/dialog';
-import { countWords, fillWords } from '@/components/ui/fill-words';
+import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';

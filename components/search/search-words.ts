@@ -1,7 +1,7 @@
-import type { PluralWords } from '@/components/ui/fill-words';
+import type { PluralWords } from '@/components/ui/count-words';
 
 /** The search's texts in the page's language. */
-export interface SearchWords {
+interface SearchWords {
   label: string;
   /** The button's tooltip: its label and shortcuts. */
   hint: string;

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { countWords, fillWords, type PluralWords } from '@/components/ui/fill-words';
+import { countWords, type PluralWords } from '@/components/ui/count-words';
+import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
 

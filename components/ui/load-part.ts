@@ -1,5 +1,5 @@
 /** The event dispatched on window when a part of the page can't be loaded; its detail is the reason. */
-export const preloadError = 'preload-error';
+const preloadError = 'preload-error';
 
 /**
  * Loads a part of the page on demand (docs/behavior.md, Failures). On failure it dispatches a cancelable

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentsSpy } from './contents-spy';
 
-export interface ContentsEntry {
+interface ContentsEntry {
   /** The anchor of the section. */
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
-import { countWords, type PluralWords } from './fill-words';
+import { countWords, type PluralWords } from './count-words';
 import { matchesQuery } from './text-match';
 
 interface TextFilterProps {

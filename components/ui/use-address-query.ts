@@ -10,19 +10,19 @@ export function useAddressQuery(): string {
 
 /** Gives the page another address, which the back button takes back. */
 export function pushAddress(address: string): void {
-  window.history.pushState(null, '', address);
-  window.dispatchEvent(new Event(addressChanged));
+  history.pushState(null, '', address);
+  dispatchEvent(new Event(addressChanged));
 }
 
 function readQuery(): string {
-  return window.location.search;
+  return location.search;
 }
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('popstate', onChange);
-  window.addEventListener(addressChanged, onChange);
+  addEventListener('popstate', onChange);
+  addEventListener(addressChanged, onChange);
   return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(addressChanged, onChange);
+    removeEventListener('popstate', onChange);
+    removeEventListener(addressChanged, onChange);
   };
 }

@@ -1,4 +1,4 @@
-import type { Change } from './changelogs';
+import type { Change, ChangelogRelease } from './changelogs';
 
 /** The kinds of changes, in display order. */
 export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug'] as const;
@@ -32,4 +32,18 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
     const group = groups.get(type);
     return group ? [{ type, ...group }] : [];
   });
+}
+
+/**
+ * Types of changes that this site doesn't know, which are shown by their own name.
+ * @returns the type and the versions that have it
+ */
+export function unknownTypes(releases: readonly ChangelogRelease[]): Map<string, string[]> {
+  const unknown = new Map<string, string[]>();
+  for (const { version, changes, lts_changes } of releases) {
+    for (const { type, name } of groupChanges([...changes, ...lts_changes])) {
+      if (!isKnownType(type)) unknown.set(name, [...(unknown.get(name) ?? []), version]);
+    }
+  }
+  return unknown;
 }

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { loadEveryLogo, logoPictureId, logosFolder } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import {
   listAddresses,
@@ -120,7 +122,12 @@ export const collections: readonly Collection[] = [
           { name: file, link: source_url },
         ]),
       ),
-    warnings: () => unlistedPictures(),
+    warnings: () =>
+      unlistedPictures(
+        loadEveryLogo().flatMap(({ file, url, url_256, vector }) =>
+          [url, url_256, vector].flatMap((address) => (address ? [{ file, id: logoPictureId(file, address) }] : [])),
+        ),
+      ),
   },
   ...recordCollections(booksFolder, loadBooks),
   ...recordCollections(awardsFolder, loadAwards),
@@ -150,7 +157,17 @@ export const collections: readonly Collection[] = [
     links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
   },
   ...translations(downloadsFolder, translatableDownloads),
-  ...releaseLines.map((line): Collection => ({ file: changelogFile(line), read: () => loadChangelog(line).length })),
+  ...releaseLines.map(
+    (line): Collection => ({
+      file: changelogFile(line),
+      read: () => loadChangelog(line).length,
+      warnings: () =>
+        [...unknownTypes(loadChangelog(line))].map(
+          ([type, versions]) =>
+            `the type "${type}" is none of ${changeTypes.join(', ')}, and is shown as it is; it is used by ${versions.join(', ')}`,
+        ),
+    }),
+  ),
   { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
@@ -165,23 +182,28 @@ function translations(folder: string, records: () => readonly TranslatableRecord
 }
 
 /** A folder of books or awards, and its translations. */
-function recordCollections(folder: string, load: () => readonly (RecordTexts & { url?: string })[]): Collection[] {
+function recordCollections(
+  folder: string,
+  load: () => readonly (RecordTexts & { url?: string; image?: string })[],
+): Collection[] {
   return [
     {
       file: folder,
       read: () => load().length,
       links: () => linksOf(load().map(({ file, url }) => ({ name: file, link: url }))),
+      warnings: () =>
+        unlistedPictures(load().flatMap(({ file, image }) => (image ? [{ file, id: `${basename(folder)}/${image}` }] : []))),
     },
     ...translations(folder, () => load().map(translatableRecord)),
   ];
 }
 
-/** Logos whose pictures are not in content/media.yml: they are shown, but `npm run media` can't download them. */
-function unlistedPictures(): string[] {
+/** Pictures that content/media.yml lacks: they are shown from their record's address, but `npm run media` can't download them. */
+function unlistedPictures(pictures: readonly { file: string; id: string }[]): string[] {
   const listed = new Set(loadMedia().pictures.map(({ id }) => id));
-  return loadEveryLogo()
-    .filter(({ file, url }) => !listed.has(logoPictureId(file, url)))
-    .map(({ file }) => `the pictures of ${file} are not in ${mediaFile}`);
+  return pictures
+    .filter(({ id }) => !listed.has(id))
+    .map(({ file, id }) => `${file}: the picture "${id}" is not in ${mediaFile}`);
 }
 
 interface Linked {

@@ -25,8 +25,21 @@ export function parseYaml(file: string, text: string): unknown {
       warnOnce(`${file}: ${place}the key "${key}" is given twice with the same value; one of the two can go`);
       return parseYaml(file, withoutLine);
     }
-    throw new ContentError([{ file, message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}` }]);
+    throw new ContentError([
+      {
+        file,
+        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${quotationHint(error, lines)}`,
+      },
+    ]);
   }
+}
+
+/** YAML takes the rest of such a value for a wrong indentation. */
+function quotationHint({ mark, reason }: YAMLException, lines: readonly string[]): string {
+  const before = (mark && lines[mark.line]?.slice(0, mark.column)) ?? '';
+  return reason.startsWith('bad indentation') && /^ *(- +)*[^:]+: /.test(before)
+    ? '; a text with a colon, or one that begins with a sign, needs quotation marks'
+    : '';
 }
 
 /** Whether two texts parse to the same value when the last of several equal keys wins. */

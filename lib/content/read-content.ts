@@ -24,6 +24,24 @@ export function readContentText(file: string): string {
   }
 }
 
+/** The schemas that files are validated with, while somebody asks for them. */
+let recordedReads: Map<string, Set<z.ZodType>> | undefined;
+
+/**
+ * Reports the files that an action reads.
+ * @returns the schemas that each file is validated with, by the file's path
+ */
+export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
+  const reads = new Map<string, Set<z.ZodType>>();
+  recordedReads = reads;
+  try {
+    action();
+  } finally {
+    recordedReads = undefined;
+  }
+  return reads;
+}
+
 /** Parsed files by schema and path. */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; data: unknown }>>();
 
@@ -36,6 +54,7 @@ const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; data: unknow
  */
 export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const text = readContentText(file);
+  recordedReads?.set(file, (recordedReads.get(file) ?? new Set()).add(schema));
   const reads = lastRead.get(schema) ?? new Map<string, { text: string; data: unknown }>();
   lastRead.set(schema, reads);
   const last = reads.get(file);
@@ -56,7 +75,7 @@ function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue): Content
   const path = describePath(raw, issue.path) || 'the file as a whole';
   if (issue.code === 'custom') return { file, path, message: issue.message };
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : valueAt(raw, issue.path);
-  return { file, path, expected: describeExpected(issue), found: describeFound(found) };
+  return { file, path, expected: describeExpected(issue), found: describeFound(found) + quotationHint(issue, found) };
 }
 
 function describeExpected(issue: z.core.$ZodIssue): string {
@@ -90,8 +109,18 @@ function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
+/** Explains how YAML reads a text that lacks quotation marks. */
+function quotationHint(issue: z.core.$ZodIssue, found: unknown): string {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
+  if (typeof found === 'number' || typeof found === 'boolean') return ', which is not text without quotation marks';
+  if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
+    return ', as a text with a colon is read without quotation marks';
+  }
+  return '';
+}
+
 /** Adds a record's name to its index in a path, because editors look for names. */
-function describePath(raw: unknown, path: readonly PropertyKey[]): string {
+export function describePath(raw: unknown, path: readonly PropertyKey[]): string {
   let text = '';
   for (const [index, key] of path.entries()) {
     if (typeof key !== 'number') {
@@ -106,7 +135,7 @@ function describePath(raw: unknown, path: readonly PropertyKey[]): string {
 
 function recordName(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
-  for (const key of ['name', 'id', 'title', 'label']) {
+  for (const key of ['name', 'id', 'title', 'label', 'version']) {
     const value: unknown = Reflect.get(record, key);
     if (typeof value === 'string') return value;
   }

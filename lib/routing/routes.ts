@@ -48,9 +48,6 @@ export interface Route {
 /** A page's name: its key under `pages` in the messages, and its destination name. */
 export type RouteId = keyof typeof routes;
 
-/** An address that is a page of this site. */
-export type RoutePath = (typeof routes)[RouteId]['path'];
-
 export const routeIds = Object.keys(routes) as RouteId[];
 
 /** The file to edit, from the repository's root; the page's "improve this page" link opens it. */

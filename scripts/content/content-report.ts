@@ -1,10 +1,12 @@
 import { collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
+import { recordReads } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { handoffsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
+import { mistypedKeys } from './mistyped-keys';
 
 /** The result of checking all of content/. */
 export interface ContentReport {
@@ -17,13 +19,18 @@ export interface ContentReport {
 /** Reads every collection and checks every link; a broken file doesn't hide problems in others. */
 export function reportContent(): ContentReport {
   const report: ContentReport = { problems: [], warnings: [], records: [] };
-  for (const { file, read, links, warnings } of collections) {
-    collect(report, () => {
-      report.records.push([file, read()]);
-      for (const { address, usedBy } of links?.() ?? [])
-        collect(report, () => resolveAddress(address, defaultLocale), `${file}: ${usedBy}`);
-      for (const warning of warnings?.() ?? []) report.warnings.push(`${file}: ${warning}`);
-    });
+  const reads = recordReads(() => {
+    for (const { file, read, links, warnings } of collections) {
+      collect(report, () => {
+        report.records.push([file, read()]);
+        for (const { address, usedBy } of links?.() ?? [])
+          collect(report, () => resolveAddress(address, defaultLocale), `${file}: ${usedBy}`);
+        for (const warning of warnings?.() ?? []) report.warnings.push(`${file}: ${warning}`);
+      });
+    }
+  });
+  for (const [file, schemas] of reads) {
+    collect(report, () => report.warnings.push(...mistypedKeys(file, schemas).map((warning) => `${file}: ${warning}`)));
   }
   collect(report, () => report.problems.push(...unknownDestinations()));
   report.problems = [...new Set(report.problems)];

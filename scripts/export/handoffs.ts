@@ -1,10 +1,10 @@
 import { fillWords } from '@/components/ui/fill-words';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { isHandoff } from '@/lib/routing/destinations';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { loadHandoffs } from '@/lib/site/links';
 import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
-import { readMessages } from '@/scripts/messages/read-messages';
+import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
 import { escapeHtml, redirectPage } from './redirect-page';
@@ -71,7 +71,9 @@ const handoffTokens = [
  */
 export function handoffPage(address: string, host: string): string {
   const hostName = new URL(host).host;
-  const texts = locales.map((locale) => {
+  // A language without these messages would say the English ones again.
+  const spoken = locales.filter((locale) => readOwnMessages(locale).handoff);
+  const texts = spoken.map((locale) => {
     const { title, where, why, link } = readMessages(locale).handoff;
     const fill = (text: string) => escapeHtml(fillWords(text, { host: hostName, address }));
     return { locale, title: fill(title), where: fill(where), why: fill(why), link: fill(link) };
@@ -84,7 +86,7 @@ export function handoffPage(address: string, host: string): string {
     `<p><a href="${href}">${link}</a></p>`,
     '</section>',
   ]);
-  return redirectPage({ locale: locales[0], title: texts[0]?.title ?? href, address, body: sections });
+  return redirectPage({ locale: defaultLocale, title: texts[0]?.title ?? href, address, body: sections });
 }
 
 /** The redirect rules for CDNs; a page of this site below a handed-over path takes precedence. */

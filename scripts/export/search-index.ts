@@ -28,7 +28,7 @@ const skipped = [
 const ownInterface = /^pagefind-(?!worker\.js|entry\.json)/;
 
 /** Whether a page is in the index. Pages without a marked main area and not-found pages are not. */
-export function isSearchable(file: string, html: string): boolean {
+function isSearchable(file: string, html: string): boolean {
   return !/(^|\/)404\.html$/.test(file) && html.includes('data-pagefind-body');
 }
 

@@ -2,7 +2,7 @@ import { floors } from './import-rules';
 import type { Import } from './read-imports';
 
 /** The folder of a file in the diagram: `lib/roadmap` for `lib/roadmap/roadmap.ts`; all pages are one folder. */
-export function folderOf(file: string): string {
+function folderOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'app' ? first : `${first}/${second}`;
 }

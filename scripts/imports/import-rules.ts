@@ -30,7 +30,7 @@ export const floors: { name: string; folders: RegExp }[] = [
   { name: 'lib: shared', folders: below(shared) },
 ];
 
-export const importRules: ImportRule[] = [
+const importRules: ImportRule[] = [
   {
     from: /^lib\//,
     to: /^(components|app|scripts|tests)\//,

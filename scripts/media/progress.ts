@@ -1,20 +1,28 @@
-import type { WriteStream } from 'node:tty';
+import { SingleBar } from 'cli-progress';
 
-/** Where progress is shown: a terminal, or a log that takes whole lines only. */
-export type ProgressOutput = Pick<WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
+/** Where progress is shown: a terminal, or a log, which gets a line now and then. */
+export type ProgressOutput = NodeJS.WritableStream;
 
-const barLength = 30;
-
-/** Shows how far the downloads are: a bar that is drawn over in a terminal, a line for every tenth in a log. */
+/** Shows how far the downloads are. */
 export class Progress {
   private readonly sizes = new Map<string, number>();
+  private readonly bar: SingleBar;
   private files = 0;
-  private saidTenths = 0;
 
-  constructor(
-    private readonly total: { files: number; bytes: number },
-    private readonly output: ProgressOutput,
-  ) {}
+  constructor(total: { files: number; bytes: number }, output: ProgressOutput) {
+    this.bar = new SingleBar({
+      format: `[{bar}] {files} of ${total.files} files, {size} of ${megabytes(total.bytes)}`,
+      stream: output,
+      barsize: 30,
+      barCompleteChar: '#',
+      barIncompleteChar: '.',
+      clearOnComplete: true,
+      noTTYOutput: true,
+      // Ctrl and C stop the command, and not just the bar.
+      gracefulExit: false,
+    });
+    if (total.files > 0) this.bar.start(total.bytes, 0, { files: 0, size: megabytes(0) });
+  }
 
   /** So many bytes of a file are here. */
   report(file: string, bytes: number): void {
@@ -28,33 +36,14 @@ export class Progress {
     this.show();
   }
 
-  /** Says something that stays, above the bar. */
-  say(line: string): void {
-    this.end();
-    this.output.write(`${line}\n`);
-    this.show();
-  }
-
   /** Takes the bar away. */
   end(): void {
-    if (this.output.isTTY) this.output.write('\r\u001b[K');
+    this.bar.stop();
   }
 
   private show(): void {
     const bytes = [...this.sizes.values()].reduce((sum, size) => sum + size, 0);
-    const part = this.total.bytes > 0 ? Math.min(1, bytes / this.total.bytes) : 1;
-    const figures = `${this.files} of ${this.total.files} files, ${megabytes(bytes)} of ${megabytes(this.total.bytes)}`;
-    if (this.output.isTTY) {
-      const filled = Math.round(part * barLength);
-      const bar = `[${'#'.repeat(filled)}${'.'.repeat(barLength - filled)}] ${figures}`;
-      this.output.write(`\r${bar.slice(0, (this.output.columns ?? 80) - 1)}\u001b[K`);
-      return;
-    }
-    const tenths = Math.floor(part * 10);
-    if (tenths > this.saidTenths) {
-      this.saidTenths = tenths;
-      this.output.write(`${tenths * 10} %: ${figures}\n`);
-    }
+    this.bar.update(bytes, { files: this.files, size: megabytes(bytes) });
   }
 }
 

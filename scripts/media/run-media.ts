@@ -1,10 +1,11 @@
+import pLimit from 'p-limit';
 import { DownloadError, download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
 import { readOptions } from './options';
 import { megabytes, Progress, type ProgressOutput } from './progress';
 
 /** How many files are downloaded at the same time. */
-const lanes = 6;
+const atOnce = 6;
 
 /** After so many troubles of the server in a row there is no point in asking it for the other files. */
 const patienceInRow = 6;
@@ -24,9 +25,10 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
 
   const wanted = files.filter((_, index) => states[index] !== 'right');
   const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted) }, output);
-  const { downloaded, failed } = await downloadAll(wanted, { base, patience, progress });
-  progress.end();
+  const { downloaded, errors } = await downloadAll(wanted, { base, patience, progress }).finally(() => progress.end());
 
+  for (const error of errors) output.write(`Error: ${error}\n`);
+  const failed = errors.length;
   const notAsked = wanted.length - downloaded.length - failed;
   const parts = [
     `${downloaded.length} downloaded (${megabytes(sumOfBytes(downloaded))})`,
@@ -58,29 +60,24 @@ interface Surroundings {
 
 async function downloadAll(files: readonly MediaFile[], { base, patience, progress }: Surroundings) {
   const downloaded: MediaFile[] = [];
-  const queue = files.values();
-  let failed = 0;
+  const errors: string[] = [];
   let inRow = 0;
 
-  const lane = async () => {
-    for (const file of queue) {
-      if (inRow >= patienceInRow) return;
-      const url = base ? base + new URL(file.address).pathname : file.address;
-      try {
-        await download(file, { url, patience, onSize: (bytes) => progress.report(file.path, bytes) });
-        downloaded.push(file);
-        inRow = 0;
-      } catch (error) {
-        if (!(error instanceof DownloadError)) throw error;
-        failed += 1;
-        inRow = error.trouble.server ? inRow + 1 : 0;
-        progress.say(`Error: public${file.path}: ${error.message} (${url})`);
-      }
-      progress.done();
+  await pLimit(atOnce).map(files, async (file) => {
+    if (inRow >= patienceInRow) return;
+    const url = base ? base + new URL(file.address).pathname : file.address;
+    try {
+      await download(file, { url, patience, onSize: (bytes) => progress.report(file.path, bytes) });
+      downloaded.push(file);
+      inRow = 0;
+    } catch (error) {
+      if (!(error instanceof DownloadError)) throw error;
+      errors.push(`public${file.path}: ${error.message} (${url})`);
+      inRow = error.trouble.server ? inRow + 1 : 0;
     }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return { downloaded, failed };
+    progress.done();
+  });
+  return { downloaded, errors };
 }
 
 function sumOfBytes(files: readonly MediaFile[]): number {

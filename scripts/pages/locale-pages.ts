@@ -13,7 +13,7 @@ function pagesIn(folder: string): string[] {
 }
 
 /** Every file below `app/[locale]/(site)` that renders an English page: its path from the repository's root, and its text. */
-export function localePages(): Map<string, string> {
+function localePages(): Map<string, string> {
   return new Map(pagesIn(englishFolder).map((page) => [`${localeFolder}/${page}`, localePageText(page)]));
 }
 

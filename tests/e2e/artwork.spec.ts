@@ -60,9 +60,7 @@ async function moveMouseUntil(page: Page, noticed: () => Promise<boolean> | bool
     .toBe(true);
 }
 
-test('the grid has as many columns as there is room for, is never too wide, and can be linked to logo by logo', async ({
-  page,
-}) => {
+test('the grid has as many columns as fit, keeps to its maximum width, and has a link to each logo', async ({ page }) => {
   await page.goto(path);
   const grid = page.locator('.artwork-grid');
   for (const { window, columns } of artworkGrid.columns) {
@@ -81,10 +79,10 @@ test('the grid has as many columns as there is room for, is never too wide, and 
 });
 
 test.describe('pictures', () => {
-  test.describe('that can’t be had', () => {
+  test.describe('that can’t be loaded', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('give their place to stand-ins, and nothing moves', async ({ page }) => {
+    test('are replaced by stand-ins without a layout shift', async ({ page }) => {
       const failAll = await holdPictures(page);
       await page.goto(path);
       await picture(page, last).scrollIntoViewIfNeeded();
@@ -101,7 +99,7 @@ test.describe('pictures', () => {
     });
   });
 
-  test('come once the visitor stirs and only where they are seen, so that the first load is light, and nothing moves', async ({
+  test('load after the first interaction and only in view, so that the first load stays light, without a layout shift', async ({
     page,
   }) => {
     const asked = await fakePictures(page);
@@ -135,7 +133,7 @@ test.describe('pictures', () => {
 });
 
 test.describe('the search', () => {
-  test('finds names and artists while they are typed, says how many, and shows everything again', async ({ page }) => {
+  test('finds names and artists while the visitor types, announces how many, and can be cleared', async ({ page }) => {
     const matching = (...parts: string[]) =>
       logos.filter(({ name, credit }) => parts.every((part) => `${name} ${credit?.text ?? ''}`.includes(part)));
     const artist = rich.credit?.text ?? rich.name;
@@ -159,9 +157,7 @@ test.describe('the search', () => {
     await expect(cards(page)).toHaveCount(logos.length);
   });
 
-  test('takes what was typed before the page’s script was there, and shows the picture of what was far down', async ({
-    page,
-  }) => {
+  test('applies what was typed before the page’s script ran, and loads the picture of a logo from far down', async ({ page }) => {
     const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await search(page).fill(last.name);
@@ -184,7 +180,7 @@ function describeFile({ listed }: PictureFile): string {
 }
 
 test.describe('a picture', () => {
-  test('opens a dialog by keyboard, which shows it whole, offers every size, and gives the focus back', async ({ page }) => {
+  test('opens by keyboard in a dialog that shows all of it, offers every size, and returns the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await visit(page, path);
     await picture(page, rich).focus();
@@ -193,7 +189,7 @@ test.describe('a picture', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
 
-    await test.step('the picture is there in its full size', async () => {
+    await test.step('the full-size picture is shown', async () => {
       const image = dialog.getByRole('img');
       await expect(image).toHaveJSProperty('naturalWidth', rich.large.width);
       await expect(image).toHaveCSS('object-fit', 'scale-down');
@@ -235,7 +231,7 @@ test.describe('a picture', () => {
   test.describe('as a link', () => {
     test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-    test('is left to the browser when somebody asks for a new tab, and when the dialog can’t be had', async ({ page }) => {
+    test('opens in the browser when the visitor wants a new tab or the dialog can’t be loaded', async ({ page }) => {
       await fakePictures(page);
       await visit(page, path);
       // What the browser would do with the click is kept from it: a tab of its own would ask the real host.
@@ -262,7 +258,7 @@ test.describe('a picture', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no search, and every picture shows and leads to its full size', async ({ page }) => {
+  test('there is no search, and every picture is shown and links to its full size', async ({ page }) => {
     await fakePictures(page);
     await page.goto(path);
     await expect(cards(page)).toHaveCount(logos.length);
@@ -274,7 +270,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on the way to the page a visitor is told what is being loaded', async ({ page }) => {
+test('while the page loads, the visitor is told what is being loaded', async ({ page }) => {
   await visit(page, pagePath('chat'));
   const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: messages.chrome.links.artwork, exact: true });

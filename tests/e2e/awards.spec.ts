@@ -14,7 +14,7 @@ const withBadge = loadAwards().flatMap((award, index) =>
   award.image ? [{ index, ...recordPicture('awards', award.file, award.image) }] : [],
 );
 
-test('a badge is shown whole and not enlarged, on a mat of one width beside the words and of another above them', async ({
+test('a badge is neither cropped nor enlarged, on a background of one width beside the text and another above it', async ({
   page,
 }) => {
   await page.goto(pagePath('awards'));
@@ -39,7 +39,7 @@ test('a badge is shown whole and not enlarged, on a mat of one width beside the 
 test.describe('without the official pictures', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('a badge that can’t be had gives its place to a stand-in, and nothing moves', async ({ page }) => {
+  test('a badge that can’t be loaded is replaced by a stand-in without a layout shift', async ({ page }) => {
     const failAll = await holdPictures(page);
     await page.goto(pagePath('awards'), { waitUntil: 'domcontentloaded' });
     const [first] = withBadge;

@@ -14,7 +14,7 @@ const [{ file, image, index } = { file: '', image: '', index: 0 }] = withCover;
 test.describe('without the official pictures', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('a cover that can’t be had gives its place to a stand-in, and nothing moves', async ({ page }) => {
+  test('a cover that can’t be loaded is replaced by a stand-in without a layout shift', async ({ page }) => {
     const failAll = await holdPictures(page);
     await page.goto(pagePath('books'), { waitUntil: 'domcontentloaded' });
     const record = page.locator('.record').nth(index);
@@ -27,7 +27,7 @@ test.describe('without the official pictures', () => {
   });
 });
 
-test('the covers are of one width, beside the words in a wide window and above them in a narrow one', async ({ page }) => {
+test('all covers have the same width, beside the text in a wide window and above it in a narrow one', async ({ page }) => {
   await page.goto(pagePath('books'));
   const widths = await page
     .locator('.record img')

@@ -44,7 +44,9 @@ const rated = (rating: number, issue: string) => ({
   composed: true,
 });
 
-test('a rating is told to the page and to the visitor: at once when all is well, after a question when not', async ({ page }) => {
+test('a rating reaches the page and is confirmed to the visitor: a good one at once, others after a question', async ({
+  page,
+}) => {
   const { good, nolike, rollback } = words.names;
   await visit(page, path);
   const heard = await listen(page);
@@ -58,7 +60,7 @@ test('a rating is told to the page and to the visitor: at once when all is well,
     await expect(message(page)).toHaveCount(0);
   });
 
-  await test.step('bad, with an issue, and the focus comes back', async () => {
+  await test.step('bad, with an issue, and the focus returns', async () => {
     const issue = '<b>JENKINS-123</b>';
     await button(page, nolike).press('Enter');
     await expect(dialog(page)).toHaveAccessibleName(t('rating.dialog.title', { version, name: nolike }));
@@ -73,7 +75,7 @@ test('a rating is told to the page and to the visitor: at once when all is well,
     expect(await heard()).toEqual([rated(0, issue)]);
   });
 
-  await test.step('without an issue, which is asked about once more', async () => {
+  await test.step('without an issue, after a second question', async () => {
     await button(page, rollback).click();
     await press(page, words.dialog.rate);
     await expect(dialog(page)).toContainText(words.dialog.askAgain);
@@ -85,7 +87,7 @@ test('a rating is told to the page and to the visitor: at once when all is well,
   });
 });
 
-test('a question that is left in any way rates nothing, says so, and gives the focus back', async ({ page }) => {
+test('a question that is canceled in any way rates nothing, says so, and returns the focus', async ({ page }) => {
   await visit(page, path);
   const heard = await listen(page);
   const choice = button(page, words.names.rollback);
@@ -112,7 +114,7 @@ test('a question that is left in any way rates nothing, says so, and gives the f
 test.describe('without a connection', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('rates nothing when the question can’t be had, and the page offers to reload', async ({ page }) => {
+  test('nothing is rated when the question can’t be loaded, and the page offers to reload', async ({ page }) => {
     await visit(page, path);
     const heard = await listen(page);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());

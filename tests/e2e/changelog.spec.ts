@@ -37,7 +37,7 @@ function shownVersions(page: Page): Promise<(string | null)[]> {
 }
 
 test.describe('the changes since a version', () => {
-  test('are gathered up to the wanted one, can be shared by their address, and give way to the newest again', async ({
+  test('are collected up to the chosen one, can be shared by address, and make way for the newest releases again', async ({
     page,
   }) => {
     const locale = 'fr-CA';
@@ -83,7 +83,7 @@ test.describe('the changes since a version', () => {
       await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
     });
 
-    await test.step('after something that is no version, by keyboard', async () => {
+    await test.step('after something that is not a version, by keyboard', async () => {
       await field.fill('mine');
       await field.press('Enter');
       await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
@@ -94,7 +94,7 @@ test.describe('the changes since a version', () => {
   test.describe('without a connection', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('say that they can’t be had, and the newest releases stay', async ({ page }) => {
+    test('show an error when they can’t be loaded, and the newest releases stay', async ({ page }) => {
       const words = readMessages('en').parts.changelog.explorer;
       await visit(page, pagePath('changelogWeekly'));
       await page.route('**/data/changelogs/**', (route) => route.abort());
@@ -106,7 +106,7 @@ test.describe('the changes since a version', () => {
   });
 });
 
-test('the pages of a release and of a year fit a narrow phone, have no accessibility fault, and ratings that a finger can press', async ({
+test('the pages of a release and of a year fit a narrow phone, are accessible, and have ratings large enough for fingers', async ({
   page,
 }) => {
   const [{ year } = { year: '' }] = releaseYears(loadChangelog('stable'));
@@ -128,7 +128,7 @@ test('the pages of a release and of a year fit a narrow phone, have no accessibi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every release and its ratings can be read, and there is no control that does nothing', async ({ page }) => {
+  test('every release and its ratings can be read, and there are no dead controls', async ({ page }) => {
     const { rating } = readMessages('en');
     await page.goto(pagePath('changelogWeekly'));
     const release = page.getByRole('region', { name: newest, exact: true });

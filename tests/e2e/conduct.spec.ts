@@ -3,7 +3,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
-test('whom to write to is in sight at once, on a phone and in a wide window', async ({ page }) => {
+test('the contacts are visible without scrolling, on a phone and in a wide window', async ({ page }) => {
   await page.goto(pagePath('conduct'));
   for (const viewport of [
     { width: 390, height: 844 },

@@ -32,7 +32,7 @@ async function openAndWait(page: Page, path = pagePath('download')) {
   await Promise.all(ended);
 }
 
-test('both lines stand side by side on a wide window, one below the other on a narrow one, and clouds darken', async ({
+test('both lines are side by side in a wide window and stacked in a narrow one, and cloud cards darken on hover', async ({
   page,
 }) => {
   const places = () =>
@@ -68,7 +68,7 @@ test('both lines stand side by side on a wide window, one below the other on a n
 });
 
 test.describe('the checksums', () => {
-  test('are read again after the page has loaded, and what is copied is the published one', async ({ page }) => {
+  test('are fetched again after the page has loaded, and the published one is copied', async ({ page }) => {
     // A browser without the clipboard of today.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -89,10 +89,10 @@ test.describe('the checksums', () => {
     expect(await readLayoutShift()).toBeLessThan(0.01);
   });
 
-  test.describe('that can’t be read again', () => {
+  test.describe('that can’t be fetched again', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('stay beside a message when the server answers with an error', async ({ page }) => {
+    test('stay, with a message, when the server responds with an error', async ({ page }) => {
       await page.route(checksums, (route) => route.fulfill({ status: 500, json: { sha256: newChecksum } }));
       const readLayoutShift = await watchLayoutShift(page);
       await openAndWait(page);
@@ -104,13 +104,16 @@ test.describe('the checksums', () => {
   });
 });
 
-test('the copy button says what it does and copies, by keyboard too, and starts no download', async ({ page, context }) => {
+test('the copy button says what it does and copies, by keyboard too, without starting the download', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAndWait(page);
   const tooltip = packages(page, 'stable').getByText(words.packages.copy, { exact: true });
   const status = packages(page, 'stable').getByRole('status');
 
-  await test.step('the tooltip is there under the pointer and with the focus, until Escape', async () => {
+  await test.step('the tooltip shows on hover and on focus, until Escape', async () => {
     await expect(tooltip).toBeHidden();
     await copyButton(page, 'stable').hover();
     await expect(tooltip).toBeVisible();
@@ -151,7 +154,7 @@ test.describe("the visitor's system", () => {
     test.describe(`on ${systems[system]}`, () => {
       test.use({ userAgent });
 
-      test('is marked in words where there is a package for it, and comes first', async ({ page }) => {
+      test('is marked in words where there is a package for it, and is offered first', async ({ page }) => {
         const lines = readReleaseLines().map(({ line, platforms }) => ({
           line,
           shortcut: `${systems[system]}, ${words.lines[line].title}`,
@@ -192,9 +195,7 @@ test.describe("the visitor's system", () => {
       expectedMessages: /Failed to load resource/,
     });
 
-    test('is left alone, and without a network the message beside the checksums has room in the longest language', async ({
-      page,
-    }) => {
+    test('is ignored, and offline the message about the checksums fits in the longest language', async ({ page }) => {
       const { failed, yourSystem } = readMessages('fr-CA').pages.download;
       await page.route(checksums, (route) => route.abort('internetdisconnected'));
       const readLayoutShift = await watchLayoutShift(page);
@@ -213,7 +214,7 @@ test.describe("the visitor's system", () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checksums are there, and nothing that would need one', async ({ page }) => {
+  test('the checksums are there, and nothing that needs a script', async ({ page }) => {
     await page.goto(pagePath('download'));
     for (const line of releaseLines) await expect(shownChecksum(page, line)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -37,7 +37,9 @@ test.describe('the public calendar', () => {
   // The window is high enough for the whole page: nothing is scrolled unless a test does it.
   test.use({ timezoneId: 'Asia/Dubai', viewport: { width: 1280, height: 2600 } });
 
-  test('comes by the button and not before, in the zone of the browser, and moves nothing', async ({ page }) => {
+  test('loads at the press of its button and not before, in the browser’s time zone, without a layout shift', async ({
+    page,
+  }) => {
     const requests = requestsToCalendar(page);
     await visit(page, path);
     await expect(shownIn(page, 'Asia/Dubai (UTC+04:00)')).toBeVisible();
@@ -55,9 +57,7 @@ test.describe('the public calendar', () => {
     expect(await topOf(footer)).toBe(before);
   });
 
-  test('is shown in the zone that a visitor chooses, also on the next visit, and leaves the back button alone', async ({
-    page,
-  }) => {
+  test('is shown in the time zone that a visitor chooses, also on the next visit, without history entries', async ({ page }) => {
     await page.goto(pagePath('books'));
     await visit(page, path);
     await showButton(page).click();
@@ -73,7 +73,7 @@ test.describe('the public calendar', () => {
     await expect(page.getByText(`${french.shown} Asia/Tokyo (UTC+09:00)`)).toBeVisible();
   });
 
-  test('waits for the button when the browser asks for privacy', async ({ page }) => {
+  test('waits for its button when the browser sends Global Privacy Control', async ({ page }) => {
     const requests = requestsToCalendar(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -85,7 +85,7 @@ test.describe('the public calendar', () => {
     await expect(frame(page)).toBeVisible();
   });
 
-  test('comes when a visitor scrolls to it or follows a link to it, and fits on a phone', async ({ page }) => {
+  test('loads when a visitor scrolls to it or follows a link to it, and fits a phone', async ({ page }) => {
     const requests = requestsToCalendar(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, path);
@@ -103,10 +103,10 @@ test.describe('the public calendar', () => {
     await expect(frame(page)).toBeVisible();
   });
 
-  test.describe('while its host can’t be reached', () => {
+  test.describe('while its host is unreachable', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('says so, offers the file, and comes when it can', async ({ page }) => {
+    test('says so, offers the file, and loads once the host is back', async ({ page }) => {
       await page.route(host, (route) => route.abort());
       await visit(page, path);
       await showButton(page).click();
@@ -124,7 +124,7 @@ test.describe('the public calendar', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is behind its links, and there is no control that does nothing', async ({ page }) => {
+    test('can be reached by its links, and there are no dead controls', async ({ page }) => {
       await page.goto(path);
       for (const address of [calendarIcs, calendarEmbed]) {
         await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('the public calendar', () => {
   });
 });
 
-test('the file of all major events comes as a calendar', async ({ request }) => {
+test('the file of all major events is served as a calendar', async ({ request }) => {
   const file = await request.get(resolveDestination('eventsFeed', 'en').href);
   expect(file.headers()['content-type']).toContain('text/calendar');
 });

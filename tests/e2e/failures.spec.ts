@@ -14,7 +14,7 @@ const blockScripts = (page: Page) => page.route('**/_next/static/chunks/**', (ro
 test.describe('when a part of a page can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('the page offers to reload, in its language, and reloading brings the part', async ({ page }) => {
+  test('the page offers to reload, in its language, and reloading loads the part', async ({ page }) => {
     const words = readMessages('fr-CA').chrome.reload;
     await visit(page, pagePath('contributorSummit', 'fr-CA'));
     await blockScripts(page);
@@ -33,7 +33,7 @@ test.describe('when a part of a page can’t be loaded', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('a page whose script can’t be had on the way is reached all the same', async ({ page }) => {
+  test('a page whose script can’t be loaded during navigation opens all the same', async ({ page }) => {
     const { chrome, pages } = readMessages('en');
     await visit(page, pagePath('chat'));
     await blockScripts(page);
@@ -46,7 +46,7 @@ test.describe('when a part of a page can’t be loaded', () => {
 test.describe('when something on a page breaks', () => {
   test.use({ expectedMessages: /broken on purpose/ });
 
-  test('the page says so in its language inside the site, with ways back', async ({ page }) => {
+  test('the page says so in its language, inside the site, and offers ways out', async ({ page }) => {
     const { chrome, pages } = readMessages('fr-CA');
     const failure = page.getByRole('heading', { level: 1, name: chrome.failure.title });
     const filter = page.getByRole('checkbox').first();
@@ -82,7 +82,7 @@ test.describe('when something on a page breaks', () => {
     await expect(failure).toBeHidden();
   });
 
-  test('so does the whole document when what surrounds the pages breaks', async ({ page }) => {
+  test('so does the whole document when something around the pages breaks', async ({ page }) => {
     const { failure } = readMessages('fr-CA').chrome;
     await visit(page, pagePath('chat', 'fr-CA'));
     // What keeps the theme looks up the system’s own.
@@ -110,7 +110,7 @@ test.describe('when something on a page breaks', () => {
   });
 });
 
-test('the web-components polyfill comes from this site where custom elements are missing, and nowhere else', async ({ page }) => {
+test('the web-components polyfill is loaded, from this site, only where custom elements are missing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(pagePath('chat'), { waitUntil: 'networkidle' });

@@ -27,13 +27,13 @@ async function expectShown(page: Page, index: number) {
   await expect(dialog(page).getByRole('img')).toHaveAttribute('alt', alt);
 }
 
-test('by keyboard, a picture opens large, others follow, and Escape closes it where it was', async ({ page }) => {
+test('by keyboard, a picture opens large, others follow, and Escape returns to where it was', async ({ page }) => {
   await visit(page, path);
   await panel(page, 1).locator('summary').press('Enter');
   await picture(page, 1).press('Enter');
   await expectShown(page, 1);
 
-  await test.step('keys turn the pictures of all panels, from the last to the first too', async () => {
+  await test.step('keys move through the pictures of all panels and wrap around', async () => {
     const last = (await page.locator('.gallery-panel').count()) - 1;
     for (const [key, index] of [
       ['End', last],
@@ -60,7 +60,7 @@ test('by keyboard, a picture opens large, others follow, and Escape closes it wh
   await expect(picture(page, 1)).toBeFocused();
 });
 
-test('by mouse, the view is loaded for the first picture, its buttons turn the pictures, and a press beside closes it', async ({
+test('by mouse, the large view loads for the first picture, its buttons change the picture, and a click outside closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
@@ -92,7 +92,7 @@ test('by mouse, the view is loaded for the first picture, its buttons turn the p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('swiping sideways turns the pictures, and swiping down does not', async ({ page }) => {
+  test('swiping sideways changes the picture, swiping down does not', async ({ page }) => {
     await visit(page, path);
     await panel(page, 0).locator('summary').tap();
     await picture(page, 0).tap();
@@ -121,7 +121,7 @@ test.describe('on a touch screen', () => {
 test.describe('when a part of the page can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('a picture leads to its file when the large view can’t be had', async ({ page }) => {
+  test('a picture links to its file when the large view can’t be loaded', async ({ page }) => {
     await fakePictures(page);
     await visit(page, path);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());

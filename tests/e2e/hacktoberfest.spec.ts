@@ -13,7 +13,7 @@ const words = pages.hacktoberfestFaq;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: parts.contents });
 
-test('in a wide window, the table of contents marks the section that is being read or was led to', async ({ page }) => {
+test('in a wide window, the table of contents marks the section being read or the target of a link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, path);
   const links = contents(page).getByRole('link');
@@ -31,7 +31,7 @@ test('in a wide window, the table of contents marks the section that is being re
     await expect(current).toHaveAttribute('href', `#${first}`);
   });
 
-  await test.step('when a visitor follows its links, however short the section and the rest of the page are', async () => {
+  await test.step('when a visitor follows its links, even to a short section at the end of the page', async () => {
     await expect(links).toHaveCount(eventAnchors.hacktoberfest.length);
     for (const link of await links.all()) {
       await link.click();
@@ -41,12 +41,12 @@ test('in a wide window, the table of contents marks the section that is being re
   });
 });
 
-test('on a phone, the table of contents is folded and the featured projects stand one below the other', async ({ page }) => {
+test('on a phone, the table of contents is collapsed and the featured projects are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const link = contents(page).locator('[href="#featured-projects"]');
 
-  await test.step('the table of contents unfolds, and leads on', async () => {
+  await test.step('the table of contents expands, and its links work', async () => {
     await expect(link.first()).toBeHidden();
     await page.getByRole('main').locator('summary').filter({ hasText: parts.contents }).press('Enter');
     await contents(page).locator('[href="#featured-projects"]').press('Enter');
@@ -54,7 +54,7 @@ test('on a phone, the table of contents is folded and the featured projects stan
     await expect(page.locator('#featured-projects')).toBeInViewport();
   });
 
-  await test.step('every cell of the table has the whole width, and says what it is about', async () => {
+  await test.step('every cell of the table has the full width and its column’s name', async () => {
     const table = page.getByRole('table', { name: pages.hacktoberfest.featuredProjects.title });
     await expect(table.getByRole('row')).toHaveCount(await table.locator('tr').count());
     const rows = await table.locator('tbody tr').evaluateAll((found) =>
@@ -84,7 +84,7 @@ test.describe('the questions', () => {
   const question = (page: Page, key: keyof typeof faqAnchors) => page.locator('summary').filter({ hasText: words[key].question });
   const opened = (page: Page) => page.getByRole('main').locator('details[open]');
 
-  test('open where an address leads to their answer, and no others', async ({ page }) => {
+  test('open if the address points to their answer, and no others do', async ({ page }) => {
     await test.step('typed or followed from another site', async () => {
       await visit(page, `${faq}#${faqAnchors.metrics}`);
       await expect(answer(page, 'metrics')).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('the questions', () => {
     });
   });
 
-  test('open and close with the keyboard, all at once and one by one', async ({ page }) => {
+  test('open and close by keyboard, all at once and one by one', async ({ page }) => {
     await visit(page, faq);
     await expect(opened(page)).toHaveCount(0);
     await page.getByRole('button', { name: words.openAll }).press('Enter');
@@ -129,7 +129,7 @@ test.describe('the questions', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('open at a click and by their anchor, and there is no button that does nothing', async ({ page }) => {
+    test('open on a click and by their anchor, and there are no dead buttons', async ({ page }) => {
       await page.goto(`${faq}#${faqAnchors.marking}`);
       await expect(answer(page, 'marking')).toBeInViewport();
       await question(page, 'metrics').click();

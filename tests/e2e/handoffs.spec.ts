@@ -7,9 +7,7 @@ import { expect, test } from './support/test';
 // Some tests answer for other hosts by themselves.
 test.use({ routesOtherHosts: true });
 
-test('small pages take the visitor on: to a page of the site by its short address, and to the main Jenkins website', async ({
-  page,
-}) => {
+test('redirect pages lead from a short address to its page, and to the main Jenkins website', async ({ page }) => {
   const locale = 'fr-CA';
   await page.goto(`/${locale}/conduct/`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(pagePath('conduct', locale));

@@ -9,7 +9,7 @@ const { contents } = readMessages(defaultLocale).parts;
 
 const entries = (page: Page) => page.getByRole('navigation', { name: contents }).getByRole('link');
 
-test('the table of contents leads to a section, marks it, and stays in sight', async ({ page }) => {
+test('the table of contents leads to a section, marks it, and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, pagePath('jam'));
   const count = await entries(page).count();
@@ -39,7 +39,7 @@ test('the table of contents follows a visitor who scrolls', async ({ page }) => 
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the table of contents is folded, opens, and leads to a section', async ({ page }) => {
+  test('the table of contents is collapsed, opens, and leads to a section', async ({ page }) => {
     await page.goto(pagePath('jam'));
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
     await page.getByRole('main').locator('summary').filter({ hasText: contents }).click();

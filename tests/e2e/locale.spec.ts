@@ -71,13 +71,13 @@ async function expectNotice(page: Page) {
 }
 
 test.describe('an address with ?locale=', () => {
-  test('leads to the page in that locale, with the rest of the address, and is remembered', async ({ page }) => {
+  test('leads to the page in that locale, keeps the rest of the address, and is remembered', async ({ page }) => {
     await test.step('stays on a page that is in that locale', () => expectStay(page, 'fr-CA', `${pageIn('fr-CA')}?locale=fr-CA`));
     await test.step('remembered, it leads from an English page to the French one', async () => {
       await follow(page, pageIn('en'));
       await expectLanguage(page, 'fr-CA');
     });
-    await test.step('counts for more than what is remembered', async () => {
+    await test.step('overrides the remembered choice', async () => {
       await follow(page, pageIn('en') + rest.replace('#', '&locale=es-ES#'));
       await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
     });
@@ -110,7 +110,9 @@ test.describe('an address with ?locale=', () => {
 test.describe('with a French browser', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('English pages give way to French ones, unseen, unless the visitor has chosen another language', async ({ page }) => {
+  test('English pages redirect to French ones before they are seen, unless the visitor has chosen another language', async ({
+    page,
+  }) => {
     await test.step('the English page is not shown before the French one', async () => {
       const letGo = await holdAnswers(page, /\/fr-CA\//);
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pageIn('fr-CA'));
@@ -134,10 +136,10 @@ test.describe('with a French browser', () => {
     });
   });
 
-  test.describe('when the French page can’t be had', () => {
+  test.describe('when the French page can’t be loaded', () => {
     test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
 
-    test('the English one is shown after all, and says so', async ({ page }) => {
+    test('the English one is shown with a notice', async ({ page }) => {
       const reports = watchReports(page);
       const expectEnglish = async () => {
         await page.goto(pageIn('en'), { waitUntil: 'commit' });
@@ -150,7 +152,7 @@ test.describe('with a French browser', () => {
         await page.route(/\/fr-CA\//, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
         await expectEnglish();
       });
-      await test.step('because it does not come', async () => {
+      await test.step('because the response doesn’t arrive', async () => {
         await holdAnswers(page, /\/fr-CA\//);
         // Nothing is gained by waiting as long as a visitor would.
         await page.addInitScript(() => {
@@ -164,7 +166,7 @@ test.describe('with a French browser', () => {
 });
 
 test.describe('the language menu', () => {
-  test('leads to the same place in the other language, says so until it is there, and is remembered', async ({
+  test('leads to the same place in the other language, says so while that loads, and is remembered', async ({
     page,
     context,
   }) => {
@@ -180,7 +182,7 @@ test.describe('the language menu', () => {
       await tab.close();
       await expectLanguage(page, 'en', pageIn('en') + rest);
     });
-    await test.step('the page stays, and says that the other one is on its way', async () => {
+    await test.step('the page stays and says that the other one is loading', async () => {
       const letGo = await holdAnswers(page, /\/fr-CA\//);
       await expectState(page, 'ready');
       await pickLanguage(page, 'fr-CA');
@@ -192,7 +194,7 @@ test.describe('the language menu', () => {
       letGo();
       await expectLanguage(page, 'fr-CA', pageIn('fr-CA') + rest);
     });
-    await test.step('another choice leads on, and is remembered', async () => {
+    await test.step('another choice takes effect and is remembered', async () => {
       await takenOver(page);
       await pickLanguage(page, 'es-ES');
       await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
@@ -201,10 +203,10 @@ test.describe('the language menu', () => {
     });
   });
 
-  test.describe('when the other page can’t be had', () => {
+  test.describe('when the other page can’t be loaded', () => {
     test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
 
-    test('stays, says so, forgets the choice, and can be asked again', async ({ page }) => {
+    test('stays, says so, forgets the choice, and allows another try', async ({ page }) => {
       const reports = watchReports(page);
       await visit(page, pageIn('en'));
       for (const [trouble, answer] of [
@@ -224,7 +226,7 @@ test.describe('the language menu', () => {
         await takenOver(page);
         await expectLanguage(page, 'en');
       });
-      await test.step('now the page can be had', async () => {
+      await test.step('now the page is available', async () => {
         await pickLanguage(page, 'fr-CA');
         await expectLanguage(page, 'fr-CA');
       });
@@ -249,14 +251,14 @@ test.describe(`the event ${localeChangeEvent}`, () => {
         expect(reports()).toEqual([expect.stringContaining(`Error loading locale invalid locale "${wanted}"`)]);
       }
     });
-    await test.step('the locale of the page takes back a request that is on its way', async () => {
+    await test.step('the page’s own locale cancels a pending request', async () => {
       await requestLocale(page, 'fr-CA');
       await expectState(page, 'loading');
       await requestLocale(page, 'en');
       await expectState(page, 'ready');
       await expect(page.getByText(words.loading)).toBeHidden();
     });
-    await test.step('a newer request supersedes an older one, even when the older page comes first', async () => {
+    await test.step('a newer request supersedes an older one, even when the older response arrives first', async () => {
       for (const wanted of ['fr-CA', 'es-ES'] as const) {
         const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pageIn(wanted));
         await requestLocale(page, wanted);
@@ -280,7 +282,7 @@ test.describe(`the event ${localeChangeEvent}`, () => {
   });
 });
 
-test('a walk through the site keeps its language, without loading a new document', async ({ page }) => {
+test('following links keeps the language, without loading a new document', async ({ page }) => {
   const start = pageIn('fr-CA');
   const { menu, link } = linkInMenu(start, 'fr-CA');
   const { pages, site } = readMessages('fr-CA');

@@ -20,7 +20,7 @@ const cards = (page: Page) => page.getByRole('main').locator('.list-card');
 const field = (page: Page) => page.getByRole('searchbox', { name: words.filter });
 const descriptionOf = (list: MailingList) => mailingListWords(list, translation, 'fr-CA').description.text;
 
-test('a visitor finds a list by the words on its card, and gets all of them back', async ({ page }) => {
+test('a visitor finds a list by the text on its card, and can show all lists again', async ({ page }) => {
   // Accents and capitals make no difference to what is found.
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
   const wanted = content.lists.find((list) => plain(descriptionOf(list)) !== descriptionOf(list)) ?? content.lists[0];
@@ -37,13 +37,13 @@ test('a visitor finds a list by the words on its card, and gets all of them back
     await expect(status).not.toHaveText(everything ?? '');
   });
 
-  await test.step('nothing fits', async () => {
+  await test.step('without a match', async () => {
     await field(page).fill(`${plain(descriptionOf(wanted))} xyzzy`);
     await expect(cards(page)).toHaveCount(0);
     await expect(status).toHaveText(words.noMatches);
   });
 
-  await test.step('a press of a key brings everything back', async () => {
+  await test.step('a key press shows all lists again', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: words.showAll })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('a visitor finds a list by the words on its card, and gets all of them back
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is a plain list, without a field that does nothing, and a list can be linked to', async ({ page }) => {
+  test('the page is a plain list without a dead field, and every list can be linked to', async ({ page }) => {
     const { anchor } = listAddresses(content.lists.at(-1)?.name ?? '', content);
     await page.goto(`${pagePath('mailingLists', 'fr-CA')}#${anchor}`);
     await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();

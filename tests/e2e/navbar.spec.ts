@@ -55,7 +55,7 @@ async function expectNoFaults(page: Page, menu: Locator) {
 test.describe('wide', () => {
   test.use({ viewport: wide });
 
-  test('menus open by a click, one at a time, show all they have, and close by another click anywhere', async ({ page }) => {
+  test('menus open on a click, one at a time, show all their entries, and close on another click anywhere', async ({ page }) => {
     await visit(page, start);
     const all = [...menus.map(({ name }) => dropdown(page, name)), languageMenu(page), dropdown(page, themeMenu)];
 
@@ -75,7 +75,7 @@ test.describe('wide', () => {
       await button(menu).click();
       await expect(menu.getByRole('list')).toBeHidden();
     });
-    await test.step('a click beside it closes it too', async () => {
+    await test.step('a click outside closes it too', async () => {
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('main').locator('p').first(), navbar(page)]) {
         await button(dropdown(page, menuToPage.name)).click();
         await expect(openMenus(page)).toHaveCount(1);
@@ -83,13 +83,13 @@ test.describe('wide', () => {
         await expect(openMenus(page)).toHaveCount(0);
       }
     });
-    await test.step('an open menu has no accessibility fault, light or dark', async () => {
+    await test.step('an open menu is accessible, light or dark', async () => {
       for (const menu of [dropdown(page, longest.name), languageMenu(page), dropdown(page, themeMenu)]) {
         await button(menu).click();
         await expectNoFaults(page, menu);
       }
     });
-    await test.step('in a low window it takes four fifths of the height and scrolls to its last link', async () => {
+    await test.step('in a low window it takes 80 percent of the height and scrolls to its last link', async () => {
       const height = 400;
       await page.setViewportSize({ ...wide, height });
       const menu = dropdown(page, longest.name);
@@ -120,7 +120,7 @@ test.describe('wide', () => {
         await page.keyboard.press('Escape');
       }
     });
-    await test.step('Escape closes it and leads the focus back to its button, from there and from a link', async () => {
+    await test.step('Escape closes it and returns the focus to its button, from there and from a link', async () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await expect(menu.getByRole('list')).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('wide', () => {
       await expect(menu.getByRole('list')).toBeHidden();
       await expect(button(menu)).toBeFocused();
     });
-    await test.step('the arrow keys, Home and End move inside it, from end to end', async () => {
+    await test.step('the arrow keys, Home and End move inside it and wrap around', async () => {
       for (const [key, focused] of [
         ['ArrowDown', links.first()],
         ['ArrowDown', links.nth(1)],
@@ -149,7 +149,7 @@ test.describe('wide', () => {
       await expect(links.last()).toBeFocused();
       await page.keyboard.press('Escape');
     });
-    await test.step('the arrow keys, Home and End move along the bar, from end to end', async () => {
+    await test.step('the arrow keys, Home and End move along the bar and wrap around', async () => {
       const brand = navbar(page).getByRole('link', { name: words.site.name, exact: true });
       const last = button(dropdown(page, themeMenu));
       const [first, second] = barEntries();
@@ -185,7 +185,9 @@ test('the first press of Tab offers to skip the bar', async ({ page }) => {
 });
 
 test.describe('collapsed', () => {
-  test('the menu opens and closes by its button, which says so, and a window that grows gets its bar back', async ({ page }) => {
+  test('the menu opens and closes with its button, which announces it, and a growing window gets its bar back', async ({
+    page,
+  }) => {
     await page.setViewportSize(wide);
     await visit(page, start);
     const bar = await mainNavigation(page).boundingBox();
@@ -207,12 +209,14 @@ test.describe('collapsed', () => {
     await expect.poll(() => mainNavigation(page).boundingBox()).toEqual(bar);
   });
 
-  test('on a phone the menu shows all it has, closes step by step, and closes when a link is followed', async ({ page }) => {
+  test('on a phone the menu shows all its entries, closes level by level, and closes when a link is followed', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await visit(page, start);
     const menu = dropdown(page, menuToPage.name);
 
-    await test.step('a click on the menu’s own ground closes the dropdown in it, one beside the menu closes the menu', async () => {
+    await test.step('a click on the menu’s background closes the dropdown in it, one outside the menu closes the menu', async () => {
       await menuToggle(page).click();
       await button(menu).click();
       await expect(openMenus(page)).toHaveCount(1);
@@ -224,7 +228,7 @@ test.describe('collapsed', () => {
       await expect(mainNavigation(page)).toBeHidden();
       await expect(page).toHaveURL(start);
     });
-    await test.step('Escape goes back one step at a time: first the dropdown, then the menu', async () => {
+    await test.step('Escape closes one level at a time: first the dropdown, then the menu', async () => {
       await menuToggle(page).focus();
       await page.keyboard.press('Enter');
       await expect(mainNavigation(page)).toBeVisible();
@@ -251,8 +255,8 @@ test.describe('collapsed', () => {
       }
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-    await test.step('it has no accessibility fault, light or dark', () => expectNoFaults(page, mainNavigation(page)));
-    await test.step('a followed link closes the menu, and the bar marks where it has led', async () => {
+    await test.step('it is accessible, light or dark', () => expectNoFaults(page, mainNavigation(page)));
+    await test.step('following a link closes the menu, and the bar marks the new page', async () => {
       if (menuToPage.name !== longest.name) await button(menu).click();
       await linkTo(page, menuToPage, linkToPage).click();
       await expect(page).toHaveURL(linkToPage.href);
@@ -267,7 +271,7 @@ test.describe('collapsed', () => {
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('a tap beside a menu closes it; taps open the collapsed menu, then a dropdown, then a page', async ({ page }) => {
+  test('a tap outside a menu closes it; taps open the collapsed menu, then a dropdown, then a page', async ({ page }) => {
     await visit(page, start);
     await button(languageMenu(page)).tap();
     await expect(openMenus(page)).toHaveCount(1);
@@ -285,7 +289,7 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('before the page’s script is there', () => {
+test.describe('before the page’s script has loaded', () => {
   test.use({ viewport: wide, expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
   test('menus open and close, one at a time, and the collapsed menu opens', async ({ page }) => {

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
 const words = readMessages(defaultLocale);
 
-test('the roadmap shows every initiative that it holds, and no control that needs a script', async ({ page }) => {
+test('the roadmap shows every initiative, and no control that needs a script', async ({ page }) => {
   await page.goto(pagePath('roadmap'));
   const pills = page.getByRole('table', { name: words.pages.roadmap.tableLabel }).locator('.pill');
   const hidden = await pills.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
@@ -23,7 +23,7 @@ test('the roadmap shows every initiative that it holds, and no control that need
   await expect(dropdown(page, words.chrome.theme.label)).toBeHidden();
 });
 
-test('a menu opens by a click, and opening another one closes it', async ({ page }) => {
+test('a menu opens on a click, and opening another one closes it', async ({ page }) => {
   await page.goto(pagePath('awards'));
   const community = dropdown(page, words.chrome.links.community);
   const about = dropdown(page, words.chrome.links.about);
@@ -71,7 +71,7 @@ test('the language menu leads to the same page in the other languages', async ({
 test.describe('with a French browser and a system set to dark', () => {
   test.use({ locale: 'fr-FR', colorScheme: 'dark' });
 
-  test('an English page stays, in plain sight, and is dark', async ({ page }) => {
+  test('an English page is shown, is not redirected, and is dark', async ({ page }) => {
     await page.goto(pagePath('awards'));
     await expect(page).toHaveURL(pagePath('awards'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

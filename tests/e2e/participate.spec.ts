@@ -22,7 +22,7 @@ const cards = (page: Page) => page.getByRole('list', { name: words.pages.partici
 /** The red, green and blue of a color such as #1e88e5. */
 const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-test('the cards are tinted with their colors in both themes, and shaded under the pointer', async ({ page }) => {
+test('the cards are tinted with their colors in both themes, and darker on hover', async ({ page }) => {
   const colors = loadParticipateCards(defaultLocale).map(({ color }) => channelsOf(cardColors[color]));
   await visit(page, pagePath('participate'));
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,7 +52,7 @@ function groundsOf(page: Page): Promise<string[]> {
   return cards(page).evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor));
 }
 
-test('the cards stand in as many columns as fit', async ({ page }) => {
+test('the cards form as many columns as fit', async ({ page }) => {
   await page.goto(pagePath('participate'));
   const list = page.getByRole('list', { name: words.pages.participate.cardsLabel });
   await expect(list).toHaveCSS('gap', `${cardGrid.gap}px`);
@@ -92,7 +92,7 @@ test('a visitor goes from the hub to one way to take part, on to another, and ba
   await expect(page).toHaveURL(pagePath('participate', 'fr-CA'));
 });
 
-test('a video is asked for only when it is pressed, also by a visitor who came from a page without one', async ({ page }) => {
+test('a video is requested only when it is pressed, even after arriving from a page without one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('youtube')) asked.push(request.url());
@@ -118,7 +118,7 @@ test('a video is asked for only when it is pressed, also by a visitor who came f
   ]);
 });
 
-test('the button to the profile of a person keeps its own colors among the links of the text', async ({ page }) => {
+test('the button to a person’s profile keeps its colors among text links', async ({ page }) => {
   const { samples } = words.pages.participateDesign.artwork;
   const profiles = loadLogos(defaultLocale)
     .filter(({ file }) => file in samples)

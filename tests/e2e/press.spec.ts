@@ -17,10 +17,10 @@ test('the texts about the project can be copied', async ({ page }) => {
   expect(await copied(page, parts.copy.label.replace('{subject}', blurbTitle))).toBe(blurb);
 });
 
-test.describe('when no official picture can be had', () => {
+test.describe('when no official picture can be loaded', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ });
 
-  test('the page shows the logo to use all the same', async ({ page }) => {
+  test('the page still shows the logo to use', async ({ page }) => {
     const own = '/brand/jenkins.svg';
     await page.route('**/*', (route, request) =>
       request.resourceType() === 'image' && !request.url().endsWith(own) ? route.abort() : route.fallback(),

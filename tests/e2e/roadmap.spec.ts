@@ -67,7 +67,7 @@ function stacks(page: Page) {
 }
 
 test.describe('the filter', () => {
-  test('shows what has a picked label, in an address that can be reloaded and left and come back to', async ({ page }) => {
+  test('shows what has a checked label, and keeps that in the address across reloads and navigation', async ({ page }) => {
     await visit(page, address);
     await expectShown(page);
 
@@ -103,7 +103,7 @@ test.describe('the filter', () => {
       await expectShown(page, second);
     });
 
-    await test.step('after a reload, until the box is pressed again', async () => {
+    await test.step('after a reload, until the box is unchecked', async () => {
       await page.reload();
       await expectShown(page, second);
       await checkbox(page, second).uncheck();
@@ -112,7 +112,7 @@ test.describe('the filter', () => {
     });
   });
 
-  test('follows a shared address, without the labels that it does not have, and its button clears it', async ({ page }) => {
+  test('follows a shared address, ignores unknown labels, and can be cleared by its button', async ({ page }) => {
     await page.setViewportSize({ width: roadmapTableFrom - 1, height: 844 });
     await visit(page, `${address}?utm=1&label=no-such-label&label=${first}&label=${second}#references`);
     await expectShown(page, first, second);
@@ -128,7 +128,7 @@ test.describe('the tooltip of an initiative', () => {
 
   const tooltipOf = (entry: Locator) => entry.locator('[role="tooltip"]');
 
-  test('shows what it is about while the pointer or the focus is on it, until Escape', async ({ page }) => {
+  test('shows on hover and on focus, until Escape', async ({ page }) => {
     await visit(page, address);
     const entry = entries(page).nth(linked);
     const link = entry.locator('a');
@@ -174,7 +174,7 @@ test.describe('the tooltip of an initiative', () => {
     });
   });
 
-  test('stays inside the window, in every column', async ({ page }) => {
+  test('stays inside the window in every column', async ({ page }) => {
     await visit(page, address);
     for (const width of [roadmapTableFrom, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -195,7 +195,7 @@ test.describe('the tooltip of an initiative', () => {
   test.describe('on a wide touch screen', () => {
     test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-    test('opens by a button beside the initiative', async ({ page }) => {
+    test('opens with a button next to the initiative', async ({ page }) => {
       await visit(page, address);
       const entry = entries(page).nth(linked);
       await entry.locator('button').tap();
@@ -207,9 +207,7 @@ test.describe('the tooltip of an initiative', () => {
 });
 
 test.describe('the layout', () => {
-  test('is a table that keeps its header in view above its columns; below it the meaning of each status unfolds', async ({
-    page,
-  }) => {
+  test('is a table with a sticky header; below it the meaning of each status expands', async ({ page }) => {
     await page.goto(address);
     const meanings = page.locator('.legend dd');
     await expect(meanings.first()).toBeHidden();
@@ -232,7 +230,7 @@ test.describe('the layout', () => {
     }
   });
 
-  test('is a list in narrow windows, with status, name and labels one below the other, and fits every window in every language', async ({
+  test('is a list in narrow windows, with status, name and labels stacked, and fits every window in every language', async ({
     page,
   }) => {
     for (const locale of locales) {
@@ -252,7 +250,7 @@ test.describe('the layout', () => {
   });
 });
 
-test('a visitor on the way to the roadmap is told in their language that it is being loaded', async ({ page }) => {
+test('while the roadmap loads, visitors are told so in their language', async ({ page }) => {
   const locale = 'fr-CA';
   const { loading, title, tableLabel } = readMessages(locale).pages.roadmap;
   const { links } = readMessages(locale).chrome;

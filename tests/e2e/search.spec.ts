@@ -17,7 +17,7 @@ async function search(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test('words of a page lead there by keyboard alone, in its language, and nothing is loaded before', async ({ page }) => {
+test('a page can be found by its text with the keyboard alone, in its language, and nothing loads before', async ({ page }) => {
   const { title } = readMessages('fr-CA').pages.donate;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -39,7 +39,7 @@ test('words of a page lead there by keyboard alone, in its language, and nothing
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('without a result it says so, offers ways on, and Escape leads back to the button', async ({ page }) => {
+test('without a result it says so, offers alternatives, and Escape returns to the button', async ({ page }) => {
   await visit(page, pagePath('home'));
   const button = page.getByRole('button', { name: words.label });
   await button.click();
@@ -55,7 +55,7 @@ test('without a result it says so, offers ways on, and Escape leads back to the 
 test.describe('when a part is missing', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('when its script can’t be had, the page offers to reload', async ({ page }) => {
+  test('when its script can’t be loaded, the page offers to reload', async ({ page }) => {
     await visit(page, pagePath('home'));
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.getByRole('button', { name: words.label }).click();
@@ -64,10 +64,10 @@ test.describe('when a part is missing', () => {
   });
 });
 
-test.describe('when the index can’t be had', () => {
+test.describe('when the index can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to (load resource|fetch|load the index)/ });
 
-  test('it says so, and trying again finds what there is', async ({ page }) => {
+  test('it says so, and another try finds the results', async ({ page }) => {
     await page.route('**/pagefind/**', (route) => route.abort());
     await visit(page, pagePath('home'));
     await search(page, pages.donate.title);
@@ -78,7 +78,7 @@ test.describe('when the index can’t be had', () => {
     await page.getByRole('button', { name: words.retry }).click();
     await expect(page.getByRole('group', { name: pages.donate.title, exact: true })).toBeVisible();
 
-    await test.step('a connection that is lost later is not taken for nothing found', async () => {
+    await test.step('a connection lost later is not mistaken for an empty result', async () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await field(page).fill(pages.awards.title);
       await expect(page.getByText(words.failed)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('when the index can’t be had', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it closes the collapsed menu, fills the screen and has no accessibility fault', async ({ page }) => {
+  test('it closes the collapsed menu, fills the screen and is accessible', async ({ page }) => {
     await visit(page, pagePath('home'));
     await menuToggle(page).click();
     await expect(mainNavigation(page)).toBeVisible();

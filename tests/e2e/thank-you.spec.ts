@@ -49,7 +49,7 @@ async function scrollToEnd(page: Page) {
 }
 
 test.describe('the thanks to a contributor', () => {
-  test('stand at the end of the start page, and ask another host only when the visitor comes near', async ({ page }) => {
+  test('are at the end of the start page, and contact another host only when the visitor comes near', async ({ page }) => {
     const asked = await serve(page, { body: csv(row('nfalco79')) });
     await page.clock.setFixedTime(farAhead);
     const readLayoutShift = await watchLayoutShift(page);
@@ -71,7 +71,7 @@ test.describe('the thanks to a contributor', () => {
     expect(await readLayoutShift()).toBeLessThan(0.01);
   });
 
-  test('do not wait for a scroll where a tall window shows their place, only for a sign of life', async ({ page }) => {
+  test('don’t wait for scrolling where a tall window shows their place, only for an interaction', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1400 });
     const asked = await serve(page, { body: csv(row('nfalco79')) });
     await page.clock.setFixedTime(farAhead);
@@ -90,7 +90,7 @@ test.describe('the thanks to a contributor', () => {
     await expect(block(page)).toBeVisible();
   });
 
-  test('show all they say in a window of any width, to who comes from another page too', async ({ page }) => {
+  test('fit a window of any width, also after arriving from another page', async ({ page }) => {
     const more = Array.from({ length: 9 }, (_, index) => `jenkinsci/plugin-${index}`).join(' ');
     const repos = `jenkinsci/platformlabeler-plugin jenkinsci/bom ${repositories} ${more}`;
     await serve(page, { body: csv(row('someone-busy', { repos })) });
@@ -116,7 +116,7 @@ test.describe('the thanks to a contributor', () => {
   });
 });
 
-test.describe('nothing stands in the place of the thanks', () => {
+test.describe('nothing is shown in place of the thanks', () => {
   for (const { what, answer, logged } of [
     { what: 'the server fails', answer: { status: 500 }, logged: /Failed CSV fetch: 500/ },
     { what: 'there is no network', answer: 'offline' as const, logged: /Failed to fetch/ },
@@ -138,7 +138,7 @@ test.describe('nothing stands in the place of the thanks', () => {
     });
   }
 
-  test('when the file is something else', async ({ page }) => {
+  test('when the file is not a list of contributors', async ({ page }) => {
     await serve(page, { body: '<!doctype html><title>Sign in</title>' });
     await page.clock.setFixedTime(farAhead);
     await page.goto(pagePath('download'));
@@ -150,7 +150,7 @@ test.describe('nothing stands in the place of the thanks', () => {
   });
 });
 
-test('a hostile file does no harm, and what is older than its newest month is left out', async ({ page }) => {
+test('a hostile file does no harm, and records older than its newest month are ignored', async ({ page }) => {
   const hostile = '<img src=x onerror=document.title=1>';
   const evil = row(hostile, { repos: 'jenkinsci/good "><script>document.title=1</script> javascript:1/2 ../../x' })
     .replace(/https:\/\/github\.com\/[^"]*/, 'javascript:document.title=1')
@@ -179,10 +179,10 @@ test.describe('the rotation', () => {
     return (await name(page).textContent()) ?? '';
   }
 
-  test.describe('for who does not mind motion', () => {
+  test.describe('for visitors without a preference for reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('goes on every 5 seconds in a loop, rests under pointer and focus, and stops by its button', async ({ page }) => {
+    test('advances every 5 seconds in a loop, pauses on hover and on focus, and stops with its button', async ({ page }) => {
       const readLayoutShift = await watchLayoutShift(page);
       const first = await open(page);
       await page.clock.fastForward(5000);
@@ -190,24 +190,24 @@ test.describe('the rotation', () => {
       await page.clock.fastForward(5000);
       await expect(name(page)).toHaveText(first);
 
-      await test.step('rests under the pointer', async () => {
+      await test.step('pauses on hover', async () => {
         await block(page).getByRole('link').first().hover();
         await page.clock.fastForward(20_000);
         await expect(name(page)).toHaveText(first);
       });
-      await test.step('rests while the focus is in it', async () => {
+      await test.step('pauses on focus', async () => {
         await block(page).getByRole('link').first().focus();
         await page.mouse.move(1, 1);
         await page.clock.fastForward(20_000);
         await expect(name(page)).toHaveText(first);
       });
-      await test.step('stops by its button', async () => {
+      await test.step('stops with its button', async () => {
         await block(page).getByRole('button', { name: words.pause }).focus();
         await page.keyboard.press('Enter');
         await page.clock.fastForward(20_000);
         await expect(name(page)).toHaveText(first);
       });
-      await test.step('and goes on by it', async () => {
+      await test.step('and resumes with it', async () => {
         await page.keyboard.press('Enter');
         await page.clock.fastForward(5000);
         await expect(name(page)).not.toHaveText(first);
@@ -217,7 +217,7 @@ test.describe('the rotation', () => {
     });
   });
 
-  test('waits to be asked for by who wants no motion', async ({ page }) => {
+  test('starts only on request for visitors who prefer reduced motion', async ({ page }) => {
     const first = await open(page);
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(first);

@@ -27,7 +27,7 @@ async function pickTheme(page: Page, name: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page follows the system while it is open, until a theme is chosen, by pointer or keyboard', async ({ page }) => {
+  test('an open page follows the system until a theme is chosen, by pointer or keyboard', async ({ page }) => {
     await visit(page, start);
     const menu = dropdown(page, words.label);
     await test.step('without a choice it follows the system', async () => {
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       await expect(menu).toHaveAttribute('open');
       await expect(page).toHaveURL(start);
     });
-    await test.step('taken back, the page follows the system again', async () => {
+    await test.step('after going back to the system’s theme, the page follows it again', async () => {
       await radio(page, words.auto).check();
       await expectTheme(page, 'light');
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a choice holds against the system’s, in the site’s other open tabs and on every page, also in another language', async ({
+test('a choice overrides the system’s in all open tabs and on every page, also in another language', async ({
   page,
   context,
 }) => {
@@ -103,10 +103,10 @@ test('a choice holds against the system’s, in the site’s other open tabs and
   await expectTheme(page, 'dark');
 });
 
-test.describe('before the page’s script is there', () => {
+test.describe('before the page’s script has loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the chosen theme is on the page before anything is painted: nothing flashes', async ({ page }) => {
+  test('the chosen theme is applied before anything is painted, so nothing flashes', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('jenkins-theme', 'dark');
       const seen: (string | undefined)[] = [];

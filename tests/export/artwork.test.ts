@@ -43,13 +43,13 @@ function pictureOf(logo: Logo, field: 'url' | 'url_256' | 'vector') {
 }
 
 describe('the grid', () => {
-  test('has every logo of the content, by name', () => {
+  test('has every logo in content/, by name', () => {
     expect(cards.map(({ card }) => textOf(card.querySelector('h3')))).toEqual(logos.map(({ name }) => name));
     const sorted = logos.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
     expect(logos.map(({ name }) => name)).toEqual(sorted);
   });
 
-  test('says who made each logo and where it comes from, as far as its record does', () => {
+  test('says who made each logo and where it comes from, if its record does', () => {
     expect(
       cards.map(({ card }) => ({
         by: creditIn(card, t('pages.artwork.createdBy')),
@@ -58,7 +58,7 @@ describe('the grid', () => {
     ).toEqual(logos.map((logo) => ({ by: credit(logo.credit, logo.credit_url), from: credit(logo.source, logo.source_url) })));
   });
 
-  test('leads to the drawing of each logo that has one', () => {
+  test('links to the SVG file of each logo that has one', () => {
     const drawings = cards.map(({ card }) => {
       const links = [...card.querySelectorAll('a')].filter((link) => textOf(link) === t('pages.artwork.svg'));
       return links.map((link) => link.getAttribute('href'));
@@ -66,7 +66,7 @@ describe('the grid', () => {
     expect(drawings).toEqual(logos.map((logo) => (logo.vector ? [pictureOf(logo, 'vector')?.href] : [])));
   });
 
-  test('shows the small picture of each logo, with its words and its size, and leads to the full-size one', () => {
+  test('shows the small picture of each logo, with its text and size, and links to the full-size one', () => {
     const shown = cards.map(({ card }) => {
       const link = card.querySelector('.artwork-open');
       const image = link?.querySelector('img');
@@ -93,7 +93,7 @@ describe('the grid', () => {
     );
   });
 
-  test('has an anchor for each logo, to which its name leads', () => {
+  test('has an anchor for each logo, which its name links to', () => {
     const anchors = cards.map(({ card }) => card.querySelector('h3')?.id);
     expect(cards.map(({ card }) => decodeURIComponent(card.querySelector('h3 a')?.getAttribute('href') ?? ''))).toEqual(
       anchors.map((anchor) => `#${anchor}`),
@@ -109,13 +109,13 @@ describe('the grid', () => {
 describe('around the logos', () => {
   const words = readMessages('en').pages.artwork;
 
-  test('the page says who made the original, under which license, and what its users owe', () => {
+  test('the page says who made the original, under which license, and which attribution it requires', () => {
     const intro = mainOf(path).querySelector('.prose');
     const { origin, rules, license, attribution } = words;
     expect(intro && hrefs(intro)).toEqual([origin, rules, license, attribution].flatMap((text) => addressesIn(text)));
   });
 
-  test.each(['model', 'heroForge', 'adding'] as const)('the section %s leads on, in new tabs', (key) => {
+  test.each(['model', 'heroForge', 'adding'] as const)('the links of the section %s open in new tabs', (key) => {
     const { title, text } = words[key];
     const section = within(mainOf(path)).getByRole('region', { name: title });
     expect(hrefs(section)).toEqual(addressesIn(text));
@@ -123,7 +123,7 @@ describe('around the logos', () => {
   });
 });
 
-test('the logos are under CC BY-SA 3.0, which search engines learn of each', () => {
+test('the logos are under CC BY-SA 3.0, which search engines are told for each', () => {
   const [license] = addressesIn(readMessages('en').pages.artwork.license);
   expect(license).toMatch(artworkLicense);
   const data = JSON.parse(mainOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '');

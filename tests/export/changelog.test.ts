@@ -105,13 +105,13 @@ describe.each<[ReleaseLine, Locale]>([
       release,
     ]);
 
-  test('has its newest releases with all their changes, the newest first', () => {
+  test('has its newest releases with all their changes, newest first', () => {
     expect(releasesOn(page).map(([version, release]) => [version, shownOf(release)])).toEqual(
       recent(line, releases).map((release) => [release.version, expected(release, false)]),
     );
   });
 
-  test('has the anchor of each release that other pages link to, and the way to its page', () => {
+  test('has an anchor for each release, which other pages link to, and a link to its page', () => {
     const headings = all(mainOf(page), 'section[data-release] h2').map((heading) => [
       heading.id,
       textOf(heading),
@@ -122,7 +122,7 @@ describe.each<[ReleaseLine, Locale]>([
     );
   });
 
-  test('can be searched by version and by every kind of change there is', () => {
+  test('can be filtered by version and by every kind of change', () => {
     const search = within(mainOf(page)).getByRole('region', { name: t('parts.changelog.explorer.title') });
     const kinds = groupChanges(releases.flatMap(({ changes, lts_changes }) => [...changes, ...lts_changes]));
     expect(all(search, 'label:has([type="checkbox"])').map(textOf)).toEqual(kinds.map(({ type, name }) => kind(type, name)));
@@ -133,7 +133,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(search).toHaveClass('needs-script');
   });
 
-  test('leads to the download, to the other line, to its feeds, and to the older releases', () => {
+  test('links to the download, the other line, its feeds, and older releases', () => {
     const other = line === 'weekly' ? 'stable' : 'weekly';
     expect(hrefs(mainOf(page))).toEqual(
       expect.arrayContaining([
@@ -145,7 +145,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(hrefs(mainOf(localPath(routes.download.path, locale)))).toContain(page);
   });
 
-  test('has an archive with every release by year, and each year has a page with all that changed', () => {
+  test('has an archive with every release by year, and a page per year with all changes', () => {
     const archived = all(mainOf(localPath(routes[archive].path, locale)), '.text-page section');
     expect(archived.map((section) => [textOf(section.querySelector('h2')), ...hrefs(section)])).toEqual(
       years.map(({ year, releases: ofYear }) => [
@@ -165,7 +165,7 @@ describe.each<[ReleaseLine, Locale]>([
 
   // The newest, the oldest, and one that has neighbors on both sides.
   test.each([...new Set([releases[0], releases[1], releases.at(-1)])].flatMap((release) => release ?? []))(
-    'has a page for $version, with its people and all its references, and the releases beside it',
+    'has a page for $version, with contributors, all references, and links to its neighbors',
     (release) => {
       const { version } = release;
       const main = mainOf(localPath(releasePath(line, version), locale));
@@ -187,7 +187,7 @@ describe.each<[ReleaseLine, Locale]>([
     },
   );
 
-  test('counts beside each release how it was rated, also where there are no scripts', () => {
+  test('shows the ratings of each release, also without scripts', () => {
     for (const [version, release] of releasesOn(page)) {
       const widget = within(release as HTMLElement).getByRole('group', {
         name: t('rating.legend', { version: version ?? '' }),
@@ -206,7 +206,7 @@ describe.each<[ReleaseLine, Locale]>([
     }
   });
 
-  test('is found by feed readers, whose feeds have the newest releases', () => {
+  test('announces its feeds, which have the newest releases', () => {
     const { property } = loadSite();
     for (const [kind, path] of Object.entries(feedPaths(line))) {
       const link = finishedPage(page).head.querySelector(`link[rel="alternate"][type="application/${kind}+xml"]`);
@@ -226,7 +226,7 @@ describe.each<[ReleaseLine, Locale]>([
     }
   });
 
-  test('tells what gathers changes which year’s page has which version', () => {
+  test('publishes which year’s page has which version', () => {
     expect(JSON.parse(finishedFile(versionsUrl(line)))).toEqual(
       years.flatMap(({ year, releases: ofYear }) => ofYear.map(({ version }) => ({ version, year }))),
     );

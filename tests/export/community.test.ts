@@ -29,7 +29,7 @@ const part = (main: HTMLElement, name: string) => within(main).getByRole('region
 describe('the page about area meetups', () => {
   testTextPage('jam');
 
-  test.each(locales)('has the numbers and the dates of its content in %s', (locale) => {
+  test.each(locales)('has the numbers and dates from its content in %s', (locale) => {
     const { food, venue, sponsoring, status } = readMessages(locale).pages.jam;
     const { numbers, handedOver, organizersTold } = loadJam();
     const main = mainOf(pagePath('jam', locale));
@@ -52,7 +52,7 @@ describe('the page about area meetups', () => {
     expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(kinds).length);
   });
 
-  test('is marked in the navigation bar wherever it stands there', () => {
+  test('is marked in the navigation bar wherever it is linked', () => {
     const bar = finishedPage(pagePath('jam')).querySelector('body > header');
     const toJam = all(bar ?? finishedPage(pagePath('jam')), `nav a[href="${pagePath('jam')}"]`).filter(
       (link) => !link.hasAttribute('hreflang'),
@@ -65,7 +65,7 @@ describe('the page about area meetups', () => {
 describe('the page about donations', () => {
   testTextPage('donate');
 
-  test.each(locales)('says in %s how much is the least that one can give', (locale) => {
+  test.each(locales)('states the minimum donations in %s', (locale) => {
     const { crowdfunding } = readMessages(locale).pages.donate;
     const table = within(mainOf(pagePath('donate', locale))).getByRole('table', { name: crowdfunding.tableLabel });
     for (const donor of ['individuals', 'organizations'] as const) {
@@ -75,7 +75,7 @@ describe('the page about donations', () => {
     }
   });
 
-  test('leads to the crowdfunding page first, and again from each of its pictures', () => {
+  test('links to the crowdfunding page first, and from each of its pictures', () => {
     const main = mainOf(pagePath('donate'));
     const { href } = resolveDestination('lfxCrowdfunding', defaultLocale);
     const [first] = all(main, '.page-header .page-actions a');
@@ -94,7 +94,7 @@ describe('the page about chats', () => {
   testTextPage('chat');
   const main = mainOf(pagePath('chat'));
 
-  test('leads to the project’s space first, and from the name of each room to the room', () => {
+  test('links to the project’s space first, and from each room’s name to the room', () => {
     const [first] = all(main, '.page-header .page-actions a');
     expect(first).toHaveAttribute('href', resolveDestination('gitterSpace', defaultLocale).href);
     const rooms = all(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
@@ -103,7 +103,7 @@ describe('the page about chats', () => {
     );
   });
 
-  test('shows the error for nicknames that are not registered, in English and to the letter', () => {
+  test('shows the exact error for unregistered nicknames, in English', () => {
     for (const locale of locales) {
       const [figure] = all(mainOf(pagePath('chat', locale)), 'figure');
       expect(textOf(figure?.querySelector('figcaption'))).toBe(readMessages(locale).pages.chat.spam.errorLabel);
@@ -114,7 +114,7 @@ describe('the page about chats', () => {
     }
   });
 
-  test('has the command that joins each channel, and a button that copies each command', () => {
+  test('has the command for joining each channel, and a button that copies it', () => {
     const { copy } = words.parts;
     const commands = all(main, '.command').map((command) => ({
       text: textOf(command.querySelector('code')),
@@ -135,7 +135,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   const translation = loadTranslation(mailingListsFolder, locale);
   const t = wordsIn(locale);
 
-  test('stand in their sections, each with its address, its words, its archive, and ways to subscribe and unsubscribe', () => {
+  test('are in their sections, each with its address, description, archive, and links to subscribe and unsubscribe', () => {
     const sections = all(main, 'section').map((section) => ({
       anchor: section.querySelector('h2')?.id,
       title: textOf(section.querySelector('h2')),
@@ -168,7 +168,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
     );
   });
 
-  test('have an anchor each that other pages link to, and links that say which list they are for', () => {
+  test('have anchors for links from other pages, and links that say which list they are for', () => {
     for (const { name } of content.lists) {
       const { anchor, address } = listAddresses(name, content);
       expect(main.querySelector(`h3[id="${anchor}"]`)).toHaveTextContent(address);
@@ -179,7 +179,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
     }
   });
 
-  test('are counted once each, beside a field that only a script shows', () => {
+  test('are counted once each, next to a field that only scripts show', () => {
     const count = new Set(content.lists.map(({ name }) => name)).size;
     expect(within(main).getByRole('status')).toHaveTextContent(t('pages.mailingLists.matches', { count }));
     const field = within(main).getByRole('searchbox', { name: t('pages.mailingLists.filter') });

@@ -27,14 +27,14 @@ describe.each(readReleaseLines())('the packages of the $line line', ({ line, rel
     );
   });
 
-  test('have its checksum, which is there without a script, and a button that copies it', () => {
+  test('have its checksum, even without a script, and a button that copies it', () => {
     expect(textOf(packages().querySelector('code'))).toBe(release?.sha256);
     const button = within(packages()).getByRole('button');
     expect(button).toHaveAccessibleName(words.copyLabel.replace('{version}', version));
     expect(button.closest('a')).toBeNull();
   });
 
-  test.each(locales)('lead to every platform of the content in %s, and mark those that third parties make', (locale) => {
+  test.each(locales)('link to every platform in content/ in %s, and mark third-party packages', (locale) => {
     const { packages: local, yourSystem } = readMessages(locale).pages.download;
     const entries = [...region(local[line].replace('{version}', version), locale).querySelectorAll('ul a')].map((entry) => ({
       name: textOf(entry.querySelector('.package-name')),
@@ -52,7 +52,7 @@ describe.each(readReleaseLines())('the packages of the $line line', ({ line, rel
     );
   });
 
-  test('can be reached from the top of the page, by their version', () => {
+  test('can be reached from the top of the page by their version', () => {
     const shortcut = mainOf(pagePath('download')).querySelector(`.page-actions a[href="#${line}"]`);
     expect(textOf(shortcut)).toBe(`${readMessages('en').pages.download.lines[line].title} ${version}`);
     expect(packages().querySelector(`#${line}`)).toBeInTheDocument();
@@ -66,19 +66,19 @@ test('a note says what third-party packages are', () => {
 test.each([
   ['stable', ['learnStable', 'changelogStable', 'upgradeGuide', 'pastReleasesStable']],
   ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
-] as const)('the %s line leads to what is known about it', (line, destinations) => {
+] as const)('the %s line links to more information', (line, destinations) => {
   const { title } = readMessages('en').pages.download.lines[line];
   expect(hrefs(region(title))).toEqual(destinations.map((name) => resolveDestination(name, 'en').href));
 });
 
-test('the steps are numbered and lead to the handbook', () => {
+test('the steps are numbered and link to the handbook', () => {
   const { title, lead: _lead, ...steps } = readMessages('en').pages.download.steps;
   const list = region(title).querySelector('ol');
   expect(list?.children).toHaveLength(Object.keys(steps).length);
   expect(list && hrefs(list)).toEqual(Object.values(steps).flatMap((step) => addressesIn(step)));
 });
 
-test.each(locales)('every cloud of the content has a card in %s, which opens in a new tab', (locale) => {
+test.each(locales)('every cloud in content/ has a card in %s that opens in a new tab', (locale) => {
   const { pages, chrome } = readMessages(locale);
   const { title, learnMore } = pages.download.clouds;
   const cards = [...region(title, locale).querySelectorAll('li a')].map((card) => ({
@@ -101,7 +101,7 @@ test.each(locales)('every cloud of the content has a card in %s, which opens in 
   );
 });
 
-test('search engines learn which stable release is the newest', () => {
+test('search engines are told the newest stable release', () => {
   const { version, war } = loadRelease('stable');
   const data = mainOf(pagePath('download')).querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
@@ -124,6 +124,9 @@ describe('open data', () => {
   });
 });
 
-test.each([pagePath('home'), pagePath('download')])('nobody is thanked at %s before a script has chosen whom', (address) => {
-  expect(finishedPage(address).querySelector('.thank-you-place')).toBeEmptyDOMElement();
-});
+test.each([pagePath('home'), pagePath('download')])(
+  'nobody is thanked at %s before a script has chosen a contributor',
+  (address) => {
+    expect(finishedPage(address).querySelector('.thank-you-place')).toBeEmptyDOMElement();
+  },
+);

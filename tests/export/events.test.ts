@@ -24,18 +24,15 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 describe('anchors', () => {
   const pages = Object.entries(eventAnchors) as [keyof typeof eventAnchors, readonly string[]][];
 
-  test.each(pages)(
-    'the page "%s" has the parts that other sites lead to, in their order, in every language',
-    (route, anchors) => {
-      for (const locale of locales) {
-        const ids = [...finishedFile(pagePath(route, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
-        expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-      }
-    },
-  );
+  test.each(pages)('the page "%s" has the anchors that other sites link to, in order, in every language', (route, anchors) => {
+    for (const locale of locales) {
+      const ids = [...finishedFile(pagePath(route, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+      expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+    }
+  });
 
   test.each(pages.map(([route]) => route).filter((route) => route !== 'events'))(
-    'every heading of the page "%s" leads to itself and stands in the table of contents',
+    'every heading of the page "%s" links to itself and is in the table of contents',
     (route) => {
       const main = mainOf(pagePath(route));
       const headings = all(main, 'section > h2[id], section > h3[id]');
@@ -51,14 +48,14 @@ describe('anchors', () => {
 describe('the events page', () => {
   const main = mainOf(pagePath('events'));
 
-  test('leads to the five kinds of events, in their order', () => {
+  test('links to the five kinds of events, in order', () => {
     expect(textOf(main.querySelector('h1'))).toBe(events.title);
     const kinds = within(main).getByRole('navigation', { name: events.kindsLabel });
     expect(hrefs(kinds)).toEqual(eventKinds);
     expect(all(kinds, '.door-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
   });
 
-  test('lists the events that are not over, or else says the specified sentence', () => {
+  test('lists upcoming events, or else says that there are none', () => {
     const listed = all(main, '.event-title a').map((link) => link.firstChild?.textContent);
     const upcoming = upcomingEvents(loadEvents(), Date.now()).map(({ title }) => title);
     expect(listed.filter((title) => upcoming.includes(title ?? ''))).toEqual(upcoming);
@@ -76,7 +73,7 @@ describe('the events page', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('offers all events as a calendar file, which is valid while it is empty', () => {
+  test('offers all events as a calendar file, which is valid even when empty', () => {
     const [file = ''] = addressesIn(events.major.feed);
     expect(hrefs(part('events', 'major-events'))).toContain(file);
     const text = finishedFile(file);
@@ -84,7 +81,7 @@ describe('the events page', () => {
     expect(text.match(/^BEGIN:VEVENT\r$/gm) ?? []).toHaveLength(loadEvents().length);
   });
 
-  test('offers the public calendar to calendar programs, as a file and on its own site', () => {
+  test('offers the public calendar to calendar apps, as a file and on its own site', () => {
     const { calendarIcs = '', calendarEmbed = '' } = loadLinks();
     expect(calendarIcs).toMatch(/^https:[^?#]*\.ics(\?|$)/);
     expect(linksIn(part('events', 'add-to-calendar'))).toEqual([
@@ -104,7 +101,7 @@ describe('the events page', () => {
 
 describe('the pages of single events', () => {
   test.each(['onlineMeetup', 'contributorSummit', 'devopsWorld', 'hacktoberfest'] as const)(
-    'the page "%s" leads back to all events',
+    'the page "%s" links back to all events',
     (route) => {
       expect(linksIn(mainOf(pagePath(route)))[0]).toEqual([events.title, routes.events.path]);
     },
@@ -114,7 +111,7 @@ describe('the pages of single events', () => {
     expect(textOf(part('onlineMeetup', 'hosting-meetups').querySelector('strong'))).toBe(String(meetupParticipants));
   });
 
-  test('the online meetup says step by step how to apply, and what the title of an application looks like', () => {
+  test('the online meetup explains how to apply step by step, with an example of a title', () => {
     const { steps } = onlineMeetup.speaking;
     const names = Object.keys(steps) as (keyof typeof steps)[];
     const list = all(part('onlineMeetup', 'speaking'), 'ol > li');
@@ -127,7 +124,7 @@ describe('the contributor summit', () => {
   const summit = loadContributorSummit(defaultLocale);
   const { next, fosdem, agenda, previous } = summit;
 
-  test('says where it is likely to be, and leads to the venue and to FOSDEM', () => {
+  test('says where it is likely to be, and links to the venue and to FOSDEM', () => {
     const venue = part('contributorSummit', 'location');
     expect(linksIn(venue)).toEqual([[next.venue.name, resolveAddress(next.venue.link, 'en').href]]);
     expect(venue).toHaveTextContent(next.venue.address.text);
@@ -149,7 +146,7 @@ describe('the contributor summit', () => {
     expect(rows.map(([, date]) => date === tbd)).toEqual(next.keyDates.map(({ days }) => days.length === 0));
   });
 
-  test('is free, needs registration, has room for so many, and is in person only', () => {
+  test('is free, requires registration, states its capacity, and is in person only', () => {
     const values = { capacity: String(next.capacity) };
     const fees = (['free', 'registration', 'inPerson', 'food'] as const).map((fee) =>
       filledIn(`pages.contributorSummit.next.fee.${fee}`, values),
@@ -159,7 +156,7 @@ describe('the contributor summit', () => {
     expect(textOf(list.querySelector('strong'))).toBe(String(next.capacity));
   });
 
-  test('has every item of the agenda, in its order, with who speaks and about what', () => {
+  test('has every agenda item in order, with speakers and topics', () => {
     const words = contributorSummit.next;
     const items = all(part('contributorSummit', 'agenda'), 'ol > li');
     expect(items).toHaveLength(agenda.items.length);
@@ -174,7 +171,7 @@ describe('the contributor summit', () => {
     );
   });
 
-  test('leads to every earlier summit, in the order of the records', () => {
+  test('links to every earlier summit, in the order of the records', () => {
     const links = linksIn(part('contributorSummit', 'previous-events'));
     expect(links.map(([, href]) => href)).toEqual(previous.map(({ link }) => resolveAddress(link, 'en').href));
     for (const [index, { kind, year, days }] of previous.entries()) {
@@ -190,19 +187,19 @@ describe('DevOps World', () => {
   const { previous } = loadDevopsWorld();
   const main = mainOf(pagePath('devopsWorld'));
 
-  test('is told of as an event that is over', () => {
+  test('is described as a past event', () => {
     expect(textOf(within(main).getByRole('note'))).toBe(devopsWorld.over);
     expect(main).toHaveTextContent(filledIn('pages.devopsWorld.intro'));
   });
 
-  test('has a banner that leads to its site, and a button for news', () => {
+  test('has a banner that links to its site, and a button for news', () => {
     const banner = within(main).getByRole('link', { name: devopsWorld.banner });
     expect(banner).toHaveAttribute('href', resolveDestination('devopsWorldSite', 'en').href);
     const button = within(part('devopsWorld', 'registration')).getByRole('link', { name: devopsWorld.registration.button });
     expect(button).toHaveAttribute('href', resolveDestination('devopsWorldUpdates', 'en').href);
   });
 
-  test('leads to what was written about every conference, in the order of the records', () => {
+  test('links to the posts about every conference, in the order of the records', () => {
     expect(linksIn(part('devopsWorld', 'previous-events'))).toEqual(
       previous.map(({ kind, year, person = '', link }) => [
         filledIn(`pages.devopsWorld.archive.previous.${kind}`, { year: String(year), person }),
@@ -218,7 +215,7 @@ describe.each([
 ] as const)(
   'the gallery of the page "%s"',
   (route, gallery, words: Record<string, { label: string; alt: string; caption: string }>) => {
-    test('has a folded panel for each record, with the picture, its words and a link to the full-size file', () => {
+    test('has a collapsed panel for each record, with the picture, its caption and a link to the full-size file', () => {
       const panels = all(part(route, 'gallery'), '.gallery-panel').map((panel) => {
         const image = panel.querySelector('img');
         return {

@@ -65,26 +65,26 @@ function expectAddresses(id: RouteId, path: string, locale: Locale) {
 }
 
 describe.each(routeIds.map((id) => [routes[id].path, id] as const))('%s', (_, id) => {
-  test.each(locales)('in %s: says what it is, in order and in its language', (locale) => {
+  test.each(locales)('in %s: has its landmarks and headings, in order and in its language', (locale) => {
     expectOrder(pagePath(id, locale), locale);
   });
 
-  test.each(locales)('in %s: tells its address, its translations and its preview', (locale) => {
+  test.each(locales)('in %s: declares its address, its translations and its preview', (locale) => {
     expectAddresses(id, pagePath(id, locale), locale);
   });
 });
 
-describe.each(missingPages)('an address that leads nowhere, in $locale', ({ locale, path }) => {
+describe.each(missingPages)('an address that doesn’t exist, in $locale', ({ locale, path }) => {
   const words = readMessages(locale).pages.notFound;
 
-  test('says so, in order and in its language', () => {
+  test('says so in its language', () => {
     expectOrder(path, locale);
     const main = within(mainOf(path));
     expect(main.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
     expect(main.getByText(words.lead)).toBeInTheDocument();
   });
 
-  test('offers ways on, and is no page to search engines', () => {
+  test('offers ways out, and is not indexed by search engines', () => {
     const [first] = within(within(mainOf(path)).getByRole('navigation', { name: words.waysOn })).getAllByRole('link');
     expect(first).toHaveAttribute('href', localPath('/', locale));
     const page = finishedPage(path);

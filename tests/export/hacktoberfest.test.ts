@@ -67,7 +67,7 @@ describe('the Hacktoberfest page', () => {
     );
   });
 
-  test('leads to the sign-up, to the questions and to the event kit', () => {
+  test('links to the sign-up, the questions and the event kit', () => {
     const main = mainOf(pagePath('hacktoberfest'));
     const signUp = within(main).getByRole('link', { name: hacktoberfest.signUp });
     expect(signUp).toHaveAttribute('href', resolveDestination('hacktoberfestSite', defaultLocale).href);
@@ -75,13 +75,13 @@ describe('the Hacktoberfest page', () => {
     expect(hrefs(part('hacktoberfest', 'local-events'))).toContain(routes.hacktoberfestEventKit.path);
   });
 
-  test.each(locales)('says in %s how many pull requests it takes, and which count', (locale) => {
+  test.each(locales)('states in %s how many pull requests are needed, and which count', (locale) => {
     const rule = within(mainOf(pagePath('hacktoberfest', locale))).getByRole('note');
     expect(textOf(rule)).toBe(filledIn('pages.hacktoberfest.intro.rule', facts.numbers, locale));
     expect(textOf(rule.querySelector('strong'))).toContain(String(facts.numbers.pullRequests));
   });
 
-  test('has the logo of the edition', () => {
+  test('has this year’s logo', () => {
     const logo = within(mainOf(pagePath('hacktoberfest'))).getByRole('img', { name: hacktoberfest.logo });
     expect(logo).toHaveAttribute('src', findPictureFile(loadMedia(), facts.edition.logo).href);
   });
@@ -95,7 +95,7 @@ describe('the Hacktoberfest page', () => {
     expect(years).toEqual([...years].sort((a, b) => b - a));
   });
 
-  test('lists what there is to read and to watch', () => {
+  test('lists posts, slides and videos', () => {
     expect(resourcesIn(part('hacktoberfest', 'resources'))).toEqual(listed(facts.resources));
   });
 });
@@ -105,19 +105,19 @@ describe('the featured projects', () => {
   const { name, columns, rows } = tableIn(section);
   const words = hacktoberfest.featuredProjects;
 
-  test('are a table that names its columns, also in each cell', () => {
+  test('are a table with column names, also in each cell', () => {
     expect(name).toBe(words.title);
     expect(columns).toEqual([words.project, words.keywords, words.ideas]);
     for (const { labels } of rows) expect(labels).toEqual(columns);
   });
 
-  test('are the records, each with its own place where it has one', () => {
+  test('are those of the records, linked where they have an address', () => {
     expect(rows.map((row) => [row.name, row.href])).toEqual(
       facts.featuredProjects.map(({ id, link }) => [hacktoberfest.projects[id], link && address(link)]),
     );
   });
 
-  test('say what each of them takes, and where one begins', () => {
+  test('say which skills each needs, and where to start', () => {
     expect(rows.map(({ cells: [keywords] }) => keywords && all(keywords, 'li').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
         keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.words[keyword.word])),
@@ -133,7 +133,7 @@ describe('the featured projects', () => {
     );
   });
 
-  test('have at least so many issues for newcomers', () => {
+  test('have a minimum number of issues for newcomers', () => {
     expect(words.lead).toContain('{newbieIssues}');
     expect(section).toHaveTextContent(filledIn('pages.hacktoberfest.featuredProjects.lead', facts.numbers));
   });
@@ -146,14 +146,14 @@ describe('the questions', () => {
     typeof words !== 'string' && 'question' in words ? [words] : [],
   );
 
-  test('are in sections by who asks them', () => {
+  test('are in sections by audience', () => {
     const { committers, eventOrganizers, maintainers, organizers } = hacktoberfestFaq;
     const anchors = eventAnchors.hacktoberfestFaq;
     expect(partsOf('hacktoberfestFaq')).toEqual(titled(anchors, [committers, eventOrganizers, maintainers, organizers]));
     for (const anchor of anchors) expect(all(part('hacktoberfestFaq', anchor), 'details')).not.toEqual([]);
   });
 
-  test('are all there, each once, and folded', () => {
+  test('are all there, each once, and collapsed', () => {
     const asked = folded.map((question) => textOf(question.querySelector('summary h3')));
     expect(asked.sort()).toEqual(questions.map(({ question }) => question).sort());
     expect(folded.filter((question) => question.hasAttribute('open'))).toEqual([]);
@@ -169,7 +169,7 @@ describe('the questions', () => {
     },
   );
 
-  test('have each an answer with a link to itself, which says to which', () => {
+  test('each have an answer with a link to itself, labelled with the question', () => {
     for (const question of folded) {
       const link = question.querySelector('.answer > :last-child a');
       expect(link).toHaveAttribute('href', `#${question.querySelector('.answer')?.id}`);
@@ -178,7 +178,7 @@ describe('the questions', () => {
     expect(new Set(all(main, '.answer').map(({ id }) => id)).size).toBe(folded.length);
   });
 
-  test('about swag, reviews and featured projects are answered with the rules', () => {
+  test('about swag, reviews and featured projects are answered by the rules', () => {
     const answer = (key: keyof typeof faqAnchors) => textOf(main.querySelector(`#${faqAnchors[key]}`));
     expect(answer('swag')).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', facts.numbers));
     expect(answer('reviews')).toContain(filledIn('pages.hacktoberfestFaq.reviews.unmerged'));
@@ -194,7 +194,7 @@ describe('the event kit', () => {
     );
   });
 
-  test('has a table of the types of events, with what happens at each', () => {
+  test('has a table of event types and what happens at each', () => {
     const { agenda } = hacktoberfestEventKit;
     const { contributingIntro, hackathon, hackergarten, friends } = agenda;
     const { columns, rows } = tableIn(part('hacktoberfestEventKit', 'sample-agenda-and-resources'));
@@ -204,11 +204,11 @@ describe('the event kit', () => {
     );
   });
 
-  test('lists the slides that can be used again', () => {
+  test('lists the reusable slides', () => {
     expect(resourcesIn(part('hacktoberfestEventKit', 'reusable-slidedecks'))).toEqual(listed(facts.slideDecks));
   });
 
-  test('marks the titles of the slides as English where the page is not', () => {
+  test('marks the slides’ titles as English on pages in other languages', () => {
     const list = partOf(pagePath('hacktoberfestEventKit', 'fr-CA'), 'reusable-slidedecks');
     expect(all(list, 'li a [lang="en"]').map(textOf)).toEqual(facts.slideDecks.map(({ title }) => title));
     expect(all(part('hacktoberfestEventKit', 'reusable-slidedecks'), '[lang]')).toEqual([]);

@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     }));
   const urls = entries.map(({ url }) => url);
 
-  test('lists every page that search engines may have, once, and nothing else', () => {
+  test('lists every indexable page once, and nothing else', () => {
     const pages = exportFiles('index.html').filter((file) => !/<meta name="robots" content="[^"]*noindex/.test(readExport(file)));
     expect([...urls].sort()).toEqual(pages.map((file) => property + addressOf(file)).sort());
     expect(urls).toEqual(expect.arrayContaining(sitePages.map(({ path }) => property + path)));
@@ -55,7 +55,7 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-test('the manifest names the site, and its icons are as large as it says', () => {
+test('the manifest names the site, and its icons have the stated sizes', () => {
   const manifest = JSON.parse(finishedFile('/manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: wordsIn()('site.name'), start_url: '/' });
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
@@ -65,7 +65,7 @@ test('the manifest names the site, and its icons are as large as it says', () =>
   for (const { type } of icons) expect(type).toBe('image/png');
 });
 
-test('the icons that pages name are there', () => {
+test('the icons that pages use exist', () => {
   const pages = exportFiles('index.html').map(readExport);
   const files = new Set(pages.flatMap((html) => found(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)));
   expect([...files].filter((file) => !exportFiles().includes(file.slice(1)))).toEqual([]);
@@ -79,7 +79,7 @@ test('the icons that pages name are there', () => {
   }
 });
 
-test('every page has a picture for link previews, a PNG of 1200 by 630 pixels', () => {
+test('every page has a link preview image, a PNG of 1200 by 630 pixels', () => {
   const previews = sitePages.map(({ path }) => found(finishedFile(path), /<meta property="og:image" content="([^"]+)"/g));
   for (const images of previews) {
     expect(images).toEqual([expect.stringMatching(/\.png$/)]);
@@ -87,7 +87,7 @@ test('every page has a picture for link previews, a PNG of 1200 by 630 pixels', 
   }
 });
 
-test('the open data is there, as the content has it', () => {
+test('the open data matches content/', () => {
   for (const { url, read } of publishedFiles()) expect(finishedFile(url)).toBe(read());
   for (const file of [roadmapFile, roadmapArchiveFile]) {
     expect(finishedFile(file.replace('content', '/data'))).toBe(readFileSync(file, 'utf8'));

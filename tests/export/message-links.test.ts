@@ -55,7 +55,7 @@ function inData(text: string): string {
 }
 
 // In the other locales the same code makes the links, of the same tags.
-describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])('every link that the messages name is there in %s:', (locale) => {
+describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])('every link in the messages exists in %s:', (locale) => {
   test.each(routeIds)('%s', (id) => {
     const named = linksNamedBy(id, locale);
     const toItself = named.filter(({ href }) => href === pagePath(id, locale));

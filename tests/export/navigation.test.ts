@@ -50,7 +50,7 @@ describe.each(locales)('the navigation bar in %s', (locale) => {
   const menu = within(finishedPage(pagePath('home', locale)).body).getByRole('navigation', { name: chrome.mainNavigation });
   const bar = menu.closest('header') ?? menu;
 
-  test('has the entries of content/navigation.yml in their order, each with its words, address and hint', () => {
+  test('has the entries of content/navigation.yml in order, each with its text, address and hint', () => {
     const entries = [...(menu.querySelector('ul')?.children ?? [])].map((entry) => {
       const [first, ...links] = entry.querySelectorAll('summary, a');
       return first?.matches('summary') ? { name: textOf(first), links: links.map(shown) } : first && shown(first);
@@ -60,13 +60,13 @@ describe.each(locales)('the navigation bar in %s', (locale) => {
     );
   });
 
-  test('leads to the start page and to the download beside its entries', () => {
+  test('also links to the start page and the download', () => {
     const links = barLinks(locale).map(expected);
     const others = [...bar.querySelectorAll('a')].filter((link) => !link.closest('nav, details'));
     expect(others.map(shown)).toEqual([links.at(0), links.at(-1)]);
   });
 
-  test('can be collapsed without a script: its entries are a popover, which a button that says so opens', () => {
+  test('collapses without a script: its entries are a popover with a labelled button', () => {
     const toggle = within(bar).getByRole('button', { name: chrome.toggleNavigation });
     expect(toggle).toHaveAttribute('type', 'button');
     expect(toggle).toHaveAttribute('popovertarget', menu.id);
@@ -74,13 +74,13 @@ describe.each(locales)('the navigation bar in %s', (locale) => {
     expect(menu).not.toContainElement(toggle);
   });
 
-  test('has closed dropdowns of one name, of which a browser opens one at a time', () => {
+  test('has closed dropdowns with a shared name, so that the browser opens one at a time', () => {
     const names = [...bar.querySelectorAll('details')].map((dropdown) => dropdown.getAttribute('name'));
     expect([...new Set(names)]).toEqual([expect.stringMatching(/\S/)]);
     expect(bar.querySelector('details[open]')).toBeNull();
   });
 
-  test('has a choice of themes that says what it is for, with nothing chosen before the browser knows', () => {
+  test('has a labelled choice of themes, with nothing selected before the browser knows', () => {
     const { label, light, dark, auto } = chrome.theme;
     const choices = within(within(bar).getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('radio');
     expect(choices.map((choice) => textOf(choice.labels?.[0]))).toEqual([light, dark, auto]);
@@ -104,13 +104,13 @@ describe.each(locales)('on every page in %s', (locale) => {
     );
   });
 
-  test('the language menu leads to the same page in each language, names it in that language, and marks its own', () => {
+  test('the language menu links to the page in each language, names each in itself, and marks the current one', () => {
     expect(bars.map(({ path, bar }) => ({ path, languages: languagesIn(bar) }))).toEqual(
       bars.map(({ id, path }) => ({ path, languages: languages(locale, (other) => pagePath(id, other)) })),
     );
   });
 
-  test('the button of the language menu says which language it is', () => {
+  test('the button of the language menu names the current language', () => {
     const language = localeName(locale);
     const label = wordsIn(locale)('chrome.locale.current', { language }).replace(/\s/g, ' ');
     for (const { bar } of bars) {
@@ -120,7 +120,7 @@ describe.each(locales)('on every page in %s', (locale) => {
   });
 });
 
-test.each(locales)('an address that leads nowhere has a language menu in %s that leads to the start pages', (locale) => {
+test.each(locales)('the not-found page in %s has a language menu that links to the start pages', (locale) => {
   const bar = barOf(localPath('/404.html', locale));
   expect(languagesIn(bar)).toEqual(languages(locale, (other) => localPath('/', other)));
 });

@@ -15,7 +15,7 @@ test('the home page has all of its cards', () => {
   for (const title of titles) expect(cards.getByText(title)).toBeInTheDocument();
 });
 
-test('the roadmap has every initiative, and says what works only with a script', () => {
+test('the roadmap has every initiative, and says what needs a script', () => {
   const main = mainOf(pagePath('roadmap'));
   const table = within(main).getByRole('table', { name: words.pages.roadmap.tableLabel });
   const pills = [...table.querySelectorAll('.pill')].map((pill) => textOf(pill));

@@ -18,7 +18,7 @@ function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
   return new Map([...links].map((link) => [textOf(link), link]));
 }
 
-test.each(routeIds)('the page "%s" offers to improve its source and to report a problem with it', (id) => {
+test.each(routeIds)('the page "%s" has links to edit its source and to report a problem', (id) => {
   const words = readMessages(defaultLocale).chrome.feedback;
   const source = routeSource(id);
   const links = feedbackOn(pagePath(id));
@@ -31,7 +31,7 @@ test.each(routeIds)('the page "%s" offers to improve its source and to report a 
   expect(links.has(words.infraIssue)).toBe(source.includes('/download/'));
 });
 
-test.each(locales)('the report of a problem names the page and its source, and asks for what is needed, in %s', (locale) => {
+test.each(locales)('the problem report names the page and its source, and asks for the details, in %s', (locale) => {
   const { chrome, pages } = readMessages(locale);
   const { form, pageIssue } = chrome.feedback;
   const { title } = pages.roadmap;
@@ -49,6 +49,6 @@ test.each(locales)('the report of a problem names the page and its source, and a
   expect(lines.filter((line) => line.startsWith(' '))).toEqual([]);
 });
 
-test.each(locales)('an address that leads nowhere has no page to improve, in %s', (locale) => {
+test.each(locales)('the not-found page has no edit link, in %s', (locale) => {
   expect([...feedbackOn(`${localPath('/', locale)}404.html`)]).toEqual([]);
 });

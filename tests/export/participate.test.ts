@@ -20,20 +20,23 @@ const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((
 const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
 
 describe('the hub', () => {
-  test.each(['en', 'fr-CA'] satisfies Locale[])('has a card for each way to take part, which is one link, in %s', (locale) => {
-    const texts = readMessages(locale).pages.participate;
-    const list = within(mainOf(pagePath('participate', locale))).getByRole('list', { name: texts.cardsLabel });
-    const cards = within(list).getAllByRole('listitem');
-    expect(cards.map((card) => [hrefs(card), textOf(card.querySelector('a > h2')), textOf(card)])).toEqual(
-      loadParticipateCards(locale).map(({ url, label, description }) => [
-        [resolveAddress(url, locale).href],
-        label.text,
-        label.text + description.text + texts.learnMore,
-      ]),
-    );
-  });
+  test.each(['en', 'fr-CA'] satisfies Locale[])(
+    'has a card for each way to take part, which is a single link, in %s',
+    (locale) => {
+      const texts = readMessages(locale).pages.participate;
+      const list = within(mainOf(pagePath('participate', locale))).getByRole('list', { name: texts.cardsLabel });
+      const cards = within(list).getAllByRole('listitem');
+      expect(cards.map((card) => [hrefs(card), textOf(card.querySelector('a > h2')), textOf(card)])).toEqual(
+        loadParticipateCards(locale).map(({ url, label, description }) => [
+          [resolveAddress(url, locale).href],
+          label.text,
+          label.text + description.text + texts.learnMore,
+        ]),
+      );
+    },
+  );
 
-  test('says everything that its messages say, itself or on the pages that it leads to', () => {
+  test('shows all its messages, itself or on the pages below it', () => {
     expect(unsaidMessages('participate', defaultLocale)).toEqual([]);
   });
 
@@ -51,7 +54,7 @@ describe('the hub', () => {
 describe.each(ways)('the page "%s"', (id) => {
   testTextPage(id);
 
-  test('leads back to the hub and on to the other ways to take part', () => {
+  test('links back to the hub and to the other ways to take part', () => {
     const main = mainOf(pagePath(id));
     const back = within(main).getByRole('link', { name: pages.participate.title });
     expect(back).toHaveAttribute('href', pagePath('participate'));
@@ -63,7 +66,7 @@ describe.each(ways)('the page "%s"', (id) => {
     );
   });
 
-  test('shows its videos as links, and nothing of another host before they are pressed', () => {
+  test('shows its videos as links, without requests to another host before they are pressed', () => {
     const main = mainOf(pagePath(id));
     const posters = within(main).queryAllByRole('link', { name: new RegExp(`^${words.parts.video.play}`) });
     expect(posters).toHaveLength(id in videos ? videos[id as keyof typeof videos] : 0);
@@ -75,19 +78,16 @@ describe.each(ways)('the page "%s"', (id) => {
   });
 });
 
-test.each(['participateCode', 'participateDocument'] as const)(
-  'the page "%s" has the numbers of its claims in every language',
-  (id) => {
-    for (const locale of locales) {
-      expect(numbersIn(textOf(mainOf(pagePath(id, locale))))).toEqual(expect.arrayContaining([...claims[id]]));
-    }
-  },
-);
+test.each(['participateCode', 'participateDocument'] as const)('the page "%s" states its numbers in every language', (id) => {
+  for (const locale of locales) {
+    expect(numbersIn(textOf(mainOf(pagePath(id, locale))))).toEqual(expect.arrayContaining([...claims[id]]));
+  }
+});
 
 describe('the sample logos', () => {
   const { samples } = pages.participateDesign.artwork;
 
-  test('say whom they are by, and where they come from, as their records do', () => {
+  test('state their author and source, as in their records', () => {
     const logos = loadLogos(defaultLocale).filter(({ file }) => file in samples);
     const shown = all(mainOf(pagePath('participateDesign')), '.sample-logo').map((item) => ({
       name: textOf(item.querySelector('strong')),
@@ -107,7 +107,7 @@ describe('the sample logos', () => {
   });
 });
 
-test('the photos of events wait in three panels, which are closed at first, and each says what it shows', () => {
+test('the photos of events are in three closed panels, each with alternative text', () => {
   const { panels, pictures } = pages.participateMeet.gallery;
   const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', { name: pages.participateMeet.gallery.title });
   const folded = all(section, 'details:not([open])');
@@ -120,7 +120,7 @@ test('the photos of events wait in three panels, which are closed at first, and 
   for (const panel of folded) expect(all(panel, 'img')).not.toEqual([]);
 });
 
-test('who may join a team of reviewers stands beside the teams, and who sees their pages beside the searches', () => {
+test('the page says who may join a team of reviewers, and who can see the teams’ pages', () => {
   const { reviews, membership } = pages.participateReview;
   const main = within(mainOf(pagePath('participateReview')));
   const part = (name: string) => within(main.getByRole('region', { name }));

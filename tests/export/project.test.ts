@@ -20,7 +20,7 @@ describe('the page for the press', () => {
   testTextPage('press');
   const main = mainOf(pagePath('press'));
 
-  test.each(locales)('has its title for the tab, and right names and wrong ones told apart in words, in %s', (locale) => {
+  test.each(locales)('has its title in the tab, and tells correct and incorrect names apart in words, in %s', (locale) => {
     const texts = readMessages(locale).pages.press;
     expect(finishedPage(pagePath('press', locale)).title).toMatch(new RegExp(`^${texts.title}`));
     for (const verdict of ['correct', 'incorrect'] as const) {
@@ -48,14 +48,14 @@ describe('the page for the press', () => {
     expect(all(main, 'button')).toEqual(all(main, '.needs-script button'));
   });
 
-  test.each(locales)('has the numbers of its claims in %s', (locale) => {
+  test.each(locales)('states its numbers in %s', (locale) => {
     const quoted = all(mainOf(pagePath('press', locale)), 'blockquote')
       .map(textOf)
       .join(' ');
     expect(numbersIn(quoted)).toEqual(expect.arrayContaining([...claims.press]));
   });
 
-  test('shows the logo to use as its figure 1, which the text refers to', () => {
+  test('shows the logo to use as figure 1, which the text refers to', () => {
     const [figure] = all(part(main, press.artwork.title), 'figure');
     expect(textOf(figure?.querySelector('figcaption'))).toBe(press.artwork.caption);
     expect(figure?.querySelector('img')).toHaveAttribute('alt', press.artwork.figureAlt);
@@ -63,7 +63,7 @@ describe('the page for the press', () => {
     expect(numbersIn(textOf(figure?.nextElementSibling))).toContain(number);
   });
 
-  test('leads to its category of the forum, and for security to the security team', () => {
+  test('links to the forum’s press category, and to the security team for security questions', () => {
     const contact = part(main, press.contact.title);
     const { href } = resolveDestination('pressForum', defaultLocale);
     expect(contact.querySelector('a.button')).toHaveAttribute('href', href);
@@ -76,7 +76,7 @@ describe('the code of conduct', () => {
   const main = mainOf(pagePath('conduct'));
   const contacts = ['boardMail', 'cdfConductMail'].map((name) => resolveDestination(name, defaultLocale).href);
 
-  test('says whom to write to before everything else, and again where it says how to report', () => {
+  test('gives the contacts first, and again where it explains how to report', () => {
     for (const section of [main.querySelector('section'), part(main, conduct.reporting.title)]) {
       const mail = all(section ?? main, 'a[href^="mailto:"]');
       expect(mail.map((link) => link.getAttribute('href'))).toEqual(contacts);
@@ -94,14 +94,14 @@ describe('the code of conduct', () => {
     expect(all(spaces, 'h4').map(textOf)).toEqual([source, websites, mailingLists, chats, events].map(({ title }) => title));
   });
 
-  test('leads to the organizations and the domains in which it applies', () => {
+  test('links to the organizations and domains to which it applies', () => {
     const places = ['githubOrganization', 'githubCert', 'githubInfraOrganization', 'githubStapler', 'home', 'jenkinsCiOrg'];
     expect(hrefs(part(main, conduct.spaces.title))).toEqual(
       expect.arrayContaining(places.map((name) => resolveDestination(name, defaultLocale).href)),
     );
   });
 
-  test('has the ladder of four levels, with an appeal after twelve months', () => {
+  test('has the four levels of consequences, with an appeal after twelve months', () => {
     const { title, correction, warning, probation, ban } = conduct.handling;
     const ladder = part(main, title);
     const levels = [correction, warning, probation, ban].map((level, index) => `${index + 1} ${level.title}`);
@@ -113,7 +113,7 @@ describe('the code of conduct', () => {
     }
   });
 
-  test('has the dates of its versions, newest first, each with what changed', () => {
+  test('lists its versions with date and changes, newest first', () => {
     const { title, minor, major, first } = conduct.history;
     const versions = all(part(main, title), 'li:has(> time)');
     expect(versions.map((version) => version.querySelector('time')?.dateTime)).toEqual(conductVersions);

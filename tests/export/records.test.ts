@@ -84,7 +84,7 @@ describe.each(locales)('the books in %s', (locale) => {
     ];
   }
 
-  test('are there with all that is known of them, in the language of the page as far as they are translated', () => {
+  test('are there with all their fields, translated where translations exist', () => {
     expect(shownOn(path)).toEqual(loadBooks().map((book) => ({ ...expected('books', book, locale), facts: facts(book) })));
   });
 });
@@ -92,7 +92,7 @@ describe.each(locales)('the books in %s', (locale) => {
 describe.each(locales)('the awards in %s', (locale) => {
   const path = localPath(routes.awards.path, locale);
 
-  test('are there with all that is known of them, in the language of the page as far as they are translated', () => {
+  test('are there with all their fields, translated where translations exist', () => {
     expect(textOf(mainOf(path))).toContain(wordsIn(locale)('pages.awards.lead'));
     expect(shownOn(path)).toEqual(
       loadAwards().map((award) => ({ ...expected('awards', award, locale), facts: [String(award.year)] })),
@@ -100,7 +100,7 @@ describe.each(locales)('the awards in %s', (locale) => {
   });
 });
 
-test('search engines learn of the books', () => {
+test('search engines are told about the books', () => {
   const [data] = all(finishedPage(routes.books.path), 'script[type="application/ld+json"]').map((script) =>
     JSON.parse(script.textContent ?? ''),
   );
@@ -112,7 +112,7 @@ test('search engines learn of the books', () => {
 test.each([
   ['books', booksFolder, loadBooks],
   ['awards', awardsFolder, loadAwards],
-])('the records of the %s are open data, each as its file has it', (name, folder, load) => {
+])('the records of the %s are open data, identical to their files', (name, folder, load) => {
   for (const { file } of load()) {
     expect(finishedFile(`/data/${name}/${file}.yml`)).toBe(readFileSync(`${folder}/${file}.yml`, 'utf8'));
   }

@@ -31,7 +31,7 @@ test.each(locales)('the short address of the code of conduct leads to it in %s',
 describe('an address of the main Jenkins website', () => {
   const { host } = loadHandoffs();
 
-  test.each(handoffPages())('%s leads there, and says in every language where the visitor is being taken, and why', (path) => {
+  test.each(handoffPages())('%s redirects there, and says in every language where the visitor is going, and why', (path) => {
     const address = host + path;
     expect(leadsTo(path)).toEqual(onTo(address));
     const sections = [...finishedPage(path).querySelectorAll('section[lang]')];

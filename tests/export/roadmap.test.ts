@@ -73,7 +73,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     );
   });
 
-  test('says of each initiative where it leads, what it or else its status is about, and what labels it has', () => {
+  test('shows each initiative’s link, description (or its status’s) and labels', () => {
     const facts = all(table, 'li').map((item) => {
       const link = item.querySelector('a.pill');
       const tooltip = item.querySelector('[role="tooltip"]');
@@ -108,7 +108,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('opens every link of the table in a new tab, and each link says so', () => {
+  test('opens every link of the table in a new tab, as each link announces', () => {
     for (const link of all(table, 'a')) {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -126,7 +126,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     }
   });
 
-  test('has a filter with a box for each label, none of them checked, and says how many initiatives there are', () => {
+  test('has a filter with an unchecked box for each label, and says how many initiatives there are', () => {
     const filter = within(main).getByRole('group', { name: t('pages.roadmap.filters') });
     expect(
       within(filter)
@@ -139,7 +139,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     expect(textOf(main.querySelector('noscript'))).toBe(t('pages.roadmap.noScript'));
   });
 
-  test('explains every status, the hidden ones too', () => {
+  test('explains every status, including hidden ones', () => {
     const legend = find(main, 'details');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
     expect(all(legend, '.legend-row').map((row) => all(row, 'dt, dd').map(textOf))).toEqual(
@@ -147,7 +147,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     );
   });
 
-  test('has below it an archive of what was completed or withdrawn, with its status', () => {
+  test('is followed by an archive of completed and withdrawn items with their status', () => {
     const archive = within(main).getByRole('region', { name: t('pages.roadmap.archive.title') });
     const found = all(archive, '.archive-category').map((section) => [
       textOf(find(section, 'h3')),
@@ -172,7 +172,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     );
   });
 
-  test('leads to its process, to suggesting an item, to the data and to the archive', () => {
+  test('links to its process, to suggesting an item, to the data and to the archive', () => {
     const { process, suggest, data, archive } = readMessages(locale).pages.roadmap.references;
     const references = within(main).getByRole('region', { name: t('pages.roadmap.references.title') });
     expect(hrefs(references)).toEqual([process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)));
@@ -180,13 +180,13 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     expect(find(main, href)).toHaveTextContent(t('pages.roadmap.archive.title'));
   });
 
-  test('promises no dates, and leads to how to take part', () => {
+  test('promises no dates, and links to how to take part', () => {
     const promise = saidBy(readMessages(locale).pages.roadmap.noCommitment);
     const paragraph = all(main, 'p').find((element) => textOf(element) === promise);
     expect(paragraph && hrefs(paragraph)).toEqual([resolveDestination('participate', locale).href]);
   });
 
-  test('has its table in the place of the words that say it is being loaded', () => {
+  test('shows its table instead of the loading text', () => {
     expect(finishedPage(localPath(routes.roadmap.path, locale)).body.querySelectorAll('template')).toHaveLength(0);
     expect(textOf(main)).not.toContain(t('pages.roadmap.loading'));
   });

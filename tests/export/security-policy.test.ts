@@ -13,7 +13,7 @@ function policyOf(html: string): Map<string, string[]> {
   );
 }
 
-test('every page has a policy that allows no script but the site’s own and what the page has itself', () => {
+test('every page has a policy that allows only the site’s own scripts and its own inline ones', () => {
   const files = exportFiles('.html');
   expect(files).toEqual(expect.arrayContaining(locales.map((locale) => localPath('/404.html', locale).slice(1))));
   for (const file of files) {

@@ -23,26 +23,26 @@ function tryPort(address: string, port: number): Promise<string> {
   });
 }
 
-describe('who can see the site', () => {
-  test('is who sits at this machine, at the address that the server says', async () => {
+describe('the site is visible to', () => {
+  test('only this machine, at the address that the server prints', async () => {
     const { origin, port } = await serveAnywhere();
     expect(origin).toBe(`http://localhost:${port}`);
     expect((await fetch(origin)).status).toBe(200);
   });
 
-  (outside ? test : test.skip)('is nobody else on the network', async () => {
+  (outside ? test : test.skip)('nobody else on the network', async () => {
     const { port } = await serveAnywhere();
     expect(await tryPort(outside ?? '', port)).toBe('ECONNREFUSED');
   });
 
-  (outside ? test : test.skip)('is everybody on the network when HOST says so', async () => {
+  (outside ? test : test.skip)('everybody on the network when HOST allows it', async () => {
     const { origin, port } = await serveAnywhere({ HOST: '0.0.0.0' });
     expect(await tryPort(outside ?? '', port)).toBe('open');
     expect(origin).toBe(`http://localhost:${port}`);
   });
 });
 
-describe('the server says so and gives up', () => {
+describe('the server stops with a helpful sentence', () => {
   /** A sentence is what helps, not a stack. */
   async function expectSentence(settings: { PORT: string; HOST?: string }, sentence: string) {
     const { status, said } = await endOf(startServer(settings));
@@ -57,17 +57,33 @@ describe('the server says so and gives up', () => {
     await expectSentence({ PORT: String(port) }, `Port ${port} is taken`);
   });
 
-  test.each(['many', '-1', '65536', '80.5'])('when its port is not one: %s', async (port) => {
+  test.each(['many', '-1', '65536', '80.5'])('when its port is invalid: %s', async (port) => {
     await expectSentence({ PORT: port }, 'PORT must be a whole number');
   });
 
   // An address that is kept for documentation, so that no machine has it.
-  test('when its host is none of this machine', async () => {
+  test('when its host is not this machine', async () => {
     await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be an address of this machine');
   });
 });
 
+<<<<<<< HEAD
 test.each(['SIGTERM', 'SIGINT'] as const)('the server ends quietly when it is told to by %s', async (signal) => {
+=======
+test('the server survives malformed requests', async () => {
+  const { origin, port } = await serveAnywhere();
+  for (const target of ['//', 'http://[', '/%', '/a%00b']) {
+    const socket = connect(port, 'localhost');
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect([target, String(answer)]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 40[04] /)]);
+    socket.destroy();
+  }
+  expect((await fetch(origin)).status).toBe(200);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('the server stops without an error on %s', async (signal) => {
+>>>>>>> main
   const server = await serveAnywhere();
   server.process.kill(signal);
   const { status, said } = await endOf(server);

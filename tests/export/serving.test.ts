@@ -30,7 +30,7 @@ const [handoff = ''] = handoffPages();
 const missing = missingPages[0]?.path ?? '';
 
 describe('an address', () => {
-  test('is that of a page, also with the dots of a version in it', async () => {
+  test('leads to a page, even with the dots of a version in it', async () => {
     for (const address of ['/', roadmap, ...locales.map((locale) => localPath(releasePath('weekly', version), locale))]) {
       const response = await ask(address);
       expect([address, response.status, response.headers.get('content-type')]).toEqual([
@@ -43,7 +43,7 @@ describe('an address', () => {
   });
 
   test.each([roadmap, localPath('/', 'fr-CA'), pagePath('roadmap', 'es-ES'), releasePath('weekly', version), handoff])(
-    'without its slash leads to the one with it, and keeps its query: %s',
+    'without its trailing slash redirects to the one with it, keeping the query: %s',
     async (address) => {
       const response = await ask(`${address.slice(0, -1)}?label=tools`);
       expect(response.status).toBe(308);
@@ -51,7 +51,7 @@ describe('an address', () => {
     },
   );
 
-  test.each(missingPages)('that leads nowhere answers 404, in $locale', async ({ locale, path }) => {
+  test.each(missingPages)('that doesn’t exist returns 404, in $locale', async ({ locale, path }) => {
     for (const address of [path, path.slice(0, -1), `${path}deep/down`, localPath('/picture.png', locale)]) {
       const response = await ask(address);
       expect([address, response.status]).toEqual([address, 404]);
@@ -61,27 +61,27 @@ describe('an address', () => {
   });
 
   test.each(['/_headers', '/_redirects', '/%5fheaders', '/.env', '/..%2fpackage.json', '/_not-found/'])(
-    'of a file that is not part of the site answers 404: %s',
+    'of a file that is not part of the site returns 404: %s',
     async (address) => {
       expect((await ask(address)).status).toBe(404);
     },
   );
 
-  test('below one of the main Jenkins website leads to the same place there', async () => {
+  test('of the main Jenkins website redirects to the same path there', async () => {
     const response = await ask(`${handoff}2030/01/01/news/?page=2`);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${host}${handoff}2030/01/01/news/?page=2`);
   });
 });
 
-describe('what comes with an answer', () => {
+describe('a response', () => {
   test.each(['/', roadmap, localPath('/', 'fr-CA'), '/icons.svg', dataFile, missing])('is compressed: %s', async (address) => {
     const { headers } = await ask(address, { 'accept-encoding': 'gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  test('may be kept for ever when it is a script or a style, and is asked for anew when it is a page', async () => {
+  test('is cached forever if it is a script or a style, and revalidated if it is a page', async () => {
     const files = [...finishedFile('/').matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
     expect(files.map((file) => /\.\w+$/.exec(file)?.[0])).toEqual(expect.arrayContaining(['.js', '.css']));
     for (const file of new Set(files)) {
@@ -94,7 +94,7 @@ describe('what comes with an answer', () => {
     }
   });
 
-  test('is not sent again while it stays the same', async () => {
+  test('is not sent again while it is unchanged', async () => {
     const tag = (await ask('/')).headers.get('etag') ?? '';
     expect(tag).not.toBe('');
     const again = await ask('/', { 'if-none-match': tag, 'cache-control': 'max-age=0' });
@@ -103,7 +103,7 @@ describe('what comes with an answer', () => {
   });
 
   test.each(['/', pagePath('roadmap', 'fr-CA'), missing, '/icons.svg', dataFile, handoff, roadmap.slice(0, -1)])(
-    'keeps visitors safe: %s',
+    'has the security headers: %s',
     async (address) => {
       const headers = Object.fromEntries((await ask(address)).headers);
       expect(headers).toMatchObject({
@@ -119,7 +119,7 @@ describe('what comes with an answer', () => {
     },
   );
 
-  test('may be read by other sites when it is open data, and only then', async () => {
+  test('may be read by other sites only if it is open data', async () => {
     expect((await ask(dataFile)).headers.get('access-control-allow-origin')).toBe('*');
     expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('what comes with an answer', () => {
     ['/icons.svg', /^image\/svg\+xml/],
     [feedPaths('weekly').rss, /xml/],
     [feedPaths('stable').atom, /xml/],
-  ])('says what it is: %s', async (address, type) => {
+  ])('has its content type: %s', async (address, type) => {
     const { status, headers } = await ask(address);
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
   });

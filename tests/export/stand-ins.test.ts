@@ -23,11 +23,11 @@ function frameOf(file: string, svg: string): Box {
 /** As much room as there is at least between the words and the edge of their frame, in the drawing's own units. */
 const margin = 2;
 
-test('there are drawings to look at', () => {
+test('there are drawings to check', () => {
   expect(files.length).toBeGreaterThan(0);
 });
 
-test.each(files)('%s has all its words, and has them inside their frame', (file) => {
+test.each(files)('%s has all its text, inside its frame', (file) => {
   const svg = drawing(file);
   expect(svg).not.toContain('<text');
 

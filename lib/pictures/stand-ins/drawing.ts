@@ -32,7 +32,7 @@ export const colors = {
 } as const;
 
 /** Escapes a record's text for an SVG document. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -24,7 +24,7 @@ function rows(page: Page): Promise<number> {
 }
 
 for (const locale of locales) {
-  test(`the bar has room for each of its entries in every window, in ${locale}`, async ({ page }) => {
+  test(`the bar has room for all its entries in every window, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await visit(page, pagePath('home', locale));
     for (const size of sizesOfRun()) {
@@ -47,7 +47,7 @@ for (const locale of locales) {
   });
 }
 
-test('a narrow window or text of twice the size collapses the bar, whatever the font, and nothing jumps', async ({ page }) => {
+test('a narrow window or doubled text size collapses the bar, whatever the font, without a layout shift', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: collapseWidth, height: 800 });
   await visit(page, pagePath('home', 'fr-CA'));
@@ -65,7 +65,7 @@ test('a narrow window or text of twice the size collapses the bar, whatever the 
   await expect(menuToggle(page)).toBeHidden();
 });
 
-test('a bar without room is collapsed before the page’s script is there', async ({ page }) => {
+test('a bar without enough room is collapsed before the page’s script runs', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.setViewportSize({ width: 1920, height: 800 });
   await page.goto(pagePath('home'));
@@ -115,7 +115,7 @@ test.describe('a longer word in a fourth language', () => {
     }
   });
 
-  test('finds its place on the button that is always there', async ({ page }) => {
+  test('fits on the button that is always visible', async ({ page }) => {
     await visit(page, pagePath('home'));
     await lengthen(navbar(page).locator('.bar-button'));
     for (const width of widths) {
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the bar has room for its entries, in as many rows as they take, in ${locale}`, async ({ page }) => {
+    test(`the bar wraps its entries into as many rows as they need, in ${locale}`, async ({ page }) => {
       await page.goto(pagePath('home', locale));
       for (const size of sizesOfRun()) {
         for (const width of widths) {

@@ -42,7 +42,7 @@ test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
 
 for (const [place, locale] of locales.entries()) {
   for (const [side, theme] of themes.entries()) {
-    test(`pages load quietly, stand still, fit every window, and have no accessibility fault, in ${locale}, ${theme} first`, async ({
+    test(`pages load without errors or layout shifts, fit every window, and are accessible, in ${locale}, ${theme} first`, async ({
       page,
     }) => {
       const paths = everyPath.filter((_, index) => inTurn(index, place) && index % themes.length === side);
@@ -55,11 +55,11 @@ for (const [place, locale] of locales.entries()) {
   }
 }
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses that don’t exist', () => {
   // The browser itself reports the status of the page.
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
-  test('show a page that stands still, fits every window, and has no accessibility fault', async ({ page }) => {
+  test('show a page without layout shifts that fits every window and is accessible', async ({ page }) => {
     test.setTimeout(missingPages.length * 15_000);
     const readLayoutShift = await watchLayoutShift(page);
     for (const { path } of missingPages) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 // The other files of this folder show something only where the fonts are the ones that they are run for.
 
-test('the browser has the fonts of this run, and no others', async ({ page }) => {
+test('the browser has the fonts of this run and no others', async ({ page }) => {
   const { sans, serif, mono } = familiesOfRun();
   await page.goto(pagePath('chat'));
   await expect(page.getByRole('heading', { level: 1, name: readMessages('en').pages.chat.title })).toBeVisible();

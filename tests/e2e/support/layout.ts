@@ -38,7 +38,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** What makes the page scroll to the side: the innermost elements that stick out furthest, by name. */
-export function sidewaysFaults(page: Page): Promise<string[]> {
+function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

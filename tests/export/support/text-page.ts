@@ -10,7 +10,7 @@ const { contents } = readMessages(defaultLocale).parts;
 
 /** The tests that every long text has to stand. */
 export function testTextPage(id: keyof typeof textAnchors): void {
-  test('has the parts that other pages and sites lead to, in their order, in every language', () => {
+  test('has the anchors that other pages and sites link to, in order, in every language', () => {
     const anchors: readonly string[] = textAnchors[id];
     for (const locale of locales) {
       const ids = [...finishedFile(pagePath(id, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, found = '']) => found);
@@ -18,7 +18,7 @@ export function testTextPage(id: keyof typeof textAnchors): void {
     }
   });
 
-  test('has headings that lead to themselves, and tables of contents that lead to them', () => {
+  test('has headings that link to themselves, and tables of contents that link to them', () => {
     const main = mainOf(pagePath(id));
     const headings = [...main.querySelectorAll('.contents-text section > :is(h2, h3, h4)[id]')];
     const parts = headings.map((heading) => ({ href: `#${heading.id}`, words: textOf(heading), isMain: heading.matches('h2') }));
@@ -36,7 +36,7 @@ export function testTextPage(id: keyof typeof textAnchors): void {
     expect(parts.filter((part) => part.isMain && !listed.includes(part))).toEqual([]);
   });
 
-  test('says everything that its messages say', () => {
+  test('shows all its messages', () => {
     expect(unsaidMessages(id, defaultLocale)).toEqual([]);
   });
 }

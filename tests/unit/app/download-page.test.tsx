@@ -5,7 +5,6 @@ import DownloadPage from '@/app/(en)/download/page';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, releaseFile, releaseLines } from '@/lib/download/downloads';
-import { prefixedLocales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { failureTexts, placeholderVersions } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -14,7 +13,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
 beforeEach(() => {
-  const translations = prefixedLocales.map((locale) => translationFile(downloadsFolder, locale));
+  const translations = (['es-ES', 'fr-CA'] as const).map((locale) => translationFile(downloadsFolder, locale));
   for (const file of [...releaseLines.map(releaseFile), cloudsFile, ...translations]) {
     site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
   }
@@ -28,7 +27,7 @@ const clouds = () => region(t('pages.download.clouds.title'));
 const war = t('pages.download.packages.war');
 
 describe('the download page', () => {
-  it('offers both lines with version, WAR file, checksum and a copy button beside the link, not in it', () => {
+  it('offers both lines with version, WAR file, checksum and a copy button next to the link, not inside it', () => {
     renderPage(<DownloadPage />);
     for (const [line, address, checksum, packages] of [
       [stable(), 'https://war.example.org/stable/2.345.6/jenkins.war', /^aaaaaaaa[0-9a-f]{56}$/, 3],
@@ -42,7 +41,7 @@ describe('the download page', () => {
     expect(screen.queryByText(failureTexts.download)).toBeNull();
   });
 
-  it('leads to the pages that say more', () => {
+  it('links to more information', () => {
     const { container } = renderPage(<DownloadPage />);
     const addresses = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     for (const destination of [
@@ -61,7 +60,7 @@ describe('the download page', () => {
     }
   });
 
-  it('marks what third parties make, and says what that means', () => {
+  it('marks third-party packages, and explains what that means', () => {
     renderPage(<DownloadPage />);
     const marks = screen.getAllByText(t('pages.download.packages.thirdParty'));
     expect(marks.map((mark) => mark.closest('a')?.getAttribute('href'))).toEqual([
@@ -100,7 +99,7 @@ describe('the download page', () => {
   it.each([
     ['es-ES', 'Red Hat y otros', 'Jenkins en AWS'],
     ['fr-CA', 'Red Hat et autres', 'Jenkins sur AWS'],
-  ] as const)('is in %s as far as its records are translated', (locale, platform, guide) => {
+  ] as const)('is in %s where its records are translated', (locale, platform, guide) => {
     renderPage(<DownloadPage />, locale);
     expect(screen.getByText(platform)).toBeInTheDocument();
     expect(screen.getByText(guide)).not.toHaveAttribute('lang');
@@ -110,7 +109,7 @@ describe('the download page', () => {
   });
 });
 
-describe('the download page, while its content is broken', () => {
+describe('the download page, when its content is broken', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -118,7 +117,7 @@ describe('the download page, while its content is broken', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so, names the versions it knows by heart, and shows everything else', () => {
+  it('says so, shows the default versions, and shows everything else', () => {
     for (const line of releaseLines) site.write(releaseFile(line), 'version: [');
     renderPage(<DownloadPage />);
     expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
@@ -134,7 +133,7 @@ describe('the download page, while its content is broken', () => {
     expect(screen.getByRole('link', { name: shortcut })).toBeInTheDocument();
   });
 
-  it('loses nothing of one line when the other is broken, and keeps the packages of both', () => {
+  it('shows one line in full when the other is broken, and keeps the packages of both', () => {
     site.edit(releaseFile('stable'), 'aaaaaaaa', 'nonsense');
     renderPage(<DownloadPage />);
     expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
@@ -142,20 +141,20 @@ describe('the download page, while its content is broken', () => {
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });
 
-  it('says that the guides for clouds can not be read', () => {
+  it('says that the cloud guides can’t be read', () => {
     site.write(cloudsFile, '[]');
     renderPage(<DownloadPage />);
     expect(clouds().getByRole('alert')).toHaveTextContent(failureTexts.download);
     expect(weekly().getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('has the same words in the other languages', () => {
+  it('says so in the other languages too', () => {
     site.write(releaseFile('weekly'), '');
     renderPage(<DownloadPage />, 'es-ES');
     expect(screen.getByRole('alert')).toHaveTextContent(wordsIn('es-ES')('pages.download.failed'));
   });
 
-  it('goes on without the records of contributors', () => {
+  it('works without the records of contributors', () => {
     site.write(thankYouFile, 'nobody');
     renderPage(<DownloadPage />);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -23,7 +23,7 @@ const { pages, parts } = readMessages('en');
 const text = () => screen.getByRole('main').textContent;
 
 describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone', () => {
-  test('a new year shows wherever the year is said', () => {
+  test('a new year appears wherever the year is mentioned', () => {
     site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
     site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
     renderPage(<HacktoberfestPage />);
@@ -31,26 +31,26 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
     expect(text()).toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2025' }));
   });
 
-  test('the pages say nothing about online events in a year that has others', () => {
+  test('the pages don’t mention online events in a year with other ones', () => {
     site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
     renderPage(<HacktoberfestPage />);
     expect(text()).not.toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2024' }));
     expect(text()).toContain(pages.hacktoberfest.events.announced);
   });
 
-  test('a new number of pull requests shows on the page', () => {
+  test('a new number of pull requests appears on the page', () => {
     site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
     renderPage(<HacktoberfestPage />);
     expect(screen.getByRole('note')).toHaveTextContent(filledIn('pages.hacktoberfest.intro.rule', { pullRequests: 6 }));
   });
 
-  test('a new number of pull requests shows in the questions', () => {
+  test('a new number of pull requests appears in the questions', () => {
     site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
     renderPage(<HacktoberfestFaqPage />);
     expect(text()).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', { pullRequests: 6, swagYear: '2019' }));
   });
 
-  test('a year more stands first in the list, with the title of its post', () => {
+  test('another year comes first in the list, with the title of its post', () => {
     const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
     site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
     renderPage(<HacktoberfestPage />);
@@ -68,12 +68,12 @@ describe('the table of featured projects', () => {
       .map((keyword) => keyword.textContent);
   };
 
-  test('names the languages of a project as they are, and its subjects in the language of the page', () => {
+  test('names the programming languages of a project untranslated, and its topics in the language of the page', () => {
     renderPage(<HacktoberfestPage />, 'fr-CA');
     expect(keywordsOf('Politique de sécurité du contenu')).toEqual(['JavaScript', 'Jelly', 'Sécurité']);
   });
 
-  test('links the name of a project only where it has a place of its own', () => {
+  test('links the name of a project only if it has an address', () => {
     renderPage(<HacktoberfestPage />);
     const names = screen.getAllByRole('rowheader');
     expect(names.map((name) => within(name).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
@@ -85,13 +85,13 @@ describe('the table of featured projects', () => {
   });
 });
 
-describe('what is not written in the language of the page', () => {
+describe('text that is not in the language of the page', () => {
   test('is marked as English: the titles of slides and posts', () => {
     renderPage(<HacktoberfestEventKitPage />, 'es-ES');
     expect(screen.getByText('Hacking Jenkins')).toHaveAttribute('lang', 'en');
   });
 
-  test('is not marked where the page is English', () => {
+  test('is not marked on an English page', () => {
     renderPage(<HacktoberfestEventKitPage />);
     expect(screen.getByText('Hacking Jenkins').closest('[lang]')).toBeNull();
   });
@@ -105,7 +105,7 @@ test('the sponsors’ numbers come from content/jam.yml', () => {
   expect(text()).toContain(filledIn('pages.jam.venue.audio', { audioAbove: 60 }));
 });
 
-describe('while a content file is broken', () => {
+describe('when a content file is broken', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -43,13 +43,13 @@ const bareAward: Award = { file: '2030-0001', year: 2030, title: 'Bare', ...noth
 describe('a book', () => {
   const show = (book: Partial<Book>) => renderPage(<BookEntry book={{ ...bareBook, ...book }} translation={new Map()} />);
 
-  test('of which only the title is known shows the title and nothing else', () => {
+  test('with only a title shows the title and nothing else', () => {
     const { container } = show({});
     expect(container).toHaveTextContent(/^Bare$/);
     expect(container.querySelector('img, a, blockquote')).toBeNull();
   });
 
-  test('shows every field that is there', () => {
+  test('shows every field of its record', () => {
     const { container } = show({
       authors: ['First Author', 'Second Author'],
       publisher: 'Press House',
@@ -76,7 +76,7 @@ describe('a book', () => {
   test.each([
     [{ publisher: 'Press House' }, 'Published by Press House'],
     [{ publication_year: 2022 }, 'Published in 2022'],
-  ])('with %j says %j', (fields, line) => {
+  ])('with %j shows %j', (fields, line) => {
     show(fields);
     expect(screen.getByText(line)).toBeVisible();
   });
@@ -85,13 +85,13 @@ describe('a book', () => {
 describe('an award', () => {
   const show = (award: Partial<Award>) => renderPage(<AwardCard award={{ ...bareAward, ...award }} translation={new Map()} />);
 
-  test('of which only year and title are known shows these and nothing else', () => {
+  test('with only a year and a title shows these and nothing else', () => {
     const { container } = show({});
     expect(container).toHaveTextContent(/^2030Bare$/);
     expect(container.querySelector('img, a, blockquote')).toBeNull();
   });
 
-  test('shows every field that is there', () => {
+  test('shows every field of its record', () => {
     const { container } = show({
       url: 'https://awards.example/',
       image: 'bare.png',
@@ -105,7 +105,7 @@ describe('an award', () => {
   });
 });
 
-test('descriptions are in the reader’s language, and what is not translated is marked as English', () => {
+test('descriptions are in the reader’s language, and untranslated ones are marked as English', () => {
   copy.write('content/books/new.yml', 'title: Brand New\npublication_year: 2030\ndescription: Only in English.\nquote: Fine.\n');
   copy.write('content/books/translations/fr-CA.yml', 'new:\n  quote: Très bien.\n');
   renderPage(<BooksPage />, 'fr-CA');
@@ -114,7 +114,7 @@ test('descriptions are in the reader’s language, and what is not translated is
 });
 
 describe('when the data is broken', () => {
-  test('the books page says so in place, with the reason, and the rest of the page is there', () => {
+  test('the books page says so in their place, with the reason, and shows the rest', () => {
     copy.write('content/books/broken.yml', 'publisher: Nobody\n');
     renderPage(<BooksPage />);
     const alert = screen.getByRole('alert');
@@ -124,7 +124,7 @@ describe('when the data is broken', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('the awards page says so in place, with every reason', () => {
+  test('the awards page says so in their place, with every reason', () => {
     copy.write('content/awards/broken.yml', 'year: soon\n');
     renderPage(<AwardsPage />, 'es-ES');
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -132,7 +132,7 @@ describe('when the data is broken', () => {
     );
   });
 
-  test('the artwork page says so in place, and what is below it is there', () => {
+  test('the artwork page says so in its place, and shows what is below', () => {
     copy.remove('content/logos');
     renderPage(<ArtworkPage />);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -177,7 +177,7 @@ test('the artwork page shows credit, source and SVG file only where the record h
   expect(plain).toHaveTextContent(/^Plain$/);
 });
 
-test('search engines learn of the books and of the license of the logos', () => {
+test('search engines are told about the books and the logos’ license', () => {
   const data = (container: HTMLElement) =>
     JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('the roadmap page has a title, the table, and no word of a failure', () => {
+test('the roadmap page has a title, the table, and no error', () => {
   site.write(roadmapFile, small);
   renderPage(<RoadmapPage />);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -34,7 +34,7 @@ describe('when the roadmap’s data can’t be read', () => {
     ['is not YAML', 'labels: ['],
     ['lacks its labels', 'statuses: []\ncategories: []'],
     ['is missing', null],
-  ])('because the file %s, the page says so in place and the rest of it stands', (_what, text) => {
+  ])('because the file %s, the page says so in its place and shows the rest', (_what, text) => {
     if (text === null) site.remove(roadmapFile);
     else site.write(roadmapFile, text);
     renderPage(<RoadmapPage />);

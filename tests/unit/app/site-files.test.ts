@@ -36,11 +36,11 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots may read everything and are told where the sitemap is', () => {
+test('crawlers may read everything and are told where the sitemap is', () => {
   expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: 'https://www.jenkins.io/sitemap.xml' });
 });
 
-test('a device that keeps the site knows its name and its icons', async () => {
+test('the manifest tells devices the site’s name and icons', async () => {
   const { name, start_url, icons = [] } = await manifest();
   expect([name, start_url]).toEqual(['Jenkins', '/']);
   expect(icons.map((icon) => icon.src)).toEqual(expect.arrayContaining(['/brand/icon-192.png', '/brand/icon-512.png']));
@@ -49,30 +49,30 @@ test('a device that keeps the site knows its name and its icons', async () => {
 describe('open data', () => {
   const get = (...file: string[]) => openData.GET(new Request('https://www.jenkins.io/'), { params: Promise.resolve({ file }) });
 
-  test('is the content file as it is', async () => {
+  test('is identical to the content file', async () => {
     const response = await get('roadmap', 'roadmap.yml');
     expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(await response.text()).toBe(readFileSync('content/roadmap/roadmap.yml', 'utf8'));
   });
 
-  test('does not hold files that are not published', async () => {
+  test('does not include other files', async () => {
     expect((await get('site.yml')).status).toBe(404);
     expect((await get('..', 'package.json')).status).toBe(404);
   });
 });
 
-describe('the icon file', () => {
-  test('has every icon that a page may name', () => {
+describe('the icon sprite', () => {
+  test('has every icon that a page may use', () => {
     const sprite = iconSprite();
     for (const name of iconNames) expect(sprite).toMatch(new RegExp(`<symbol id="${name}" viewBox="[^"]+"><`));
   });
 
-  test('can’t be made with an icon that does not exist', () => {
+  test('can’t be built with an icon that does not exist', () => {
     expect(() => findIcon('tabler', 'no-such-icon')).toThrow('has no icon called "no-such-icon"');
   });
 });
 
-test('the Jenkins mark is the butler without the letters below him', () => {
+test('the Jenkins logo is the butler without the letters below him', () => {
   const whole = findIcon('logos', 'jenkins').body;
   const mark = jenkinsMark();
   expect(mark).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"><.*<\/svg>$/s);

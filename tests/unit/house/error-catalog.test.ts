@@ -52,22 +52,22 @@ function hasTest(file: string, name: string): boolean {
   });
 }
 
-test('the catalog is a table that can be read', () => {
+test('the catalog is a readable table', () => {
   expect(rows.map(({ what }) => what)).toContain('Roadmap data missing or invalid');
   expect(rows.flatMap(({ texts }) => texts)).toContain('Failed to fetch data from {path}');
 });
 
 describe.each(rows)('$what', ({ texts, sources, test: { file, name } }) => {
-  test('is shown by a test that there is, in a suite that runs', () => {
+  test('names an existing test in a suite that runs', () => {
     expect(file).toMatch(/^tests\/((unit|export)\/[\w/-]+\.test\.tsx?|e2e\/[\w-]+\.spec\.ts)$/);
     expect(hasTest(file, name)).toBe(true);
   });
 
-  test('happens in a file that there is', () => {
+  test('names existing files', () => {
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   });
 
-  test('says what the catalog says', () => {
+  test('quotes texts that exist', () => {
     const words = locales.flatMap((locale) => [...flattenMessages(readMessages(locale)).values()]);
     const said = [...words, ...sources.map(codeOf)];
     const unsaid = texts.filter((text) => !said.some((place) => patternOf(text).test(place)));

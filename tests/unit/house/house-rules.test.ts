@@ -49,7 +49,7 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the rules look at the files that there are', () => {
+test('the rules find the files they check', () => {
   expect(clientFiles).toEqual(
     expect.arrayContaining(['components/roadmap/roadmap-filter.tsx', 'components/locale/locale-menu.tsx']),
   );
@@ -65,13 +65,13 @@ test('the rules look at the files that there are', () => {
   );
 });
 
-describe('what runs in the browser', () => {
+describe('code that runs in the browser', () => {
   test.each(clientFiles)('%s brings no loader, no parser and no messages with it', (file) => {
     const forbidden = /^(lib\/content\/|messages\/|js-yaml$|zod$|next-intl($|\/)|node:)/;
     expect([...reachedFrom(file)].filter((reached) => forbidden.test(reached))).toEqual([]);
   });
 
-  test('is below components/, but for the error boundaries, which only name what they show', () => {
+  test('is below components/, except for error boundaries, which only name what they show', () => {
     const others = clientFiles.filter((file) => !file.startsWith('components/'));
     expect(others.filter((file) => !/\/(global-)?error\.tsx$/.test(file))).toEqual([]);
     for (const file of others) expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('what runs in the browser', () => {
 });
 
 test.each(sources.filter((file) => file.endsWith('.tsx') && /^(app|components)\//.test(file)))(
-  '%s holds no address of another site: those are in content/links.yml',
+  '%s has no address of another site, because those are in content/links.yml',
   (file) => {
     const addresses = readFileSync(file, 'utf8').match(/https?:\/\/[^\s'"`)]+/g) ?? [];
     expect(addresses.filter((address) => !/^https?:\/\/(www\.w3\.org|schema\.org)(\/|$)/.test(address))).toEqual([]);
@@ -87,7 +87,7 @@ test.each(sources.filter((file) => file.endsWith('.tsx') && /^(app|components)\/
 );
 
 test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
-  '%s has an error boundary beside it, so that what breaks below it leaves it standing',
+  '%s has an error boundary next to it, so that it survives errors below it',
   (layout) => {
     expect(existsSync(join(dirname(layout), 'error.tsx'))).toBe(true);
   },

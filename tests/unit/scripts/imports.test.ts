@@ -13,7 +13,7 @@ function importsOf(from: string, source: string, others: readonly string[] = [])
   return readImports([from, ...others], copy.root);
 }
 
-test('imports are found in every form, types, exports and parts that come later included', () => {
+test('imports are found in every form, including types, re-exports and dynamic imports', () => {
   const source = `import { a } from './a';
 import type { B } from '@/lib/b/b';
 export { c } from 'c';
@@ -46,7 +46,7 @@ import { useTranslations } from 'next-intl';
   expect(forbiddenImports(importsOf('components/roadmap/trial.tsx', source))).toEqual([]);
 });
 
-test('circles are found, however long', () => {
+test('cycles of any length are found', () => {
   const chain = [
     ['a', 'b'],
     ['b', 'c'],
@@ -56,7 +56,7 @@ test('circles are found, however long', () => {
   expect(findCircles([...chain, ['c', 'a']])).toEqual([['a', 'b', 'c', 'a']]);
 });
 
-test('arrows lead from folder to folder, each once', () => {
+test('edges between folders are listed once each', () => {
   const step = { isPackage: false, line: 1 };
   const arrows = folderArrows([
     { ...step, from: 'lib/roadmap/a.ts', to: 'lib/content/b.ts' },

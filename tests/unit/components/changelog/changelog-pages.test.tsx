@@ -51,7 +51,7 @@ function linksBeside(text: RegExp) {
 }
 
 describe('the changelog', () => {
-  test('shows the newest release first, each with the anchor that other pages link to and its date', () => {
+  test('shows the newest release first, each with its date and the anchor that other pages link to', () => {
     renderPage(<ChangelogPage line="weekly" />, 'fr-CA');
     const releases = screen.getAllByRole('heading', { level: 2, name: /^2\./ });
     expect(releases.map((heading) => heading.id)).toEqual(['v2.2', 'v2.1']);
@@ -64,7 +64,7 @@ describe('the changelog', () => {
     expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.none'))).toBeVisible();
   });
 
-  test('names an issue before a pull request, and every reference of a list', () => {
+  test('prefers an issue to a pull request, and shows every entry of a list of references', () => {
     renderPage(<ChangelogPage line="weekly" />);
     expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', issueAddress(34438)]]);
     expect(linksBeside(/Something else/)).toEqual([[t('parts.changes.pull', { pull: '7' }), pullAddress(7)]]);
@@ -75,7 +75,7 @@ describe('the changelog', () => {
     ]);
   });
 
-  test('lets no markup of a message through but what shapes words', () => {
+  test('allows only text formatting in messages', () => {
     const { container } = renderPage(<ChangelogPage line="weekly" />);
     const entry = screen.getByText('works').closest('li');
     expect(entry?.querySelector('code')).toHaveTextContent('code');
@@ -83,7 +83,7 @@ describe('the changelog', () => {
     expect(entry).toHaveTextContent('works again.');
   });
 
-  test('stays short when the file has more releases than anybody reads, as the project’s own has', () => {
+  test('stays short when the file has hundreds of releases, as the project’s own does', () => {
     const releases = Array.from({ length: 60 }, (_, index) => {
       const year = 2016 + Math.floor(index / 20);
       return `- version: "2.${index}"\n  date: ${year}-01-01\n  changes: [{ type: bug, message: 'Change <code>${index}</code>.' }]\n`;
@@ -96,7 +96,7 @@ describe('the changelog', () => {
     expect(screen.getByRole('link', { name: '2016' })).toHaveAttribute('href', '/changelog-old/2016/');
   });
 
-  test('says in its place that it can’t be read', () => {
+  test('says so when it can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     site.write('content/changelogs/weekly.yml', '- version: 2.1');
     renderPage(<ChangelogPage line="weekly" />);
@@ -104,7 +104,7 @@ describe('the changelog', () => {
     expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
   });
 
-  test('shows the kinds of changes that are asked for, and says how many releases have some', async () => {
+  test('shows the selected kinds of changes, and says how many releases have any', async () => {
     renderPage(<ChangelogPage line="weekly" />);
     const status = (count: number) => screen.getByText((text) => text.endsWith(t('parts.changelog.explorer.shown', { count })));
     const security = screen.getByRole('checkbox', { name: t('parts.changes.types.security') });
@@ -118,7 +118,7 @@ describe('the changelog', () => {
   });
 });
 
-test('the page of a release names the people, and issue and pull request both', () => {
+test('the page of a release names contributors, and both issue and pull request', () => {
   renderPage(<ReleasePage line="weekly" version="2.2" />);
   expect(
     screen.getByRole('heading', { level: 1, name: t('parts.changelog.release.weekly.title', { version: '2.2' }) }),
@@ -134,7 +134,7 @@ test('the page of a release names the people, and issue and pull request both', 
   ]);
 });
 
-test('the first release of an LTS line tells apart what was mended and what is new', () => {
+test('the first release of an LTS line separates what was fixed from what is new', () => {
   site.write(
     'content/changelogs/lts.yml',
     `- version: "2.516.1"
@@ -160,7 +160,7 @@ describe('the changes between two versions', () => {
   const versions = ['2.522', '2.521', '2.504', '2.99'].map((version) => ({ version, year: '2025' }));
   const between = (since: string, to = '') => releasesBetween(versions, { since, to }).map(({ version }) => version);
 
-  test('begin after the first and end with the second', () => {
+  test('start after the first and end with the second', () => {
     expect(between('2.504', '2.521')).toEqual(['2.521']);
     expect(between('2.504')).toEqual(['2.522', '2.521']);
     expect(between('2.500')).toEqual(['2.522', '2.521', '2.504']);
@@ -174,9 +174,9 @@ describe('the changes between two versions', () => {
     ['newest', undefined],
     ['2', undefined],
     ['2.5"] script', undefined],
-  ])('are asked for by versions: "%s" is read as %s', (text, version) => expect(parseVersion(text)).toBe(version));
+  ])('are requested by version: "%s" is read as %s', (text, version) => expect(parseVersion(text)).toBe(version));
 
-  test('are looked up in what is a list of versions, and in nothing else', () => {
+  test('are looked up only in a valid list of versions', () => {
     expect(
       parseVersions([{ version: '2.1', year: '2016' }, { version: '2.1"]', year: '2016' }, { version: '2.2' }, 7, null]),
     ).toEqual([{ version: '2.1', year: '2016' }]);
@@ -184,7 +184,7 @@ describe('the changes between two versions', () => {
   });
 });
 
-test('a filter leaves releases without any change alone until it is used', () => {
+test('an unused filter leaves releases without changes visible', () => {
   document.body.innerHTML = `<div><section data-release="2"><div data-change-type="bug"></div></section><section data-release="1"></section></div>`;
   const list = document.body.firstElementChild ?? document.body;
   expect(filterChanges(list, new Set())).toBe(2);

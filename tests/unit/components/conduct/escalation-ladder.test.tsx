@@ -14,24 +14,24 @@ function level(name: (typeof levels)[number]) {
   return screen.getByRole('region', { name: `${levels.indexOf(name) + 1} ${words[name].title}` });
 }
 
-test('the ladder has its four levels in order', () => {
+test('the four levels are in order', () => {
   renderPage(<EscalationLadder />);
   const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(levels.map((name, index) => `${index + 1} ${words[name].title}`));
 });
 
-test.each(levels)('the level "%s" says what it is for and what follows', (name) => {
+test.each(levels)('the level "%s" states its cause and its consequence', (name) => {
   renderPage(<EscalationLadder />);
   expect(level(name)).toHaveTextContent(words[name].impact);
   expect(level(name)).toHaveTextContent(words[name].consequence);
 });
 
-test.each(['warning', 'probation', 'ban'] as const)('the level "%s" says for how long', (name) => {
+test.each(['warning', 'probation', 'ban'] as const)('the level "%s" states its duration', (name) => {
   renderPage(<EscalationLadder />);
   expect(level(name)).toHaveTextContent(words[name].duration);
 });
 
-test('who is banned may appeal after some months, and learns what the ban covers', () => {
+test('a ban states what it covers and when it can be appealed', () => {
   renderPage(<EscalationLadder />);
   expect(level('ban')).toHaveTextContent(new RegExp(`\\b${appealMonths}\\b`));
   expect(within(level('ban')).getAllByRole('listitem')).toHaveLength(6);

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { SiteDocument } from '@/components/document/site-document';
 import { localeHeadScript } from '@/components/locale/locale-head-script';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation } from '@/lib/site/navigation';
 import { attribute, elements, type HtmlElement, parseHtml, textOf } from '@/scripts/export/html';
@@ -24,7 +24,7 @@ function documentIn(locale: Locale, localePath?: string): HtmlElement[] {
 
 const scriptsOf = (document: HtmlElement[]) => document.filter((element) => element.tagName === 'script').map(textOf);
 
-test.each(['en', 'es-ES', 'fr-CA'] as const)('a page in %s says so', (locale) => {
+test.each(locales)('a page in %s declares its language', (locale) => {
   const root = documentIn(locale).find((element) => element.tagName === 'html');
   expect(root && attribute(root, 'lang')).toBe(locale);
 });
@@ -36,7 +36,7 @@ test('the first link skips to the content', () => {
   expect(document.some((element) => attribute(element, 'id') === 'content')).toBe(true);
 });
 
-test('the script that takes visitors to their language runs before anything is painted', () => {
+test('the script that redirects visitors to their language runs before anything is painted', () => {
   const document = documentIn('fr-CA');
   const body = document.findIndex((element) => element.tagName === 'body');
   const first = document[body + 1];
@@ -44,7 +44,7 @@ test('the script that takes visitors to their language runs before anything is p
   expect(first && textOf(first)).toBe(localeHeadScript('fr-CA'));
 });
 
-test('the not-found page, which stands for any address, takes nobody anywhere', () => {
+test('the not-found page redirects nobody', () => {
   expect(scriptsOf(documentIn('en', '/'))).not.toContain(localeHeadScript('en'));
 });
 

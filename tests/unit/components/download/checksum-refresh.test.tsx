@@ -37,7 +37,7 @@ describe('the checksums on the download page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are asked for again 300 ms after the page is there', async () => {
+  it('are fetched again 300 ms after the page has loaded', async () => {
     const asked = serve({ '/stable.json': json(builtIn.stable), '/weekly.json': json(builtIn.weekly) });
     await visit();
     await wait(299);
@@ -47,7 +47,7 @@ describe('the checksums on the download page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('show the published value, and say that the page is older than it', async () => {
+  it('show the published value, and say that it is newer than the page', async () => {
     serve({ '/stable.json': json('C'.repeat(64)), '/weekly.json': json(builtIn.weekly) });
     await visit();
     await wait(300);
@@ -60,7 +60,7 @@ describe('the checksums on the download page', () => {
     ['an answer that is not OK', { status: 404, text: 'Not found' }],
     ['a server error with the right text', { status: 500, ...json('c'.repeat(64)) }],
     ['no network', 'offline' as const],
-  ])('stay as they are beside a message on %s', async (_what, answer) => {
+  ])('stay, with a message, on %s', async (_what, answer) => {
     serve({ '/stable.json': answer, '/weekly.json': json('d'.repeat(64)) });
     await visit();
     await wait(300);
@@ -78,7 +78,7 @@ describe('the checksums on the download page', () => {
     ['null', 'null'],
     ['nothing', ''],
     ['a web page', '<!DOCTYPE html>'],
-  ])('stay as they are without a word when the file has %s', async (_what, text) => {
+  ])('stay, without a message, when the file has %s', async (_what, text) => {
     serve({ '/stable.json': { text }, '/weekly.json': { text } });
     await visit();
     await wait(300);

@@ -16,7 +16,7 @@ describe("the visitor's system", () => {
     ['fedora', 'Mozilla/5.0 (X11; Fedora; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
     ['freebsd', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0'],
     ['openbsd', 'Mozilla/5.0 (X11; OpenBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-  ])('is %s, as the browser describes itself: %s', (system, userAgent) => {
+  ])('is %s according to the user agent: %s', (system, userAgent) => {
     expect(detectSystem({ userAgent, touchPoints: 0 })).toBe(system);
   });
 
@@ -30,16 +30,16 @@ describe("the visitor's system", () => {
     ['a television', 'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 Safari/537.36'],
     ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['nothing at all', ''],
-  ])('is nothing that Jenkins has a package for on %s', (_what, userAgent) => {
+  ])('is unknown on %s, which has no package', (_what, userAgent) => {
     expect(detectSystem({ userAgent, touchPoints: 0 })).toBeUndefined();
   });
 
-  it('is no Mac when it has a touch screen: some tablets say they are one', () => {
+  it('is not a Mac if it has a touch screen, because some tablets claim to be one', () => {
     const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15';
     expect(detectSystem({ userAgent, touchPoints: 5 })).toBeUndefined();
   });
 
-  it('is what the browser says in so many words, whatever its description', () => {
+  it('is what the browser states explicitly, whatever its user agent', () => {
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chrome}`;
     expect(detectSystem({ userAgent, platform: 'Windows', touchPoints: 10 })).toBe('windows');
     expect(detectSystem({ userAgent, platform: 'macOS', touchPoints: 0 })).toBe('macos');

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FailureDocument, FailurePage } from '@/components/errors/failure-page';
 import { FailureParts } from '@/components/errors/failure-parts';
+import { locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { renderPage } from '@/tests/unit/support/render';
@@ -22,11 +23,11 @@ function Failing({ error }: { error: Error }) {
   );
 }
 
-describe.each(['en', 'es-ES', 'fr-CA'] as const)('a page in %s that breaks', (locale) => {
+describe.each(locales)('a page in %s that breaks', (locale) => {
   const { chrome, pages } = readMessages(locale);
   const home = locale === 'en' ? '/' : `/${locale}/`;
 
-  test('says so at once, in its language, and leads on', () => {
+  test('says so at once, in its language, and offers ways out', () => {
     renderPage(<Failing error={error} />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(chrome.failure.title);
     expect(screen.getByRole('button', { name: chrome.failure.retry })).toHaveFocus();
@@ -37,12 +38,12 @@ describe.each(['en', 'es-ES', 'fr-CA'] as const)('a page in %s that breaks', (lo
   });
 });
 
-test('a part that is missing from the first page of a visit is no reason to load it over and over', () => {
+test('a missing part of the first page does not cause a reload loop', () => {
   renderPage(<Failing error={Object.assign(new Error('chunk'), { name: 'ChunkLoadError' })} />);
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('the whole document gives way to the same words, in its language and theme', () => {
+test('the whole document is replaced by the same text, in its language and theme', () => {
   document.documentElement.lang = 'fr-CA';
   document.documentElement.dataset.theme = 'dark';
   const html = renderToStaticMarkup(

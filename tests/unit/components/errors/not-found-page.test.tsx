@@ -7,7 +7,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 const { chrome, pages } = readMessages('en');
 
-test('an address that leads nowhere says so and offers ways on', () => {
+test('the page says that the address doesn’t exist and offers ways out', () => {
   renderPage(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: pages.notFound.title })).toBeVisible();
   const ways = within(screen.getByRole('navigation', { name: pages.notFound.waysOn })).getAllByRole('link');
@@ -16,18 +16,18 @@ test('an address that leads nowhere says so and offers ways on', () => {
   );
 });
 
-test('its ways on stay in the visitor’s language', () => {
+test('its links stay in the visitor’s language', () => {
   renderPage(<NotFoundPage />, 'fr-CA');
   const [home] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
   expect(home).toHaveAttribute('href', '/fr-CA/');
 });
 
-test('its drawing is described to those who do not see it', () => {
+test('its drawing has alternative text', () => {
   renderPage(<NotFoundPage />);
   expect(screen.getByRole('img', { name: pages.notFound.drawing })).toBeInTheDocument();
 });
 
-test('it offers no editing of a page that does not exist', () => {
+test('it has no edit link', () => {
   renderPage(<NotFoundPage />);
   expect(screen.queryByRole('link', { name: chrome.feedback.edit })).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const frame = () => screen.findByTitle(words.frame);
 const addressIn = (zone: string) => `${embed}&ctz=${encodeURIComponent(zone)}`;
 
-test.each([...calendarZones, ''])('the calendar is shown in the zone "%s", and says so', async (zone) => {
+test.each([...calendarZones, ''])('the calendar is shown in the time zone "%s" and says so', async (zone) => {
   show();
   await press(words.show);
   await userEvent.selectOptions(screen.getByLabelText(words.zone), 'Asia/Tokyo');
@@ -47,7 +47,7 @@ test.each([...calendarZones, ''])('the calendar is shown in the zone "%s", and s
   expect(screen.getByText(new RegExp(`^${words.shown} ${shown} \\(UTC`))).toBeVisible();
 });
 
-test('a zone that was chosen comes back, in a frame of its own so that the history stays as it is', async () => {
+test('a chosen time zone is restored, in a new frame so that the history is unchanged', async () => {
   const { unmount } = show();
   await press(words.show);
   const before = await frame();
@@ -58,7 +58,7 @@ test('a zone that was chosen comes back, in a frame of its own so that the histo
   expect(screen.getByLabelText(words.zone)).toHaveValue('Asia/Tokyo');
 });
 
-test('the calendar is in the zone of the browser when the remembered one is none', async () => {
+test('the calendar is in the browser’s time zone if the remembered one is invalid', async () => {
   localStorage.setItem('jenkins-calendar-zone', 'Mars/Olympus');
   show();
   expect(screen.getByLabelText(words.zone)).toHaveValue('');
@@ -66,7 +66,7 @@ test('the calendar is in the zone of the browser when the remembered one is none
   expect(await frame()).toHaveAttribute('src', addressIn(browserZone()));
 });
 
-test('a browser that is offline asks nobody and says that the calendar is out of reach, until it is online again', async () => {
+test('an offline browser sends no request and says that the calendar is unreachable, until it is online again', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   await press(words.show);
@@ -80,7 +80,7 @@ test('a browser that is offline asks nobody and says that the calendar is out of
   expect(request).toHaveBeenCalledWith(ics, expect.objectContaining({ method: 'HEAD', credentials: 'omit' }));
 });
 
-test('without storage the choice holds as long as the page', async () => {
+test('without storage the choice lasts as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('no storage');
   });

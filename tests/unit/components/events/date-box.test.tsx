@@ -9,7 +9,7 @@ const box = (start: string | number, end?: string | number) =>
   dateBox(parseEventTime(start), end === undefined ? undefined : parseEventTime(end), 'en');
 
 describe('the date box', () => {
-  it('says the hour after the one in UTC, and that it does', () => {
+  it('shows the time in UTC+1, and says so', () => {
     expect(box('2022-10-01T00:00:00Z')).toMatchObject({
       start: { month: 'Oct', day: '01', weekday: 'Sat', year: '2022', time: '01:00 AM' },
       clock: 'utcPlusOne',
@@ -26,11 +26,11 @@ describe('the date box', () => {
     expect(box(date).start.time).toBe(time);
   });
 
-  it('takes day and weekday over midnight', () => {
+  it('changes day and weekday after midnight', () => {
     expect(box('2022-10-01T23:30:00Z').start).toMatchObject({ day: '02', weekday: 'Sun', time: '12:30 AM' });
   });
 
-  it('takes month and year over midnight', () => {
+  it('changes month and year after midnight', () => {
     expect(box('2024-02-29T23:00:00Z').start).toMatchObject({ month: 'March', day: '01', weekday: 'Fri', time: '12:00 AM' });
     expect(box('2026-12-31T23:30:00Z').start).toMatchObject({ month: 'Jan', day: '01', year: '2027', weekday: 'Fri' });
   });
@@ -40,23 +40,23 @@ describe('the date box', () => {
     expect(months.join(' ')).toBe('Jan Feb March April May Jun Jul Aug Sept Oct Nov Dec');
   });
 
-  it('adds the last day of an event of several days, and not the one of an evening', () => {
+  it('adds the last day of an event of several days, but not of one on a single evening', () => {
     expect(box('2022-10-01T00:00:00Z', '2022-12-25T00:00:00Z').end).toMatchObject({ month: 'Dec', day: '25' });
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T21:00:00Z').end).toBeUndefined();
     // In UTC+1 this one goes past midnight.
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T23:30:00Z').end).toMatchObject({ month: 'Oct', day: '02' });
   });
 
-  it('shows a whole day as that day, wherever it is', () => {
+  it('shows a whole day as that day, whatever the time zone', () => {
     expect(box('2026-02-01').start).toEqual({ month: 'Feb', day: '01', weekday: 'Sun', year: '2026', dateTime: '2026-02-01' });
     expect(box('2026-02-01').clock).toBeUndefined();
   });
 
-  it('shows the clocks of the place when its time zone is not known', () => {
+  it('shows the local time if the time zone is unknown', () => {
     expect(box('2017-06-13T18:00:00')).toMatchObject({ start: { day: '13', time: '06:00 PM' }, clock: 'local' });
   });
 
-  it('speaks Spanish and French', () => {
+  it('is available in Spanish and French', () => {
     const late = parseEventTime('2026-07-31T22:30:00Z');
     expect(dateBox(late, undefined, 'es-ES').start).toMatchObject({ month: 'jul', day: '31', weekday: 'vie', time: '23:30' });
     expect(dateBox(late, undefined, 'fr-CA').start).toMatchObject({
@@ -68,8 +68,8 @@ describe('the date box', () => {
   });
 });
 
-describe('the time at the place', () => {
-  it('is told when its clocks differ from the ones of the box', () => {
+describe('the local time', () => {
+  it('is shown if it differs from the box', () => {
     expect(placeTime(parseEventTime('2017-06-13T18:00', 'America/Los_Angeles'), 'en')).toMatchObject({
       day: '13',
       time: '06:00 PM',
@@ -81,7 +81,7 @@ describe('the time at the place', () => {
 });
 
 describe('what a visitor sees', () => {
-  it('has the times for machines, and says which is the start and which the end', () => {
+  it('has machine-readable times, and says which is the start and which the end', () => {
     renderPage(
       <DateBox
         start={parseEventTime('2026-01-30T08:30', 'Europe/Brussels')}

@@ -62,7 +62,7 @@ it('shows month, day, weekday, time, title, place and description of an event, s
   expect(screen.getByText(emptyEventList)).not.toBeVisible();
 });
 
-it('leads to the page of the event in a new tab, and to its calendar file', () => {
+it('links to the event’s page in a new tab, and to its calendar file', () => {
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   renderPage(<MajorEvents />);
   const link = screen.getByRole('link', { name: /Jenkins at FOSDEM.*opens in a new tab/ });
@@ -74,7 +74,7 @@ it('leads to the page of the event in a new tab, and to its calendar file', () =
   );
 });
 
-it('leaves out what was over when the site was built', () => {
+it('leaves out events that were over when the site was built', () => {
   jest.setSystemTime(new Date('2026-01-18T00:00:00Z'));
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   site.write('content/events/2026-01-17-online.yml', online);
@@ -82,7 +82,7 @@ it('leaves out what was over when the site was built', () => {
   expect(titles()).toEqual(['Jenkins at FOSDEM']);
 });
 
-describe('a page that was built long ago, before its scripts are there', () => {
+describe('a page that was built long ago, before its scripts have loaded', () => {
   /** The HTML as it was built, with its own inline script run at a later time. */
   function open(time: string) {
     site.write('content/events/2026-01-30-brussels.yml', fosdem);
@@ -112,7 +112,7 @@ describe('a page that was built long ago, before its scripts are there', () => {
   });
 });
 
-it('takes an event away when it ends while the page is open, and says so when it was the last one', () => {
+it('removes an event that ends while the page is open, and says so if it was the last one', () => {
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   site.write('content/events/2026-01-17-online.yml', online);
   renderPage(<MajorEvents />);
@@ -129,7 +129,7 @@ it('takes an event away when it ends while the page is open, and says so when it
   expect(screen.getByText(emptyEventList)).toBeVisible();
 });
 
-it('tells search engines of the events', () => {
+it('tells search engines about the events', () => {
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   site.write('content/events/2026-01-17-online.yml', online);
   const { container } = renderPage(<MajorEvents />);
@@ -155,7 +155,7 @@ it('tells search engines of the events', () => {
   ]);
 });
 
-it('marks the words of an event as English on a French page', () => {
+it('marks an event’s text as English on a French page', () => {
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   renderPage(<MajorEvents />, 'fr-CA');
   expect(screen.getByRole('link', { name: /Jenkins at FOSDEM.*s’ouvre/ })).toHaveAttribute('lang', 'en');

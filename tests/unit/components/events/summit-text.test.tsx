@@ -36,20 +36,20 @@ it('says that the next summit is still to be confirmed', () => {
   expect(part(next('agendaTitle', { draft: 'true' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
 });
 
-it('is certain of city and year by one edit', () => {
+it('confirms city and year with one edit', () => {
   edit('confirmed: false', 'confirmed: true');
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'true' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
 });
 
-it('has a date by one edit, in the words of each language', () => {
+it('has a date with one edit, formatted for each language', () => {
   edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
   renderPage(<SummitText summit={loadContributorSummit('fr-CA')} />, 'fr-CA');
   expect(part(readMessages('fr-CA').pages.contributorSummit.next.datesTitle)).toHaveTextContent('30 janvier 2026');
 });
 
-it('lists an earlier summit by one edit', () => {
+it('lists an earlier summit with one edit', () => {
   edit('previous:\n', 'previous:\n  - { kind: fosdem, year: 2026, link: "https://example.org/" }\n');
   renderPage(<SummitText summit={loadContributorSummit('es-ES')} />, 'es-ES');
   const { previousTitle } = readMessages('es-ES').pages.contributorSummit.archive;
@@ -58,7 +58,7 @@ it('lists an earlier summit by one edit', () => {
   expect(summits).toHaveLength(4);
 });
 
-it('names the days of the online summits', () => {
+it('states the days of the online summits', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const archive = within(part(words.archive.previousTitle));
   expect(archive.getByRole('link', { name: /Oct 2, 2021 and Oct 9, 2021/ })).toHaveAttribute(
@@ -68,7 +68,7 @@ it('names the days of the online summits', () => {
   expect(archive.getByRole('link', { name: /Feb 23\s?–\s?25, 2021/ })).toBeInTheDocument();
 });
 
-it('refuses what the page has no words for', () => {
+it('rejects what has no messages', () => {
   edit('kind: hackathon', 'kind: barbecue');
   expect(() => loadContributorSummit('en')).toThrow(
     /contributor-summit\.yml: previous\[2\]\.kind: expected one of fosdemAgenda, /,

@@ -61,7 +61,7 @@ test('the footer stays on the site’s own pages in the visitor’s language', (
 });
 
 describe('the legal line', () => {
-  test('names the year that the site’s settings name', () => {
+  test('shows the year from the site’s settings', () => {
     renderPage(<Footer />);
     expect(screen.getByText((text) => text.startsWith(`© ${loadSite().copyrightYear} `))).toBeVisible();
   });
@@ -91,13 +91,13 @@ describe('the license box', () => {
     expect(licenseLink()).toBeVisible();
   });
 
-  test('is there when the settings name no license', () => {
+  test('is shown when the settings name no license', () => {
     site.write(siteFile, settings);
     renderPage(<Footer />);
     expect(licenseLink()).toBeVisible();
   });
 
-  test('is not there for another license', () => {
+  test('is hidden for another license', () => {
     site.write(siteFile, `${settings}license: mit\n`);
     renderPage(<Footer />);
     expect(licenseLink()).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the links about the page', () => {
   const about = () => screen.queryByRole('region', { name: chrome.feedback.heading });
   const linkTo = (words: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[words] });
 
-  test('improve the page’s own source', () => {
+  test('lead to the editor of the page’s source', () => {
     renderPage(<Footer route="roadmap" />);
     const link = linkTo('edit');
     expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
@@ -136,20 +136,20 @@ describe('the links about the page', () => {
     );
   });
 
-  test('do not offer an infra report on the roadmap', () => {
+  test('don’t include an infrastructure report on the roadmap', () => {
     renderPage(<Footer route="roadmap" />);
     expect(about()).toBeVisible();
     expect(linkTo('infraIssue')).not.toBeInTheDocument();
   });
 
-  test('are not there without a repository', () => {
+  test('are hidden without a repository', () => {
     site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""'));
     renderPage(<Footer route="roadmap" />);
     expect(about()).not.toBeInTheDocument();
     expect(linkTo('pageIssue')).not.toBeInTheDocument();
   });
 
-  test('are not there on a page that has no source, such as the not-found page', () => {
+  test('are hidden on a page without a source, such as the not-found page', () => {
     renderPage(<Footer />);
     expect(about()).not.toBeInTheDocument();
   });

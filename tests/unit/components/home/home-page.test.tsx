@@ -9,7 +9,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const words = readMessages('en').pages.home;
 const cards = () => within(screen.getByRole('navigation', { name: words.cardsLabel })).getAllByRole('link');
 
-test('the landing screen welcomes the visitor to the documentation', () => {
+test('the start page welcomes visitors to the documentation', () => {
   renderPage(<HomePage />);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByText(words.greeting)).toBeVisible();
@@ -20,7 +20,7 @@ test('the cards lead to the main pages, in order', () => {
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(landingPaths);
 });
 
-test.each(Object.entries(words.cards))('the link "%s" says its name and what is behind it', (id, { title, text }) => {
+test.each(Object.entries(words.cards))('the card "%s" has its title and description', (id, { title, text }) => {
   renderPage(<HomePage />);
   const card = cards().find((link) => link.getAttribute('href') === routes[id as keyof typeof words.cards].path);
   expect(card).toHaveTextContent(`${title}${text}`);

@@ -18,17 +18,20 @@ async function textOnTheWayTo(pathname: string, locales: readonly Locale[] = ['e
 }
 
 test.each(['/project/roadmap/', '/project/roadmap'])(
-  'on the way to %s a visitor reads that the roadmap is being loaded',
+  'while %s loads, the visitor is told that the roadmap is being loaded',
   async (pathname) => {
     expect(await textOnTheWayTo(pathname)).toBe('Loading roadmap data...');
   },
 );
 
-test.each(['/', '/nowhere/'])('on the way to %s, which has no text of its own, they read that the page is', async (pathname) => {
-  expect(await textOnTheWayTo(pathname)).toBe('Loading the page…');
-});
+test.each(['/', '/nowhere/'])(
+  'while %s loads, which has no text of its own, the visitor is told that the page is being loaded',
+  async (pathname) => {
+    expect(await textOnTheWayTo(pathname)).toBe('Loading the page…');
+  },
+);
 
-test('below a locale’s prefix they read it in that language', async () => {
+test('below a locale’s prefix the text is in that language', async () => {
   const french = await textOnTheWayTo('/fr-CA/project/roadmap/', prefixedLocales);
   expect(french).toMatch(/feuille de route/i);
   expect(await textOnTheWayTo('/es-ES/project/roadmap/', prefixedLocales)).toMatch(/hoja de ruta/i);

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { StructuredData } from '@/components/layout/structured-data';
 
-it('hands data to search engines that can not end the element it stands in', () => {
+it('keeps the data from closing its script element', () => {
   const data = { name: '</script><script>alert(1)</script>' };
   const { container } = render(<StructuredData data={data} />);
   const script = container.querySelector('script');

@@ -30,17 +30,17 @@ function Sentences({ newTab }: { newTab?: boolean }) {
 }
 
 describe('a link to a named destination', () => {
-  test('leads to the page in the visitor’s language', () => {
+  test('links to the page in the visitor’s language', () => {
     renderPage(<DestinationLink to="roadmap">Roadmap</DestinationLink>, 'fr-CA');
     expect(screen.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('href', '/fr-CA/project/roadmap/');
   });
 
-  test('leads to another site', () => {
+  test('links to another site', () => {
     renderPage(<DestinationLink to="forum">Forum</DestinationLink>);
     expect(screen.getByRole('link', { name: 'Forum' })).toHaveAttribute('href', forum);
   });
 
-  test('does not build when nobody has the name, and names it', () => {
+  test('fails the build if the name does not exist, and states it', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderPage(<DestinationLink to="nowhere">Nowhere</DestinationLink>)).toThrow(UnknownDestinationError);
     expect(() => renderPage(<DestinationLink to="nowhere">Nowhere</DestinationLink>)).toThrow(
@@ -49,7 +49,7 @@ describe('a link to a named destination', () => {
     logged.mockRestore();
   });
 
-  test('can say more about itself', () => {
+  test('can have a description', () => {
     renderPage(
       <>
         <DestinationLink to="forum" title="Ask here" describedBy="more" lang="en" className="door">
@@ -67,12 +67,12 @@ describe('a link to a named destination', () => {
 });
 
 describe('a new tab', () => {
-  test.each(['roadmap', 'forum', 'blog', 'roadmapData', 'roadmapArchive'])('is not opened by %s unless it is asked for', (to) => {
+  test.each(['roadmap', 'forum', 'blog', 'roadmapData', 'roadmapArchive'])('is not opened by %s unless requested', (to) => {
     renderPage(<DestinationLink to={to}>There</DestinationLink>);
     expect(screen.getByRole('link', { name: 'There' })).not.toHaveAttribute('target');
   });
 
-  test.each(['roadmap', 'forum', 'blog', 'roadmapData'])('is opened by %s when it is asked for, and the link says so', (to) => {
+  test.each(['roadmap', 'forum', 'blog', 'roadmapData'])('is opened by %s if requested, and the link says so', (to) => {
     renderPage(
       <DestinationLink to={to} newTab>
         There
@@ -105,13 +105,13 @@ describe('a new tab', () => {
 });
 
 describe('a sentence with tags', () => {
-  test('has links where the tags are, with the words of the sentence', () => {
+  test('has links where the tags are, with the text of the sentence', () => {
     renderPage(<Sentences />);
     expect(screen.getByRole('link', { name: 'how to take part' })).toHaveAttribute('href', '/participate/');
     expect(screen.getByText(/^Dates/)).toHaveTextContent('Dates are not promised: see how to take part.');
   });
 
-  test('opens its links in a new tab only when it is asked to, and anchors never', () => {
+  test('opens its links in a new tab only if requested, and anchors never', () => {
     const plain = renderPage(<Sentences />);
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
     plain.unmount();
@@ -124,12 +124,12 @@ describe('a sentence with tags', () => {
     ]);
   });
 
-  test('may use every page and every name of content/links.yml, and tags that shape words', () => {
+  test('may use every page, every name of content/links.yml, and formatting tags', () => {
     expect(Object.keys(richTags()).sort()).toEqual([...destinationNames(), ...shapeTags].sort());
     expect(shapeTags).toEqual(expect.arrayContaining(['strong', 'em', 'code']));
   });
 
-  test('shapes words as its tags say', () => {
+  test('is formatted as its tags say', () => {
     const { strong, em, code } = richTags();
     renderPage(
       <p>

@@ -6,7 +6,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 const all = { linkedin: 'ada', blog: 'https://ada.example/notes/', twitter: 'ada_l', github: 'ada' };
 
-test('a person’s profiles are buttons that say whose and where, in a fixed order', () => {
+test('a person’s profiles are buttons with person and network, in a fixed order', () => {
   renderPage(<SocialButtons name="Ada" profiles={all} />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ada on GitHub (opens in a new tab)', 'https://github.com/ada'],
@@ -16,7 +16,7 @@ test('a person’s profiles are buttons that say whose and where, in a fixed ord
   ]);
 });
 
-test('a profile may be a handle or a whole address', () => {
+test('a profile may be a handle or a full address', () => {
   const profiles = { github: 'https://github.com/ada', twitter: '@ada_l', linkedin: 'https://www.linkedin.com/company/ada' };
   renderPage(<SocialButtons name="Ada" profiles={profiles} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -26,7 +26,7 @@ test('a profile may be a handle or a whole address', () => {
   ]);
 });
 
-test('each opens in a new tab that learns nothing of this page', () => {
+test('each opens in a new tab without a referrer or opener', () => {
   renderPage(<SocialButtons name="Ada" profiles={all} />);
   for (const link of screen.getAllByRole('link')) {
     expect(link).toHaveAttribute('target', '_blank');
@@ -34,7 +34,7 @@ test('each opens in a new tab that learns nothing of this page', () => {
   }
 });
 
-test('a profile that is not known has no button', () => {
+test('a missing profile has no button', () => {
   renderPage(<SocialButtons name="Ada" profiles={{ linkedin: 'ada' }} />, 'fr-CA');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Ada sur LinkedIn')]);
 });
@@ -45,6 +45,6 @@ test.each([
   ['https://github.com/ada', { github: 'ada' }],
   ['https://github.com/ada/engine', undefined],
   ['https://ada.example/', undefined],
-])('a credit to %s is a profile: %p', (address, profiles) => {
+])('whether a credit to %s is a profile: %p', (address, profiles) => {
   expect(socialProfile(address)).toEqual(profiles);
 });

@@ -69,7 +69,7 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
 }
 
 describe('a visitor of an English page', () => {
-  test('with a French browser is taken to the French page and never sees the English one', async () => {
+  test('with a French browser is redirected to the French page and never sees the English one', async () => {
     const visit = await open('en', '/project/roadmap/?label=security#archive', { languages: ['fr-FR', 'en'] });
     const target = 'https://www.jenkins.io/fr-CA/project/roadmap/?label=security#archive';
     expect(visit.asked).toEqual([target]);
@@ -79,18 +79,18 @@ describe('a visitor of an English page', () => {
     expect(visit.logged).toEqual([]);
   });
 
-  test('with a French browser stays once English was chosen', async () => {
+  test('with a French browser stays after choosing English', async () => {
     const visit = await open('en', '/', { languages: ['fr-CA'], remembered: 'en' });
     expect(visit.asked).toEqual([]);
     expect(visit.root.style.visibility).toBe('');
   });
 
-  test('with an English browser goes where the remembered choice says', async () => {
+  test('with an English browser is redirected to the remembered choice', async () => {
     const visit = await open('en', '/', { remembered: 'es-ES' });
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
   });
 
-  test('with an English browser stays, and no page is asked for', async () => {
+  test('with an English browser stays, without a request', async () => {
     const visit = await open('en', '/project/roadmap/');
     expect(visit.asked).toEqual([]);
     expect(visit.root.style.visibility).toBe('');
@@ -98,7 +98,7 @@ describe('a visitor of an English page', () => {
 });
 
 describe('?locale= in the address', () => {
-  test('leads to that locale, is remembered and leaves the address', async () => {
+  test('leads to that locale, is remembered and is removed from the address', async () => {
     const visit = await open('en', '/?locale=fr-CA&label=tools', { languages: ['es-ES'] });
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/fr-CA/?label=tools']);
     expect(visit.storage.get('jenkins-locale')).toBe('fr-CA');
@@ -119,22 +119,19 @@ describe('?locale= in the address', () => {
     expect(visit.storage.get('jenkins-locale')).toBe('en');
   });
 
-  test('is remembered on a page that is already in that locale, which stays', async () => {
+  test('is remembered without a redirect on a page in that locale', async () => {
     const visit = await open('fr-CA', '/fr-CA/?locale=fr-CA', { remembered: 'en' });
     expect(visit.asked).toEqual([]);
     expect(visit.storage.get('jenkins-locale')).toBe('fr-CA');
   });
 
-  test.each(['de', 'fr', 'EN', ''])(
-    'with a locale that the site does not have (%j) is reported, and the page stays',
-    async (name) => {
-      const visit = await open('en', `/?locale=${name}`, { languages: ['fr-CA'], remembered: 'es-ES' });
-      expect(visit.logged).toEqual([['Error loading locale', new InvalidLocaleError(name).message]]);
-      expect(visit.asked).toEqual([]);
-      expect(visit.root.style.visibility).toBe('');
-      expect(visit.storage.get('jenkins-locale')).toBe('es-ES');
-    },
-  );
+  test.each(['de', 'fr', 'EN', ''])('with an unknown locale (%j) is reported, and the page stays', async (name) => {
+    const visit = await open('en', `/?locale=${name}`, { languages: ['fr-CA'], remembered: 'es-ES' });
+    expect(visit.logged).toEqual([['Error loading locale', new InvalidLocaleError(name).message]]);
+    expect(visit.asked).toEqual([]);
+    expect(visit.root.style.visibility).toBe('');
+    expect(visit.storage.get('jenkins-locale')).toBe('es-ES');
+  });
 });
 
 describe('a visitor of a page below a locale’s prefix', () => {
@@ -143,7 +140,7 @@ describe('a visitor of a page below a locale’s prefix', () => {
     { languages: ['es-ES'] },
     { languages: ['fr-CA'], remembered: 'en' },
     { languages: ['fr-CA'], remembered: 'es-ES' },
-  ])('stays, whatever the browser wants: %j', async (visitor) => {
+  ])('stays, whatever the browser prefers: %j', async (visitor) => {
     const visit = await open('fr-CA', '/fr-CA/project/roadmap/', visitor);
     expect(visit.asked).toEqual([]);
     expect(visit.wentTo).toEqual([]);
@@ -151,12 +148,16 @@ describe('a visitor of a page below a locale’s prefix', () => {
   });
 });
 
-describe('when the other page can’t be had', () => {
+describe('when the other page can’t be loaded', () => {
   test.each([
     ['there is no such page', { ok: false }],
     ['the connection fails', new TypeError('Failed to fetch')],
+<<<<<<< HEAD
     ['the browser refuses to ask', 'throws' as const],
   ])('this one is shown and says so: %s', async (_reason, answer) => {
+=======
+  ])('this one is shown with a notice: %s', async (_reason, answer) => {
+>>>>>>> main
     const visit = await open('en', '/', { languages: ['fr-CA'], answer });
     expect(visit.hiddenMeanwhile).toBe(true);
     expect(visit.wentTo).toEqual([]);
@@ -166,7 +167,7 @@ describe('when the other page can’t be had', () => {
     expect(visit.events).toEqual(['jenkins-locale-error']);
   });
 
-  test('this one is shown after four seconds without an answer', async () => {
+  test('this one is shown after four seconds without a response', async () => {
     const visit = await open('en', '/', { languages: ['fr-CA'], answer: 'nothing' });
     expect(visit.waits).toEqual([4000]);
     expect(visit.root.style.visibility).toBe('hidden');
@@ -182,7 +183,7 @@ test.each([
   'facebookexternalhit/1.1',
   'Mozilla/5.0 (compatible; Baiduspider/2.0)',
   'Mozilla/5.0 Chrome-Lighthouse',
-])('a crawler stays where it is: %s', async (userAgent) => {
+])('a crawler is not redirected: %s', async (userAgent) => {
   const visit = await open('en', '/?locale=es-ES', { languages: ['fr-CA'], userAgent });
   expect(visit.asked).toEqual([]);
   expect(visit.root.style.visibility).toBe('');
@@ -207,6 +208,6 @@ describe('a browser that allows no storage', () => {
   });
 });
 
-test('the script can stand in a page: nothing in it ends the script element', () => {
+test('the script can be inlined: nothing in it closes the script element', () => {
   expect(localeHeadScript('en')).not.toMatch(/<\/script|<!--/i);
 });

@@ -48,25 +48,25 @@ describe('the language menu', () => {
     expect(link('Français')).toHaveAttribute('lang', 'fr-CA');
   });
 
-  test('does so on a page below a locale’s prefix, and marks the locale of the page', () => {
+  test('does so below a locale’s prefix too, and marks the page’s locale', () => {
     open('/fr-CA/project/roadmap/', 'fr-CA');
     expect(addresses()).toEqual(['/project/roadmap/', '/es-ES/project/roadmap/', '/fr-CA/project/roadmap/']);
     expect(screen.getAllByRole('link', { ...all, current: true })).toEqual([link('Français')]);
   });
 
-  test('leads to the start page from a page without an address of its own', () => {
+  test('links to the start page on a page without an address of its own', () => {
     open('/no/such/page/', 'en', '/');
     expect(addresses()).toEqual(['/', '/es-ES/', '/fr-CA/']);
   });
 
-  test('says nothing until there is something to say', () => {
+  test('announces nothing at first', () => {
     open();
     expect(notice()).toBeEmptyDOMElement();
   });
 });
 
 describe('a visitor who picks a language', () => {
-  test('on a page without an address of its own goes to the start page in it', async () => {
+  test('on a page without an address of its own gets the start page in that language', async () => {
     fetchPage.mockReturnValue(new Promise(() => {}));
     open('/fr-CA/no/such/page/', 'fr-CA', '/');
     await userEvent.click(link('English'));
@@ -74,7 +74,7 @@ describe('a visitor who picks a language', () => {
     expect(notice()).toHaveTextContent('Changing…');
   });
 
-  test('is told that the page is on its way', async () => {
+  test('is told that the page is loading', async () => {
     fetchPage.mockReturnValue(new Promise(() => {}));
     open();
     await userEvent.click(link('Français'));
@@ -83,7 +83,7 @@ describe('a visitor who picks a language', () => {
     expect(screen.getByRole('list', all)).toHaveAttribute('data-locale-state', 'loading');
   });
 
-  test('is told when the page can’t be had, and can close the notice', async () => {
+  test('is told when the page can’t be loaded, and can close the notice', async () => {
     open();
     await userEvent.click(link('Français'));
     expect(notice()).toHaveTextContent('Not there.');
@@ -94,7 +94,7 @@ describe('a visitor who picks a language', () => {
     expect(notice()).toBeEmptyDOMElement();
   });
 
-  test('of the page itself stays, and the choice is remembered', async () => {
+  test('that the page already has stays, and the choice is remembered', async () => {
     open('/fr-CA/', 'fr-CA');
     await userEvent.click(link('Français'));
     expect(localStorage.getItem(localeStorageKey)).toBe('fr-CA');
@@ -102,7 +102,7 @@ describe('a visitor who picks a language', () => {
     expect(notice()).toBeEmptyDOMElement();
   });
 
-  test('is not harmed by a browser that allows no storage', async () => {
+  test('can do so without storage', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('The operation is insecure.');
     });
@@ -114,7 +114,7 @@ describe('a visitor who picks a language', () => {
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'in a new tab or window is left to the browser: %j',
+    'in a new tab or window is handled by the browser: %j',
     (keys) => {
       open();
       let isLeftToBrowser = false;
@@ -168,7 +168,7 @@ describe('the event jio-locale-changed', () => {
     expect(notice()).toHaveTextContent('Changing…');
   });
 
-  test('supersedes a choice that was made before', async () => {
+  test('supersedes an earlier choice', async () => {
     fetchPage.mockReturnValue(new Promise(() => {}));
     open();
     await userEvent.click(link('Français'));
@@ -180,7 +180,7 @@ describe('the event jio-locale-changed', () => {
   });
 
   test.each([{ locale: 'de' }, { locale: 'en-US' }, {}, null, 'de'])(
-    'with %j is an error that is said, and the page stays',
+    'with %j shows an error, and the page stays',
     async (detail) => {
       open();
       await send(detail);
@@ -190,21 +190,21 @@ describe('the event jio-locale-changed', () => {
     },
   );
 
-  test('has no effect once the page is left', async () => {
+  test('has no effect after the page was left', async () => {
     open().unmount();
     await send({ locale: 'es-ES' });
     expect(fetchPage).not.toHaveBeenCalled();
   });
 });
 
-describe('when the visitor could not be taken to the page in their language', () => {
-  test('before the menu was there, it says so', () => {
+describe('when redirecting the visitor to their language failed', () => {
+  test('before the menu was mounted, it says so', () => {
     document.documentElement.dataset.localeError = 'fr-CA';
     open();
     expect(notice()).toHaveTextContent('Not there.');
   });
 
-  test('after the menu was there, it says so', () => {
+  test('after the menu was mounted, it says so', () => {
     open();
     act(() => void window.dispatchEvent(new Event('jenkins-locale-error')));
     expect(notice()).toHaveTextContent('Not there.');

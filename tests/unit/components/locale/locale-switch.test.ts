@@ -1,4 +1,5 @@
 import { addressInLocale, createLocaleSwitch, type LocaleState } from '@/components/locale/locale-switch';
+import { locales } from '@/lib/i18n/locales';
 
 interface Request {
   url: string;
@@ -37,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('a visitor who picks a locale is told to wait, then taken to the page in it, and the choice is remembered', async () => {
+test('a visitor who picks a locale is told to wait, then sent to the page, and the choice is remembered', async () => {
   const page = openPage('/project/roadmap/?label=tools');
   const done = page.switchTo('fr-CA');
   expect(page.states).toEqual([{ status: 'loading', locale: 'fr-CA' }]);
@@ -53,7 +54,7 @@ test('a visitor who picks a locale is told to wait, then taken to the page in it
 });
 
 describe('a newer choice supersedes an older one', () => {
-  test('that has not been answered yet', async () => {
+  test('that is still pending', async () => {
     const page = openPage('/');
     const first = page.switchTo('fr-CA');
     const second = page.switchTo('es-ES');
@@ -69,7 +70,7 @@ describe('a newer choice supersedes an older one', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('that is answered all the same, and later', async () => {
+  test('whose response arrives later', async () => {
     const page = openPage('/');
     const first = page.switchTo('fr-CA');
     const second = page.switchTo('es-ES');
@@ -81,7 +82,7 @@ describe('a newer choice supersedes an older one', () => {
     expect(page.remembered).toEqual(['es-ES']);
   });
 
-  test('whose failure is then of no interest', async () => {
+  test('whose failure is ignored', async () => {
     const page = openPage('/');
     const first = page.switchTo('fr-CA');
     const second = page.switchTo('es-ES');
@@ -94,7 +95,7 @@ describe('a newer choice supersedes an older one', () => {
     expect(page.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
   });
 
-  test('when it is the locale of the page, which stays', async () => {
+  test('when it is the page’s own locale', async () => {
     const page = openPage('/');
     const first = page.switchTo('fr-CA');
     await page.switchTo('en');
@@ -109,7 +110,7 @@ describe('a newer choice supersedes an older one', () => {
   });
 });
 
-test('the locale of the page is ready at once and remembered, without a request', async () => {
+test('the page’s own locale is ready at once and remembered, without a request', async () => {
   const page = openPage('/fr-CA/project/roadmap/');
   await page.switchTo('fr-CA');
   expect(page.states).toEqual([{ status: 'ready' }]);
@@ -117,7 +118,7 @@ test('the locale of the page is ready at once and remembered, without a request'
   expect(page.requests).toEqual([]);
 });
 
-describe('a locale whose page can’t be had leaves the visitor where they are', () => {
+describe('a locale whose page can’t be loaded leaves the visitor where they are', () => {
   test.each([
     ['it does not exist', (request: Request) => request.answer({ ok: false })],
     ['the connection fails', (request: Request) => request.fail(new TypeError('Failed to fetch'))],
@@ -148,11 +149,11 @@ describe('a locale whose page can’t be had leaves the visitor where they are',
 });
 
 test.each(['de', 'fr', 'EN', '', undefined, null, { locale: 'en' }])(
-  'a locale that the site does not have (%j) is an invalid-locale error, and nothing changes',
+  'an unknown locale (%j) is an invalid-locale error, and nothing changes',
   async (wanted) => {
     const page = openPage('/');
     await page.switchTo(wanted);
-    const message = `invalid locale "${String(wanted)}": expected one of en, es-ES, fr-CA`;
+    const message = `invalid locale "${String(wanted)}": expected one of ${locales.join(', ')}`;
     expect(page.states).toEqual([{ status: 'error', message }]);
     expect(logged.mock.calls).toEqual([['Error loading locale', message]]);
     expect(page.requests).toEqual([]);

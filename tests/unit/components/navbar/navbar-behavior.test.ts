@@ -56,14 +56,14 @@ describe('the index of the open dropdown', () => {
     expect(openDropdownIndex(bar)).toBe(-1);
   });
 
-  test('is the place of the open one among all', async () => {
+  test('is the position of the open one among all', async () => {
     await press('Second');
     expect(openDropdownIndex(bar)).toBe(1);
     await press('Second');
     expect(openDropdownIndex(bar)).toBe(-1);
   });
 
-  test('does not count what is open elsewhere on the page', async () => {
+  test('ignores elements that are open elsewhere on the page', async () => {
     await press('Legend');
     expect(openDropdownIndex(bar)).toBe(-1);
   });
@@ -98,7 +98,7 @@ describe('a click', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  test('on something else that opens on the page closes the dropdown and opens that', async () => {
+  test('on another collapsible element of the page closes the dropdown and opens that', async () => {
     await press('First');
     await press('Legend');
     expect(openOnes()).toEqual(['legend']);
@@ -111,7 +111,7 @@ describe('a click', () => {
     expect(openOnes()).toEqual(['theme']);
   });
 
-  test('into the search field keeps it open', async () => {
+  test('into the search field keeps the menu open', async () => {
     await press('Search');
     await userEvent.type(screen.getByLabelText('Words'), 'pipeline');
     expect(screen.getByLabelText('Words')).toHaveValue('pipeline');
@@ -127,7 +127,7 @@ describe('Escape', () => {
     expect(screen.getByText('First')).toHaveFocus();
   });
 
-  test('does so from a field and from a choice too', async () => {
+  test('does so from a field and from a radio button too', async () => {
     await press('Search');
     screen.getByLabelText('Words').focus();
     await userEvent.keyboard('{Escape}');
@@ -147,7 +147,7 @@ describe('Escape', () => {
 });
 
 describe('the arrow keys', () => {
-  test('down on a dropdown’s button opens it at its first link, and closes another one', async () => {
+  test('down on a dropdown’s button opens it at its first link, and closes any other', async () => {
     await press('Second');
     await focusAndType('First', '{ArrowDown}');
     expect(openOnes()).toEqual(['first']);
@@ -160,7 +160,7 @@ describe('the arrow keys', () => {
     expect(screen.getByText('Three')).toHaveFocus();
   });
 
-  test('up and down move in a dropdown, and around its ends', async () => {
+  test('up and down move in a dropdown and wrap around', async () => {
     await focusAndType('First', '{ArrowDown}{ArrowDown}');
     expect(screen.getByText('Two')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -169,7 +169,7 @@ describe('the arrow keys', () => {
     expect(screen.getByText('One')).toHaveFocus();
   });
 
-  test('left and right move along the bar, and around its ends', async () => {
+  test('left and right move along the bar and wrap around', async () => {
     await focusAndType('First', '{ArrowRight}');
     expect(screen.getByText('Blog')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -180,14 +180,14 @@ describe('the arrow keys', () => {
     expect(screen.getByText('Jenkins')).toHaveFocus();
   });
 
-  test('reach the field of the search and the choices of the theme', async () => {
+  test('reach the search field and the theme options', async () => {
     await focusAndType('Search', '{ArrowDown}');
     expect(screen.getByLabelText('Words')).toHaveFocus();
     await focusAndType('Theme', '{ArrowDown}');
     expect(screen.getByLabelText('Light')).toHaveFocus();
   });
 
-  test('stay with a field while something is typed', async () => {
+  test('move the cursor while the visitor types', async () => {
     await press('Search');
     const field = screen.getByLabelText('Words');
     await userEvent.type(field, 'ab{ArrowLeft}{Home}c');
@@ -217,7 +217,7 @@ test('other keys are left to the browser', async () => {
   expect(screen.getByText('Second')).toHaveFocus();
 });
 
-test('once it is taken away, clicks and keys have no effect any more', async () => {
+test('after cleanup, clicks and keys have no effect', async () => {
   detach();
   await press('First');
   await press('Second');
@@ -227,7 +227,7 @@ test('once it is taken away, clicks and keys have no effect any more', async () 
   expect(openOnes()).toEqual(['first', 'second']);
 });
 
-test('in a browser without popovers the collapsed menu counts as closed, and what is in it works', async () => {
+test('in a browser without popovers the collapsed menu counts as closed, and its contents work', async () => {
   const broken = jest.fn();
   window.addEventListener('error', broken);
   // Such a browser does not know the selector; jsdom lets it pass.

@@ -38,7 +38,7 @@ function linksTo(address: string) {
 
 const search = () => screen.queryByRole('button', { name: chrome.search.label });
 
-test('the links to the page that is shown are marked, and others after the visitor has gone on', () => {
+test('the links to the current page are marked, and others after navigation', () => {
   const { rerender } = open(elsewhere.href);
   expect(marked()).toEqual(linksTo(elsewhere.href));
   jest.mocked(usePathname).mockReturnValue(home);
@@ -46,7 +46,7 @@ test('the links to the page that is shown are marked, and others after the visit
   expect(marked()).toEqual(linksTo(home));
 });
 
-test('an open menu closes when another one is opened, or something beside it is clicked', async () => {
+test('an open menu closes when another one is opened or on a click outside', async () => {
   const [first, second] = barMenus();
   open(home);
   const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((button) => button.textContent);
@@ -59,14 +59,14 @@ test('an open menu closes when another one is opened, or something beside it is 
 });
 
 describe('the search', () => {
-  test('is there with its keys named, outside the menu that collapses', () => {
+  test('is shown with its shortcuts, outside the collapsible menu', () => {
     open(home);
     expect(search()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
     expect(search()).toHaveAttribute('title', chrome.search.hint);
     expect(search()?.closest('[popover]')).toBeNull();
   });
 
-  test('is not there when the site’s settings say so', () => {
+  test('is hidden if the site’s settings say so', () => {
     site.write(siteFile, 'property: https://ci.example.org\ngithubRepo: ""\ncopyrightYear: 2025\nshowSearchBox: false\n');
     open(home);
     expect(search()).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const compare = saidBy(words.whereNext.all);
 const labelsOf = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('the cards of the hub', () => {
-  test('are one link each, with a heading, a description and a prompt', () => {
+  test('are a single link each, with a heading, a description and a prompt', () => {
     renderPage(<ParticipateCards />);
     const cards = within(screen.getByRole('list', { name: words.cardsLabel })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
@@ -33,13 +33,13 @@ describe('the cards of the hub', () => {
     }
   });
 
-  test('lead to the pages in the visitor’s language, and to other sites’ pages as they are', () => {
+  test('link to pages in the visitor’s language, and to other sites unchanged', () => {
     renderPage(<ParticipateCards />, 'es-ES');
     expect(screen.getByRole('link', { name: /^Conectar/ })).toHaveAttribute('href', '/es-ES/participate/connect/');
     expect(screen.getByRole('link', { name: /^Translate/ })).toHaveAttribute('href', '/doc/developer/internationalization/');
   });
 
-  test('make way for a sentence when the file can’t be read', () => {
+  test('are replaced by a message when the file can’t be read', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.write(participateFile, '- { label: Connect, color: teal }');
     renderPage(<ParticipateCards />);
@@ -50,13 +50,13 @@ describe('the cards of the hub', () => {
 });
 
 describe('the block "where next"', () => {
-  test('leads to all the other ways to take part, and to the page that compares them', () => {
+  test('links to all other ways to take part, and to the hub', () => {
     renderPage(<WhereNext route="participateHelp" />);
     expect(labelsOf(within(screen.getByRole('list')).getAllByRole('link'))).toEqual(['Connect', 'Translate']);
     expect(screen.getByRole('link', { name: compare })).toHaveAttribute('href', '/participate/');
   });
 
-  test('still leads to the hub when the file can’t be read', () => {
+  test('still links to the hub when the file can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     site.remove(participateFile);
     renderPage(<WhereNext route="participateCode" />);

@@ -27,7 +27,7 @@ test.each(['https://www.youtube.com/@jenkinscicd', 'https://videos.example.org/w
   expect(() => videoPlayer(address)).toThrow(`"${address}" is not the page of a YouTube video.`);
 });
 
-test('pages may frame the player of videos and the public calendar, and nothing else', () => {
+test('pages may frame only the video player and the public calendar', () => {
   const { origin } = new URL(loadLinks().calendarEmbed ?? '');
   expect(pagePolicy([]).split('; ')).toContain(`frame-src ${origin} https://www.youtube-nocookie.com`);
 });
@@ -40,7 +40,7 @@ test('pressing the poster starts the player and gives it the focus', async () =>
   expect(player).toHaveFocus();
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a visitor who wants the video in a tab of its own gets it (%s)', (key) => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a visitor can open the video in a new tab (%s)', (key) => {
   renderPage(video);
   const poster = screen.getByRole('link', { name: /Play video/ });
   const click = createEvent.click(poster, { [key]: true });

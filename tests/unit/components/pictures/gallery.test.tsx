@@ -18,7 +18,7 @@ const picture = (name: string) => ({
   caption: `Caption of ${name}`,
 });
 
-it('folds its panels until a visitor opens one, without any script', () => {
+it('keeps its panels collapsed until a visitor opens one, without any script', () => {
   const { container } = render(
     <Gallery
       panels={[
@@ -33,7 +33,7 @@ it('folds its panels until a visitor opens one, without any script', () => {
   expect(panels.some((panel) => panel.open)).toBe(false);
 });
 
-it('leads from each picture to its full-size file, and says what is to be seen', () => {
+it('links each picture to its full-size file, with alternative text', () => {
   render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} words={words} />);
   const figures = screen.getAllByRole('figure', { hidden: true });
   expect(figures).toHaveLength(2);

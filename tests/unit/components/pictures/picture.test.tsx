@@ -14,7 +14,7 @@ function finished(naturalWidth: number, decode: () => Promise<void>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a picture keeps its place free and is loaded when it comes near', () => {
+test('a picture reserves its space and is loaded lazily', () => {
   render(<Picture {...props} src="/images/books/a.jpg" />);
   expect(picture()).toHaveAttribute('src', '/images/books/a.jpg');
   expect(picture()).toHaveAttribute('width', '140');
@@ -23,7 +23,7 @@ test('a picture keeps its place free and is loaded when it comes near', () => {
   expect(picture()).not.toHaveAttribute('data-stand-in');
 });
 
-test('a picture that fails gives its place, its size and its words to the stand-in', () => {
+test('a picture that fails is replaced by a stand-in of the same size and text', () => {
   render(<Picture {...props} src="/images/books/a.jpg" />);
   fireEvent.error(picture());
   expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg');
@@ -40,13 +40,13 @@ test('a picture without an address is the stand-in from the start', () => {
   expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg');
 });
 
-test('a picture that failed before anybody listened is replaced too', async () => {
+test('a picture that failed before hydration is replaced too', async () => {
   finished(0, () => Promise.reject(new Error('broken')));
   render(<Picture {...props} src="/images/books/a.jpg" />);
   await waitFor(() => expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg'));
 });
 
-test('a drawing without a width of its own is not taken for a failed picture', async () => {
+test('an SVG without a width is not mistaken for a failed picture', async () => {
   const decode = jest.fn(() => Promise.resolve());
   finished(0, decode);
   render(<Picture {...props} src="/images/drawing.svg" />);
@@ -54,7 +54,7 @@ test('a drawing without a width of its own is not taken for a failed picture', a
   expect(picture()).toHaveAttribute('src', '/images/drawing.svg');
 });
 
-test('another picture in the same place gets its own chance', () => {
+test('another picture in the same place is loaded again', () => {
   const { rerender } = render(<Picture {...props} src="/images/books/a.jpg" />);
   fireEvent.error(picture());
   rerender(<Picture {...props} src="/images/books/b.jpg" />);

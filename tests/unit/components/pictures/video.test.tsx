@@ -13,18 +13,18 @@ const video = (
   />
 );
 
-test('nothing of a video’s site is loaded before the visitor asks for the video', () => {
+test('nothing is loaded from a video’s site before the visitor presses play', () => {
   render(video);
   expect(document.querySelector('iframe, img, video, script')).toBeNull();
   expect(screen.getByRole('link')).toHaveAccessibleName(/Play video.*What is Jenkins\?.*3 minutes/);
 });
 
-test('without JavaScript the poster leads to the video', () => {
+test('without JavaScript the poster links to the video', () => {
   render(video);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');
 });
 
-test('the player takes the poster’s place when it is pressed', async () => {
+test('the player replaces the poster when it is pressed', async () => {
   render(video);
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByTitle('What is Jenkins?')).toHaveAttribute('src', 'https://videos.example.org/embed/1');

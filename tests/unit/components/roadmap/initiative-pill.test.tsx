@@ -44,12 +44,12 @@ describe('an initiative with a link', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Edit Pipelines in a browser.');
   });
 
-  test('has its status’s description as a tooltip when it has none of its own', () => {
+  test('has its status’s description as a tooltip if it has none itself', () => {
     show({ link: 'https://github.com/jenkinsci/editor' });
     expect(screen.getByRole('link')).toHaveAccessibleDescription('The work is complete.');
   });
 
-  test('to a page of the main site leads to its address there', () => {
+  test('to a page of the main site gets its address there', () => {
     show({ link: '/doc/book/pipeline' });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/doc/book/pipeline/');
   });
@@ -62,7 +62,7 @@ describe('an initiative without a link', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('has a button beside it that leads to its tooltip', () => {
+  test('has a button next to it that shows its tooltip', () => {
     show({ description: 'Edit Pipelines in a browser.' });
     expect(screen.getByRole('button', { name: 'About Pipeline editor' })).toHaveAccessibleDescription(
       'Edit Pipelines in a browser.',
@@ -88,7 +88,7 @@ describe('on narrow windows', () => {
     expect(rowOf('Labels')).toHaveTextContent(/^LabelsToolsDocumentation$/);
   });
 
-  test('a label that is not in the list shows by its raw name', () => {
+  test('a label that is not in the list appears by its raw name', () => {
     show({ labels: ['community'] });
     expect(rowOf('Labels')).toHaveTextContent(/^Labelscommunity$/);
   });
@@ -105,7 +105,7 @@ describe('each status has a color of its own', () => {
     expect(screen.getByText('Pipeline editor')).toHaveClass('pill', `pill-${id}`);
   });
 
-  test('and one that the site does not know is gray', () => {
+  test('and an unknown one is gray', () => {
     show({}, { ...released, id: 'planned' });
     expect(screen.getByText('Pipeline editor')).toHaveClass('pill-preview');
   });

@@ -3,7 +3,7 @@ import { matchesLabels, readSelection, toggleLabel, writeSelection } from '@/com
 const known = ['feature', 'documentation', 'tools', 'two words'];
 
 describe('an initiative shows', () => {
-  test('while no label is selected, also without labels of its own', () => {
+  test('while no label is selected, even if it has none', () => {
     expect(matchesLabels(['tools'], new Set())).toBe(true);
     expect(matchesLabels([], new Set())).toBe(true);
   });
@@ -12,7 +12,7 @@ describe('an initiative shows', () => {
     expect(matchesLabels(['tools', 'documentation'], new Set(['feature', 'tools']))).toBe(true);
   });
 
-  test('not when it has none of them', () => {
+  test('unless it has none of them', () => {
     expect(matchesLabels(['documentation'], new Set(['feature', 'tools']))).toBe(false);
     expect(matchesLabels([], new Set(['feature']))).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('the selection in an address', () => {
   });
 });
 
-test('pressing a checkbox adds its label, pressing it again takes it away', () => {
+test('checking a box adds its label, unchecking it removes it', () => {
   const before = new Set(['feature']);
   const added = toggleLabel(before, 'tools');
   expect([...added]).toEqual(['feature', 'tools']);

@@ -52,7 +52,7 @@ test('an item with a link opens it in a new tab, one without is text', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a status that the roadmap does not know shows by its raw name', () => {
+test('an unknown status appears by its raw name', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   expect(itemsOf('Events')[0]).toHaveTextContent(/^cancelledA party$/);

@@ -69,7 +69,7 @@ describe('the roadmap', () => {
 });
 
 describe('the filter bar', () => {
-  test('has a checkbox for each label, in the order of the file, none of them checked', () => {
+  test('has an unchecked box for each label, in the order of the file', () => {
     open();
     const group = screen.getByRole('group', { name: 'Filters:' });
     const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox');
@@ -85,14 +85,14 @@ describe('the filter bar', () => {
     });
   });
 
-  test('shows what has the selected label, and no category that is left empty', async () => {
+  test('shows initiatives with the selected label, and no empty categories', async () => {
     open();
     await userEvent.click(checkbox('Documentation'));
     expect(checkbox('Documentation')).toBeChecked();
     expect(shown()).toEqual({ categories: ['Pipelines'], initiatives: ['Pipeline examples', 'Pipeline editor'] });
   });
 
-  test('shows what has at least one of several selected labels', async () => {
+  test('shows initiatives with at least one of several selected labels', async () => {
     open();
     await userEvent.click(checkbox('Documentation'));
     await userEvent.click(checkbox('Security'));
@@ -119,7 +119,7 @@ describe('the filter bar', () => {
   });
 });
 
-describe('the number of initiatives that show', () => {
+describe('the number of visible initiatives', () => {
   test('is announced in the singular and in the plural', async () => {
     open();
     const status = screen.getByRole('status');
@@ -130,7 +130,7 @@ describe('the number of initiatives that show', () => {
     expect(status).toHaveTextContent(/^1 initiative shown$/);
   });
 
-  test('is the number of those that can be seen', async () => {
+  test('does not count hidden ones', async () => {
     open();
     expect(screen.getByRole('status')).toHaveTextContent(/^5 initiatives shown$/);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
@@ -142,7 +142,7 @@ describe('the number of initiatives that show', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('shown');
   });
 
-  test('is said in words when it is zero', async () => {
+  test('is a sentence when it is zero', async () => {
     site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
     window.history.replaceState(null, '', '/project/roadmap/?label=security');
     renderPage(<RoadmapSection />);
@@ -151,7 +151,7 @@ describe('the number of initiatives that show', () => {
   });
 });
 
-describe('the selection lives in the address', () => {
+describe('the selection is kept in the address', () => {
   test('so that a shared address shows what its sender saw', () => {
     open('?label=security');
     expect(checkbox('Security')).toBeChecked();
@@ -159,14 +159,14 @@ describe('the selection lives in the address', () => {
     expect(shown().initiatives).toEqual(['Hardening']);
   });
 
-  test('in the order of the checkboxes, beside everything else that it holds', async () => {
+  test('in the order of the checkboxes, next to its other parameters', async () => {
     open('?utm=mail#archive');
     await userEvent.click(checkbox('Security'));
     await userEvent.click(checkbox('Tools'));
     expect(window.location.href).toBe('http://localhost/project/roadmap/?utm=mail&label=tools&label=security#archive');
   });
 
-  test('so that the back button takes a choice back and the forward button makes it again', async () => {
+  test('so that the back button undoes a choice and the forward button redoes it', async () => {
     open();
     const before = window.history.length;
     await userEvent.click(checkbox('Documentation'));
@@ -191,7 +191,7 @@ describe('the selection lives in the address', () => {
 });
 
 describe('in another language', () => {
-  test('words that are not translated are marked as English', () => {
+  test('untranslated text is marked as English', () => {
     site.write(roadmapFile, small);
     site.write(
       'content/roadmap/translations/fr-CA.yml',
@@ -208,7 +208,7 @@ describe('in another language', () => {
   });
 });
 
-test('a roadmap whose archive is broken shows all the same', () => {
+test('a roadmap with a broken archive is still shown', () => {
   site.write(roadmapFile, small);
   site.write(roadmapArchiveFile, '{');
   renderPage(<RoadmapSection />);

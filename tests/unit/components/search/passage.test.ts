@@ -1,6 +1,6 @@
 import { passagePieces } from '@/components/search/passage';
 
-test('the words that were looked for are marked, and the rest is not', () => {
+test('the matching words are marked, and the rest is not', () => {
   expect(passagePieces('Compare the <mark>SHA-256</mark> of the file. <mark>SHA-256</mark>')).toEqual([
     { text: 'Compare the ', marked: false },
     { text: 'SHA-256', marked: true },
@@ -9,7 +9,7 @@ test('the words that were looked for are marked, and the rest is not', () => {
   ]);
 });
 
-test('what looks like HTML in a text is text', () => {
+test('HTML in a text is shown as text', () => {
   expect(passagePieces('Write &lt;img&gt; or <mark>&lt;b&gt;</mark>, <i>so</i>')).toEqual([
     { text: 'Write <img> or ', marked: false },
     { text: '<b>', marked: true },

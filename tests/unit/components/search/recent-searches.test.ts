@@ -4,7 +4,7 @@ import { forgetSearches, recentSearches, rememberSearch } from '@/components/sea
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the newest search comes first, each comes once, and the sixth is forgotten', () => {
+test('the newest search comes first, each is listed once, and the sixth is dropped', () => {
   for (const search of ['one', 'two', 'three', 'four', 'five', ' Two ', '  ']) rememberSearch(search);
   expect(recentSearches()).toEqual(['Two', 'five', 'four', 'three', 'one']);
   rememberSearch('six');
@@ -17,7 +17,7 @@ test('they can be cleared', () => {
   expect(recentSearches()).toEqual([]);
 });
 
-test.each(['not JSON', '{"a":1}', '[1,null]'])('what somebody else stored there does no harm: %s', (stored) => {
+test.each(['not JSON', '{"a":1}', '[1,null]'])('a foreign value in storage does no harm: %s', (stored) => {
   localStorage.setItem('recent-searches', stored);
   expect(recentSearches()).toEqual([]);
 });

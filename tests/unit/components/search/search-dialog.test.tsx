@@ -58,7 +58,7 @@ async function openAndType(words: string) {
 }
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  'the keys %s open the search, with the focus in its field',
+  'the keys %s open the search with the focus in its field',
   async (keys) => {
     renderPage(<SearchBox />);
     await userEvent.keyboard(keys);
@@ -67,7 +67,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-test('a slash that somebody types into a field is a slash', async () => {
+test('a slash typed into a field is a slash', async () => {
   renderPage(
     <>
       <SearchBox />
@@ -79,7 +79,7 @@ test('a slash that somebody types into a field is a slash', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('results stand below their page with the passage marked, and how many there are is announced', async () => {
+test('results are below their page with the match marked, and their number is announced', async () => {
   await openAndType('words');
   const group = within(await screen.findByRole('group', { name: 'Download' }));
   expect(group.getByRole('option')).toHaveAttribute('href', '#Download');
@@ -88,7 +88,7 @@ test('results stand below their page with the passage marked, and how many there
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('arrow keys choose around the ends, and the field says which one is chosen', async () => {
+test('arrow keys select results and wrap around, and the field announces the selected one', async () => {
   await openAndType('words');
   await waitFor(async () => expect(await selected()).toContain('Download'));
   await userEvent.keyboard('{ArrowDown}');
@@ -100,7 +100,7 @@ test('arrow keys choose around the ends, and the field says which one is chosen'
   expect(await selected()).toContain('Events');
 });
 
-test('Enter opens the result, closes the search and remembers the words for the next time', async () => {
+test('Enter opens the result, closes the search and remembers the query', async () => {
   await openAndType('words');
   await waitFor(async () => expect(await selected()).toContain('Download'));
   await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ test('Enter opens the result, closes the search and remembers the words for the 
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('an answer that comes late does not replace the one to newer words', async () => {
+test('a late response does not replace that of a newer query', async () => {
   let answerLate: (found: Found) => void = () => {};
   search.mockImplementation((query) =>
     query === 'old' ? new Promise((resolve) => (answerLate = resolve)) : Promise.resolve(answer('New')),
@@ -129,7 +129,7 @@ test('an answer that comes late does not replace the one to newer words', async 
   expect(screen.queryByRole('group', { name: 'Old' })).not.toBeInTheDocument();
 });
 
-test('nothing found is said with the words that were looked for, and there are ways on', async () => {
+test('an empty result names the query and offers alternatives', async () => {
   search.mockResolvedValue(answer());
   await openAndType('xyzzy');
   expect(await screen.findByText(t('chrome.search.none', { query: 'xyzzy' }))).toBeInTheDocument();
@@ -140,14 +140,14 @@ test('nothing found is said with the words that were looked for, and there are w
   ]);
 });
 
-test('a slow answer is said to be slow', async () => {
+test('a slow search is announced', async () => {
   search.mockReturnValue(new Promise(() => {}));
   await openAndType('words');
   expect(await screen.findByText(t('chrome.search.searching'))).toBeInTheDocument();
   expect(await screen.findByText(t('chrome.search.slow'))).toBeInTheDocument();
 });
 
-test('a failed load is said, and trying again finds what there is', async () => {
+test('a failure is announced, and another try finds the results', async () => {
   search.mockRejectedValueOnce(new Error('offline'));
   await openAndType('words');
   expect(await screen.findByText(t('chrome.search.failed'))).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('a failed load is said, and trying again finds what there is', async () => 
   expect(await screen.findByText(t('chrome.search.found', { count: 2 }))).toBeInTheDocument();
 });
 
-test('with the settings of a hosted search, that one is loaded with them instead', async () => {
+test('with the settings of a hosted search, that one is loaded instead', async () => {
   copy.write(siteFile, JSON.stringify({ ...loadSite(), docSearch: { appId: 'APP1', apiKey: 'key2', indexName: 'docs3' } }));
   renderPage(<SearchBox />);
   await userEvent.click(button());

@@ -10,7 +10,7 @@ describe('a word of a page', () => {
     ['running', 'run'],
     ['CI', 'CI/CD'],
     ['jenkins kubernets', 'Kubernetes.'],
-  ])('is what was looked for by “%s” when it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(true));
+  ])('matches “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(true));
 
   test.each([
     ['asdfghjkl', 'as'],
@@ -18,5 +18,5 @@ describe('a word of a page', () => {
     ['xqjwv', 'X'],
     ['cd', 'chat'],
     ['—', 'dash'],
-  ])('is not what was looked for by “%s” when it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
+  ])('does not match “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
 });

@@ -12,7 +12,7 @@ const record = {
 const records = (...months: string[]) => months.map((MONTH) => ({ ...record, MONTH }));
 const utc = (text: string) => new Date(`${text}Z`);
 
-describe('a record of somebody to thank', () => {
+describe('a contributor’s record', () => {
   it('becomes names, a number and addresses', () => {
     expect(readContributor(record)).toEqual({
       month: '2025-06',
@@ -37,7 +37,7 @@ describe('a record of somebody to thank', () => {
     'https://github.com:8443/MarkEWaite',
     '//github.com/MarkEWaite',
     '',
-  ])('is linked to no other address than one on GitHub: %s', (GH_HANDLE_URL) => {
+  ])('links only to addresses on GitHub: %s', (GH_HANDLE_URL) => {
     expect(readContributor({ ...record, GH_HANDLE_URL })).toMatchObject({ handle: 'MarkEWaite', profile: undefined });
   });
 
@@ -47,11 +47,11 @@ describe('a record of somebody to thank', () => {
     'https://avatars.githubusercontent.com.example.org/u/1',
     'javascript:alert(1)',
     '',
-  ])('shows no other picture than a portrait from GitHub: %s', (GH_HANDLE_AVATAR) => {
+  ])('shows only portraits from GitHub: %s', (GH_HANDLE_AVATAR) => {
     expect(readContributor({ ...record, GH_HANDLE_AVATAR })?.portrait).toBeUndefined();
   });
 
-  it('leaves out what is no repository', () => {
+  it('skips invalid repositories', () => {
     const REPOSITORIES = ' jenkinsci/bom  "><script>  jenkinsci/  ../../evil javascript:alert(1)/x  a/b/c  ../x  jenkinsci/.. ';
     expect(readContributor({ ...record, REPOSITORIES })?.repositories).toEqual([
       { name: 'bom', address: 'https://github.com/jenkinsci/bom' },
@@ -68,11 +68,11 @@ describe('a record of somebody to thank', () => {
     ['an absurd number', { NBR_PR: '99999999999' }],
     ['no repository', { REPOSITORIES: 'none' }],
     ['a list for a name', { GH_HANDLE: ['x'] }],
-  ])('is left out when it has %s', (_what, change) => {
+  ])('is skipped if it has %s', (_what, change) => {
     expect(readContributor({ ...record, ...change })).toBeUndefined();
   });
 
-  it('cuts what is absurdly long', () => {
+  it('truncates overlong values', () => {
     const REPOSITORIES = Array.from({ length: 5000 }, (_, index) => `jenkinsci/plugin-${index}`).join(' ');
     const contributor = readContributor({ ...record, GH_HANDLE: 'x'.repeat(5000), REPOSITORIES });
     expect(contributor?.handle).toHaveLength(60);
@@ -80,13 +80,13 @@ describe('a record of somebody to thank', () => {
   });
 });
 
-describe('whether the records of the content will do', () => {
+describe('the fallback', () => {
   it.each([
     ['none at all', [], '2025-06-02T00:00'],
     ['one only', records('2025-06'), '2025-06-02T00:00'],
     ['two without a month', records('', 'June'), '2025-06-02T00:00'],
     ['a month that is 45 days and a minute old', records('2025-06', '2025-06'), '2025-07-16T00:01'],
-  ])('is no for %s', (_what, list, today) => {
+  ])('is needed for %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(true);
   });
 
@@ -94,13 +94,13 @@ describe('whether the records of the content will do', () => {
     ['two of a month that is 45 days old', records('2025-06', '2025-06'), '2025-07-16T00:00'],
     ['two, of which the newest is recent', records('2024-01', '2025-06'), '2025-07-01T00:00'],
     ['two of this month', records('2025-06', '2025-06'), '2025-06-01T00:00'],
-  ])('is yes for %s', (_what, list, today) => {
+  ])('is not needed for %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(false);
   });
 });
 
-describe('who is thanked', () => {
-  it('is everybody of the newest month, wherever they stand', () => {
+describe('the thanked contributors', () => {
+  it('are all of the newest month, in whatever order they are listed', () => {
     const list = records('2025-05', '2025-06', '2024-12', '2025-06', 'nonsense').map((each, index) => ({
       ...each,
       NBR_PR: index,
@@ -108,7 +108,7 @@ describe('who is thanked', () => {
     expect(newestContributors(list).map(({ pullRequests }) => pullRequests)).toEqual([1, 3]);
   });
 
-  it('comes in random order, and everybody once', () => {
+  it('are in random order, once each', () => {
     const places = [0.9, 0.1, 0.5];
     expect(shuffle(['a', 'b', 'c'], () => places.shift() ?? 0)).toEqual(['b', 'c', 'a']);
     expect(shuffle(['a', 'b', 'c']).sort()).toEqual(['a', 'b', 'c']);
@@ -120,7 +120,7 @@ describe('the month', () => {
     ['en', 'June 2025'],
     ['es-ES', 'junio de 2025'],
     ['fr-CA', 'juin 2025'],
-  ])('is written in full in %s, and is not the month before in any time zone', (locale, text) => {
+  ])('is written in full in %s, and is never the previous month in any time zone', (locale, text) => {
     expect(writeMonth('2025-06', locale)).toBe(text);
   });
 });

@@ -13,7 +13,7 @@ function serve(body: BodyInit | null, status = 200) {
 const handles = async () => newestContributors(await fetchHonored('https://example.org/x.csv')).map(({ handle }) => handle);
 
 describe('the CSV file of honored contributors', () => {
-  it('is read as it is: a blank after each comma, every cell in quotes, empty lines', async () => {
+  it('may have a space after each comma, quoted cells, and empty lines', async () => {
     serve(`${header}\n\n${row('nfalco79')}\r\n\n${row('mandar1045')}\n,,\n`);
     const [first, ...others] = await fetchHonored('https://example.org/x.csv');
     expect(first).toEqual({
@@ -30,14 +30,14 @@ describe('the CSV file of honored contributors', () => {
     expect(others.map(({ GH_HANDLE }) => GH_HANDLE)).toEqual(['mandar1045']);
   });
 
-  it('may have commas within a cell', async () => {
+  it('may have commas inside a cell', async () => {
     serve(`${header}\n${row('nfalco79').replace('"Finantix"', '"Finantix, Inc., Padua"')}\n${row('mandar1045')}\n`);
     const [first] = await fetchHonored('https://example.org/x.csv');
     expect(first).toMatchObject({ COMPANY: 'Finantix, Inc., Padua', GH_HANDLE_URL: 'https://github.com/nfalco79', NBR_PR: '8' });
     expect(await handles()).toEqual(['nfalco79', 'mandar1045']);
   });
 
-  it('is asked for anew each time, without cookies', async () => {
+  it('is fetched anew each time, without cookies', async () => {
     serve(header);
     await fetchHonored('https://example.org/x.csv');
     expect(fetch).toHaveBeenCalledWith(
@@ -46,12 +46,12 @@ describe('the CSV file of honored contributors', () => {
     );
   });
 
-  it.each([404, 429, 500])('fails by name when the server answers %d', async (status) => {
+  it.each([404, 429, 500])('fails with the status when the server responds with %d', async (status) => {
     serve(row('nfalco79'), status);
     await expect(fetchHonored('https://example.org/x.csv')).rejects.toThrow(`Failed CSV fetch: ${status}`);
   });
 
-  it('takes rows that are written as CSV should be, and a mark at the beginning of the file', async () => {
+  it('may be standard CSV, with a byte order mark', async () => {
     serve(`\uFEFF${header}\n${row('nfalco79')}`.replaceAll(', ', ','));
     expect(await handles()).toEqual(['nfalco79']);
   });
@@ -66,12 +66,12 @@ describe('the CSV file of honored contributors', () => {
     ['another encoding', new Uint8Array(Buffer.from(`\uFEFF${header}\n${row('nfalco79')}`, 'utf16le'))],
     ['noise', new Uint8Array(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))],
     ['no body', null],
-  ])('gives nobody to thank when it has %s', async (_what, body) => {
+  ])('yields no contributors if it has %s', async (_what, body) => {
     serve(body);
     expect(await handles()).toEqual([]);
   });
 
-  it('keeps markup as the text that it is, and drops what is no address', async () => {
+  it('keeps markup as text, and drops invalid addresses', async () => {
     const evil = row('x').replace('"x"', '"<img src=x onerror=alert(1)>"').replace('https://github.com/x', 'javascript:alert(1)');
     serve(`${header}\n${evil}`);
     expect(newestContributors(await fetchHonored('https://example.org/x.csv'))).toEqual([
@@ -79,7 +79,7 @@ describe('the CSV file of honored contributors', () => {
     ]);
   });
 
-  it('reads no more than the beginning of a file with a million rows, and no half row', async () => {
+  it('is read only up to a limit, and without an incomplete row', async () => {
     let rows = 0;
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(`${header}\n`)),
@@ -96,7 +96,7 @@ describe('the CSV file of honored contributors', () => {
     expect(rows).toBeLessThan(2000);
   });
 
-  it('leaves out the row that the limit cuts in two', async () => {
+  it('loses the row that the limit cuts in two', async () => {
     serve(`${header}\n${row('first')}\n${row('y'.repeat(300_000))}`);
     expect(await handles()).toEqual(['first']);
   });

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the thanks to a contributor', () => {
-  it('name who it is, how much they did, where and when', () => {
+  it('name the person, the number of pull requests, the repositories and the month', () => {
     show(contributor('ada', 1234));
     const block = screen.getByRole('region', { name: 'Thank you' });
     expect(within(block).getByRole('link', { name: /@ada/ })).toHaveAttribute('href', 'https://github.com/ada');
@@ -60,7 +60,7 @@ describe('the thanks to a contributor', () => {
     [0, 'for 0 pull requests'],
     [1, 'for 1 pull request'],
     [2, 'for 2 pull requests'],
-  ])('have the right plural for %d', (count, text) => {
+  ])('use the right plural for %d', (count, text) => {
     show(contributor('ada', count));
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('the thanks to a contributor', () => {
     [4, 'to r1, r2, r3, r4 in June 2025'],
     [5, 'to r1, r2, r3, r4 and 1 other in June 2025'],
     [13, 'to r1, r2, r3, r4 and 9 others in June 2025'],
-  ])('of %d repositories name four, and count the others', (count, text) => {
+  ])('name four of %d repositories and count the others', (count, text) => {
     const repositories = Array.from({ length: count }, (_, index) => ({
       name: `r${index + 1}`,
       address: `https://github.com/jenkinsci/r${index + 1}`,
@@ -78,14 +78,14 @@ describe('the thanks to a contributor', () => {
     expect(screen.getByText(/^to /).textContent?.replaceAll(' (opens in a new tab)', '')).toBe(text);
   });
 
-  it('name somebody without an address in plain text, and draw a head for a missing portrait', () => {
+  it('name a contributor without an address in plain text, and draw a head for a missing portrait', () => {
     show({ ...contributor('ada'), profile: undefined, portrait: undefined });
     expect(shown()).toBe('Many thanks to @ada');
     expect(screen.queryByRole('link', { name: /@ada/ })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('draw a head for a portrait that can not be loaded', () => {
+  it('draw a head for a portrait that can’t be loaded', () => {
     show(contributor('ada'));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
@@ -100,7 +100,7 @@ describe('the thanks to a contributor', () => {
 });
 
 describe('the rotation', () => {
-  it('goes to the next one every 5 seconds, in a loop', () => {
+  it('advances every 5 seconds in a loop', () => {
     show(contributor('ada'), contributor('bob'));
     expect(shown()).toBe(ada);
     wait(4999);
@@ -111,14 +111,14 @@ describe('the rotation', () => {
     expect(shown()).toBe(ada);
   });
 
-  it('does not take place for one alone, who needs no button either', () => {
+  it('is missing for a single contributor, and so is its button', () => {
     show(contributor('ada'));
     wait(20_000);
     expect(shown()).toBe(ada);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('rests under the pointer', () => {
+  it('pauses on hover', () => {
     show(contributor('ada'), contributor('bob'));
     const card = screen.getByRole('group');
     fireEvent.pointerEnter(card);
@@ -129,7 +129,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(bob);
   });
 
-  it('rests while the focus is in it', () => {
+  it('pauses on focus', () => {
     show(contributor('ada'), contributor('bob'));
     act(() => screen.getByRole('link', { name: /@ada/ }).focus());
     wait(20_000);
@@ -139,7 +139,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(bob);
   });
 
-  it('rests while its tab is hidden', () => {
+  it('pauses while its tab is hidden', () => {
     show(contributor('ada'), contributor('bob'));
     const setHidden = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -153,7 +153,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(bob);
   });
 
-  it('stops and goes on by its button', () => {
+  it('stops and resumes with its button', () => {
     show(contributor('ada'), contributor('bob'));
     fireEvent.click(screen.getByRole('button', { name: 'Pause the thanks' }));
     wait(20_000);
@@ -163,7 +163,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(bob);
   });
 
-  it('starts by its button only for who wants no motion', () => {
+  it('starts only with its button for visitors who prefer reduced motion', () => {
     wantsNoMotion = true;
     show(contributor('ada'), contributor('bob'));
     wait(20_000);

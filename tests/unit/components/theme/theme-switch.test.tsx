@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the theme is a choice of three, in a group that says what it is for', () => {
+test('the theme is a choice of three in a labelled group', () => {
   open();
   const choices = within(screen.getByRole('group', { name: 'Theme' })).getAllByRole<HTMLInputElement>('radio');
   expect(choices.map((choice) => choice.labels?.[0]?.textContent)).toEqual(['Light', 'Dark', 'Like my system']);
@@ -83,7 +83,7 @@ test('a visitor can go back to the system’s theme', async () => {
   expect(localStorage.getItem('jenkins-theme')).toBe('system');
 });
 
-test('the page as it is sent marks no choice, because the server can’t know it', () => {
+test('the server’s page marks no choice, because the server can’t know it', () => {
   localStorage.setItem('jenkins-theme', 'dark');
   expect(renderToString(<ThemeProvider theme="light">{themeSwitch}</ThemeProvider>)).not.toMatch(/<input[^>]*\schecked/);
 });

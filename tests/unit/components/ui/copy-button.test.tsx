@@ -20,11 +20,11 @@ function setClipboard(writeText: ((text: string) => Promise<void>) | undefined) 
 // Not user-event, which brings a clipboard of its own.
 const press = () => act(async () => screen.getByRole('button', { name: /^Copy to clipboard/ }).click());
 
-describe('the button that copies a text', () => {
+describe('the copy button', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says what it does, and that it did it, for a while', async () => {
+  it('says what it does, and then that it did, for a while', async () => {
     renderButton();
     const copied: string[] = [];
     setClipboard(async (text) => {
@@ -45,7 +45,7 @@ describe('the button that copies a text', () => {
   it.each([
     ['missing', undefined],
     ['refused', () => Promise.reject(new Error('NotAllowedError'))],
-  ])('copies through a selection when the clipboard is %s', async (_why, clipboard) => {
+  ])('copies by selection when the clipboard is %s', async (_why, clipboard) => {
     renderButton();
     let selected = '';
     document.execCommand = () => {

@@ -1,4 +1,5 @@
-import { countWords, fillWords } from '@/components/ui/fill-words';
+import { countWords } from '@/components/ui/count-words';
+import { fillWords } from '@/components/ui/fill-words';
 
 test('values stand where a sentence names them, as they are', () => {
   expect(fillWords('{version}: {name}, {version}', { version: '2.516', name: '$& {version}' })).toBe(

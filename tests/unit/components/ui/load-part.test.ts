@@ -13,21 +13,21 @@ afterEach(() => {
   for (const listener of listeners.splice(0)) window.removeEventListener('preload-error', listener);
 });
 
-test('a part that can be had is handed over, and nothing is said', async () => {
+test('a part that can be loaded is returned without an event', async () => {
   const heard = jest.fn();
   onPreloadError(heard);
   await expect(loadPart(() => Promise.resolve({ part: 1 }))).resolves.toEqual({ part: 1 });
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a part that can not is told to the window, with the reason, and thrown again when nobody takes care of it', async () => {
+test('a failure is dispatched on window with the reason, and rethrown unless a listener cancels it', async () => {
   const heard = jest.fn();
   onPreloadError(heard);
   await expect(loadPart(fails)).rejects.toBe(reason);
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ type: 'preload-error', cancelable: true, detail: reason }));
 });
 
-test('whoever cancels the event has taken care of it: nothing is thrown', async () => {
+test('nothing is thrown when a listener cancels the event', async () => {
   onPreloadError((event) => event.preventDefault());
   await expect(loadPart(fails)).resolves.toBeUndefined();
 });

@@ -42,25 +42,25 @@ const isOpen = (id: string) => document.getElementById(id)?.closest('details')?.
 
 beforeEach(() => scrolledTo.mockClear());
 
-test('every answer is folded at first', () => {
+test('every answer is collapsed at first', () => {
   open();
   expect(ids.map(isOpen)).toEqual([false, false]);
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test('the answer whose anchor is in the address is open, and in view', () => {
+test('the answer that the address points to is open and in view', () => {
   open('#second');
   expect(ids.map(isOpen)).toEqual([false, true]);
   expect(scrolledTo).toHaveBeenCalledWith('second');
 });
 
-test('an answer opens when its anchor is visited later, and the others stay as they are', () => {
+test('an answer opens when its anchor is visited later, and the others are unchanged', () => {
   open('#second');
   visit('#first');
   expect(ids.map(isOpen)).toEqual([true, true]);
 });
 
-test('an answer that is open already is not scrolled to again', () => {
+test('an answer that is already open is not scrolled to again', () => {
   open('#second');
   scrolledTo.mockClear();
   visit('#second');
@@ -72,7 +72,7 @@ test.each(['#third', '#', '#%E0%A4%A'])('an address with %s opens nothing', (has
   expect(ids.map(isOpen)).toEqual([false, false]);
 });
 
-test('all answers open and close at a press, and nothing else does', async () => {
+test('the buttons expand and collapse all answers, and nothing else', async () => {
   open('#first');
   await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
   expect(ids.map(isOpen)).toEqual([true, true]);
@@ -81,7 +81,7 @@ test('all answers open and close at a press, and nothing else does', async () =>
   expect(ids.map(isOpen)).toEqual([false, false]);
 });
 
-test('visiting an anchor does nothing more once the page has been left', () => {
+test('visiting an anchor has no effect after the page was left', () => {
   open().unmount();
   const next = document.createElement('details');
   next.innerHTML = '<summary>On the next page</summary><p id="first">The same anchor.</p>';
@@ -92,7 +92,7 @@ test('visiting an anchor does nothing more once the page has been left', () => {
   next.remove();
 });
 
-test('each answer can be linked to, and the link says to which', () => {
+test('each answer has a link to itself, labelled with the question', () => {
   open('#first');
   expect(screen.getByRole('link', { name: 'Link to this answer: The first question?' })).toHaveAttribute('href', '#first');
 });

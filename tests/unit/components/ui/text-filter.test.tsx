@@ -36,20 +36,20 @@ function renderFilter() {
 
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('everything shows before anything is typed, and what stands twice counts once', () => {
+test('everything shows before anything is typed, and duplicates count once', () => {
   renderFilter();
   expect(shown()).toEqual(['Green tea', 'Black coffee', 'Tea again']);
   expect(screen.getByRole('status')).toHaveTextContent('2 shown');
 });
 
-test('typing leaves what fits, and announces how much that is', async () => {
+test('typing leaves the matches and announces their number', async () => {
   const { user, field } = renderFilter();
   await user.type(field, 'tea');
   expect(shown()).toEqual(['Green tea', 'Tea again']);
   expect(screen.getByRole('status')).toHaveTextContent('One shown');
 });
 
-test('when nothing fits, headings go too, and one button brings everything back and the focus to the field', async () => {
+test('without matches, headings disappear too, and a button restores everything and focuses the field', async () => {
   const { user, field } = renderFilter();
   await user.type(field, 'juice');
   expect(shown()).toEqual([]);

@@ -22,7 +22,7 @@ function open() {
 /** The style sheet hides every tooltip while the root element says so. */
 const areDismissed = () => document.documentElement.dataset.tooltips === 'dismissed';
 
-test('Escape hides the tooltip that shows', async () => {
+test('Escape hides a visible tooltip', async () => {
   open();
   await userEvent.hover(screen.getByText('One'));
   expect(areDismissed()).toBe(false);
@@ -32,7 +32,7 @@ test('Escape hides the tooltip that shows', async () => {
   expect(areDismissed()).toBe(true);
 });
 
-test('it stays hidden while the pointer stays with its owner', async () => {
+test('it stays hidden while the pointer stays on its element', async () => {
   open();
   const pointer = userEvent.setup();
   await pointer.hover(screen.getByText('One'));
@@ -41,7 +41,7 @@ test('it stays hidden while the pointer stays with its owner', async () => {
   expect(areDismissed()).toBe(true);
 });
 
-test('it shows again when the pointer goes away and comes back, and so do others', async () => {
+test('it appears again when the pointer leaves and returns, and so do others', async () => {
   open();
   const pointer = userEvent.setup();
   await pointer.hover(screen.getByText('One'));
@@ -54,7 +54,7 @@ test('it shows again when the pointer goes away and comes back, and so do others
   expect(areDismissed()).toBe(false);
 });
 
-test('it shows again when the focus goes on', async () => {
+test('it appears again when the focus moves', async () => {
   open();
   const keys = userEvent.setup();
   await keys.tab();
@@ -66,7 +66,7 @@ test('it shows again when the focus goes on', async () => {
   expect(areDismissed()).toBe(false);
 });
 
-test('nothing is left of it on the next page', async () => {
+test('it leaves no trace on the next page', async () => {
   const page = open();
   await userEvent.keyboard('{Escape}');
   page.unmount();

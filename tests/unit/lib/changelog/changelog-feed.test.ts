@@ -5,7 +5,7 @@ const site = siteCopy();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
-test('a feed has the newest releases with safe content and whole addresses', async () => {
+test('a feed has the newest releases with safe content and absolute addresses', async () => {
   site.write(
     'content/changelogs/weekly.yml',
     `- version: "2.2"

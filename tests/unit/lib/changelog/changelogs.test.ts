@@ -32,7 +32,7 @@ describe('a changelog of the Jenkins project', () => {
     expect(loadChangelog('weekly').map(({ version }) => version)).toEqual(['2.2', '2.1']);
   });
 
-  test('may have keys without a value, fields that nobody knows, and releases without a date', () => {
+  test('may have keys without a value, unknown fields, and releases without a date', () => {
     withWeekly(
       `- version: "2.139"
   added_later: true
@@ -60,23 +60,31 @@ describe('a changelog of the Jenkins project', () => {
       '- version: 2.516\n  changes: []\n',
       /weekly\.yml: \[0\]\.version: expected text, found 2\.516/,
     ],
-    ['the same version twice', '- version: "2.1"\n- version: "2.1"\n', /\[1\]\.version: .*"2\.1" is there twice/],
-    ['a date that is none', '- version: "2.1"\n  date: soon\n', /\[0\]\.date: expected a date such as 2025-08-05, found "soon"/],
-    ['a change without words', '- version: "2.1"\n  changes:\n    - type: bug\n', /\[0\]\.changes\[0\]\.message: expected text/],
+    ['the same version twice', '- version: "2.1"\n- version: "2.1"\n', /\[1\] \("2\.1"\)\.version: .*"2\.1" is there twice/],
+    [
+      'a date that is none',
+      '- version: "2.1"\n  date: soon\n',
+      /\[0\] \("2\.1"\)\.date: expected a date such as 2025-08-05, found "soon"/,
+    ],
+    [
+      'a change without words',
+      '- version: "2.1"\n  changes:\n    - type: bug\n',
+      /\[0\] \("2\.1"\)\.changes\[0\]\.message: expected text/,
+    ],
     [
       'a reference to nothing',
       '- version: "2.1"\n  changes:\n    - type: bug\n      message: x\n      references:\n        - title: y\n',
       /references\[0\].*an issue, a pull or a url/,
     ],
     ['broken YAML', '- version: "2.1\n', /Failed to parse YAML from content\/changelogs\/weekly\.yml/],
-  ])('with %s is refused, with the place', (_what, text, problem) => {
+  ])('with %s is rejected, with the place', (_what, text, problem) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(problemsOf(text)).toMatch(problem);
     expect(releaseVersions('weekly')).toEqual([]);
   });
 });
 
-test('changes are grouped by kind in the given order, and kinds beyond the list come last under their own name', () => {
+test('changes are grouped by kind in a fixed order, and unknown kinds come last under their own name', () => {
   const change = (type: string) => ({ type, message: type, authors: [], references: [] });
   const groups = groupChanges(['bug', 'developer news', 'rfe', 'major bug', 'security', 'bug', 'major rfe'].map(change));
   expect(groups.map(({ type, name, changes }) => [type, name, changes.length])).toEqual([
@@ -104,19 +112,19 @@ describe('a long list of releases', () => {
   const release = (version: string, date?: string) => ({ version, date, changes: [], lts_changes: [] });
   const releases = [...Array(60).keys()].map((index) => release(`2.${160 - index}`, index < 40 ? '2019-02-01' : '2018-12-30'));
 
-  test('is cut where the changelog ends', () => {
+  test('is cut off on the changelog page', () => {
     expect(recent('weekly', releases)).toHaveLength(30);
     expect(recent('stable', releases)).toHaveLength(25);
   });
 
-  test('is in the archive by year, the newest first', () => {
+  test('is in the archive by year, newest first', () => {
     expect(releaseYears(releases).map(({ year, releases: ofYear }) => [year, ofYear.length])).toEqual([
       ['2019', 40],
       ['2018', 20],
     ]);
   });
 
-  test('counts a release without a date to the year of the one before it', () => {
+  test('puts a release without a date into the year of the one before it', () => {
     const years = releaseYears([release('2.140', '2019-01-02'), release('2.139'), release('2.138', '2018-12-30')]);
     expect(years.map(({ year, releases: ofYear }) => [year, ofYear.map(({ version }) => version)])).toEqual([
       ['2019', ['2.140']],

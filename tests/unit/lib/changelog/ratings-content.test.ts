@@ -8,12 +8,12 @@ const site = siteCopy();
 const sample = '"2.345": { good: 10, nolike: 20, rollback: 30, ratings: ["63232", 1, "63506", 3, 61990, 5] }\n';
 
 describe('content/changelogs/ratings.yml', () => {
-  test('holds no invented votes: every release shows zeros', () => {
+  test('has no invented votes: every release shows zeros', () => {
     expect(loadRatings()).toEqual({});
     expect(ratingsOf('2.516')).toEqual({ good: 0, nolike: 0, rollback: 0, ratings: [] });
   });
 
-  test('says for each version how often it was rated, and what was named', () => {
+  test('has the counts and the reported issues of each version', () => {
     site.write(ratingsFile, `${sample}"2.346": { good: 1 }\n`);
     expect(ratingsOf('2.345')).toEqual({ good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, '63506', 3, 61990, 5] });
     expect(ratingsOf('2.346')).toEqual({ good: 1, nolike: 0, rollback: 0, ratings: [] });
@@ -44,7 +44,7 @@ describe('content/changelogs/ratings.yml', () => {
 });
 
 describe('the issues of a release', () => {
-  test('come with the one first that was named most often', () => {
+  test('are listed with the most frequent first', () => {
     expect(relatedIssues(['63232', 1, '63506', 3, '61990', 5])).toEqual([
       { issue: '61990', count: 5 },
       { issue: '63506', count: 3 },
@@ -52,14 +52,14 @@ describe('the issues of a release', () => {
     ]);
   });
 
-  test('are one each, however often they are in the list', () => {
+  test('are listed once each, even if they are repeated', () => {
     expect(relatedIssues(['1', 2, '2', 3, '1', 2])).toEqual([
       { issue: '1', count: 4 },
       { issue: '2', count: 3 },
     ]);
   });
 
-  test('have addresses that whatever is in the number can’t lead elsewhere', () => {
+  test('always link to the issue tracker, whatever the number contains', () => {
     expect(issueAddressBelow('https://issues.example.org/browse/', '61990')).toBe(
       'https://issues.example.org/browse/JENKINS-61990',
     );

@@ -16,7 +16,7 @@ const head = 'host: example.org\narchive: https://archive.example.org/{name}/top
 const users = '{ name: jenkinsci-users, section: english-language, description: For users. }';
 
 describe('the addresses of a list', () => {
-  test('are its name and the groups host', () => {
+  test('consist of its name and the groups host', () => {
     const groups = { host: 'groups.example.org', archive: 'https://archive.example.org/{name}/topics' };
     expect(listAddresses('jenkinsci-dev', groups)).toEqual({
       address: 'jenkinsci-dev@groups.example.org',
@@ -36,11 +36,11 @@ describe('content/mailing-lists.yml', () => {
     expect(sections).toEqual(expect.arrayContaining([...mailingListSections]));
   });
 
-  test('says of the list of the board for whom it is', () => {
+  test('says who the board’s list is for', () => {
     for (const { note } of loadMailingLists().lists.filter(({ section }) => section === 'board')) expect(note).toMatch(/board/i);
   });
 
-  test('may leave out note, link and read-only flag, and may have fields that nobody reads', () => {
+  test('may omit note, link and read-only flag, and may have unknown fields', () => {
     site.write(mailingListsFile, `${head}lists: [{ name: a, section: sigs, description: An a., extra: 1 }]`);
     expect(loadMailingLists().lists[0]).toMatchObject({ name: 'a', description: 'An a.', readOnly: false });
   });
@@ -64,7 +64,7 @@ describe('content/mailing-lists.yml', () => {
     expect(loadMailingLists).toThrow(problem);
   });
 
-  test('needs an archive address with a place for the name', () => {
+  test('needs an archive address with a placeholder for the name', () => {
     site.write(mailingListsFile, `host: example.org\narchive: https://archive.example.org/\nlists: [${users}]`);
     expect(loadMailingLists).toThrow('archive: expected an address that contains {name}');
   });

@@ -28,20 +28,20 @@ test('the hub has a card for each way to take part, in order', () => {
   expect(addresses.filter((url) => participateCards.includes(url))).toEqual(participateCards);
 });
 
-test('a card has its words in the language of the page', () => {
+test('a card is in the language of the page', () => {
   site.write(participateFile, small);
   site.write(french, 'Connect: { label: Échanger, description: Parlez. }');
   expect(loadParticipateCards('fr-CA')[0]).toMatchObject({ label: { text: 'Échanger' }, description: { text: 'Parlez.' } });
   expect(loadParticipateCards('en')[0]).toMatchObject({ label: { text: 'Connect' } });
 });
 
-test('a color that the palette does not have is an error that says where, and which colors there are', () => {
+test('an unknown color is an error with its place and the known colors', () => {
   const problems = problemsOf(small.replace('color: orange', 'color: teal'));
   expect(problems).toBe(`${participateFile}: [1] ("Help").color: expected one of ${cardColorNames.join(', ')}, found "teal"`);
   expect(problems).toContain('blue, green, yellow, orange, purple, pink, cyan, indigo, brown');
 });
 
-test('a card without a description or with an unsafe address is an error that says where', () => {
+test('a card without a description or with an unsafe address is an error with its place', () => {
   const problems = problemsOf(`
 - { label: Connect, color: blue, url: /participate/connect }
 - { label: Meet, description: Meet others., color: green, url: 'javascript:alert(1)' }
@@ -50,7 +50,7 @@ test('a card without a description or with an unsafe address is an error that sa
   expect(problems).toContain('[1] ("Meet").url: expected an address that starts with');
 });
 
-test('a file without icons and with fields of its own, as the project has it, is shown as it is', () => {
+test('the project’s own file, without icons and with extra fields, works unchanged', () => {
   site.write(
     participateFile,
     '- { label: Sing, description: Sing of Jenkins., color: pink, url: /participate/connect, since: 2026 }',
@@ -60,7 +60,7 @@ test('a file without icons and with fields of its own, as the project has it, is
   ]);
 });
 
-test('a card that a language has no words for stays English, says so, and is reported', () => {
+test('an untranslated card stays English, is marked as English, and is reported', () => {
   site.write(participateFile, small.replace('label: Connect', 'label: Join'));
   site.write(french, 'Connect: { label: Échanger, description: Parlez. }\nHelp: { label: Aider, description: Répondez. }');
   const [card] = loadParticipateCards('fr-CA');
@@ -72,7 +72,7 @@ test('a card that a language has no words for stays English, says so, and is rep
   ]);
 });
 
-test('a language without a file of its own shows the English words', () => {
+test('a language without a file shows the English text', () => {
   site.remove(translationFile(participateFolder, 'fr-CA'));
   expect(loadParticipateCards('fr-CA')[0]?.label).toEqual({ text: 'Connect', lang: 'en' });
 });

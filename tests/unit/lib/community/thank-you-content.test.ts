@@ -23,7 +23,7 @@ describe('the records of contributors to thank', () => {
     ]);
   });
 
-  it('takes numbers without quotes and trims what is shown', () => {
+  it('may have unquoted numbers, and are trimmed', () => {
     site.edit(thankYouFile, '"24"', '24');
     site.edit(thankYouFile, '"MarkEWaite"', '" MarkEWaite "');
     expect(loadThankYou()[0]).toMatchObject({ NBR_PR: '24', GH_HANDLE: 'MarkEWaite' });
@@ -34,12 +34,12 @@ describe('the records of contributors to thank', () => {
     ['"24"', '"many"', '[0].NBR_PR: expected a whole number such as "24", found "many"'],
     ['NBR_PR: "24"', 'PRS: "24"', '[0].NBR_PR: expected a whole number such as "24", found nothing'],
     ['"https://github.com/MarkEWaite"', '"javascript:alert(1)"', '[0].GH_HANDLE_URL: expected an address'],
-  ])('names the place of a mistake: %s -> %s', (from, to, message) => {
+  ])('report the place of a mistake: %s -> %s', (from, to, message) => {
     site.edit(thankYouFile, from, to);
     expect(loadThankYou).toThrow(message);
   });
 
-  it('publishes the file as it is', () => {
+  it('are published unchanged', () => {
     expect(
       publishedFiles()
         .find(({ url }) => url === '/data/thank_you.yml')

@@ -63,7 +63,7 @@ describe('a file that is not YAML is named with line and column', () => {
     expect(() => parseYaml('content/x.yml', text)).toThrow('duplicated mapping key "title"');
   });
 
-  test('a line that is there twice is only warned about, once', () => {
+  test('a repeated line causes only a warning, once', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const text = 'list:\n  - name: One\n    link: https://a.example\n\n    link: https://a.example \n  - name: Two\n';
     for (const _time of [1, 2]) {
@@ -80,7 +80,7 @@ describe('a file that is not YAML is named with line and column', () => {
   });
 });
 
-describe('a file that breaks its schema is named with place, what was expected and what was found', () => {
+describe('an invalid file is named with place, what was expected and what was found', () => {
   test('everything at once, records by their names', () => {
     const text = [
       'title: 12',
@@ -92,7 +92,7 @@ describe('a file that breaks its schema is named with place, what was expected a
       '  - { kind: plain, tags: [] }',
     ].join('\n');
     expect(problemsOf(text)).toEqual([
-      'content/trial.yml: title: expected text, found 12',
+      'content/trial.yml: title: expected text, found 12, which is not text without quotation marks',
       'content/trial.yml: year: expected a number, found "soon"',
       'content/trial.yml: entries[1] ("Two").kind: expected one of plain, heading, found "loud"',
       'content/trial.yml: entries[2] ("Three").kind: expected one of plain, heading, found nothing',
@@ -119,8 +119,9 @@ describe('a file that breaks its schema is named with place, what was expected a
     ['id', '[0] ("Ann").year'],
     ['title', '[0] ("Ann").year'],
     ['label', '[0] ("Ann").year'],
+    ['version', '[0] ("Ann").year'],
     ['color', '[0].year'],
-  ])('a record that has no name but a %s is called %s', (key, place) => {
+  ])('a record without a name but with a %s is called %s', (key, place) => {
     const records = z.array(z.looseObject({ year: z.number() }));
     expect(problemsOf(`- { ${key}: Ann, year: late }`, records)).toEqual([
       `content/trial.yml: ${place}: expected a number, found "late"`,
@@ -134,13 +135,38 @@ describe('a file that breaks its schema is named with place, what was expected a
   });
 });
 
-describe('an error speaks to an editor, also about', () => {
+describe('an editor is told of quotation marks that are missing', () => {
+  const titled = z.object({ title: z.string() });
+
+  test.each([
+    ['a version', 'title: 2.520', 'found 2.52, which is not text without quotation marks'],
+    ['a word that YAML knows', 'title: true', 'found true, which is not text without quotation marks'],
+    ['a text with a colon in a list', 'title: { Jenkins: A Book }', /, as a text with a colon is read without quotation marks$/],
+  ])('around %s', (_what, text, hint) => {
+    expect(problemsOf(text, titled)[0]).toMatch(hint);
+  });
+
+  test.each([
+    ['a text with a colon', 'title: Jenkins: A Book'],
+    ['a text with a colon in a list', 'list:\n  - title: Jenkins: A Book'],
+    ['a text that begins with a sign', 'title: @home'],
+    ['a text with quotation marks inside', 'title: "Jenkins" is it'],
+  ])('around %s, which is no YAML', (_what, text) => {
+    expect(problemsOf(text, titled)[0]).toMatch(/; a text with a colon, or one that begins with a sign, needs quotation marks$/);
+  });
+
+  test('and not where the lines are indented wrongly', () => {
+    expect(problemsOf('title: One\n  lead: Two', titled)[0]).toMatch(/bad indentation of a mapping entry$/);
+  });
+});
+
+describe('an error is worded for editors, even about', () => {
   test('a value that may be one of several things', () => {
     const linked = z.object({ link: z.union([z.string(), z.null()]).optional() });
     expect(problemsOf('link: 5', linked)).toEqual(['content/trial.yml: link: expected text or null, found 5']);
   });
 
-  test('a name that is not well formed', () => {
+  test('a malformed name', () => {
     const named = z.record(z.string().regex(/^[a-z]+$/, 'a name in small letters'), z.string());
     expect(problemsOf('Big: text', named)).toEqual(['content/trial.yml: Big: expected a name in small letters, found "Big"']);
   });
@@ -152,7 +178,7 @@ describe('an error speaks to an editor, also about', () => {
   });
 });
 
-test('what was read can’t be changed, however deep', () => {
+test('the result can’t be changed, however deep', () => {
   site.write(file, good);
   const content = readContent(file, schema);
   expect(() => Object.assign(content, { title: 'Changed' })).toThrow(TypeError);
@@ -161,20 +187,20 @@ test('what was read can’t be changed, however deep', () => {
 });
 
 describe('a page that can do without its content', () => {
-  test('stands when the content is broken, and the log says what is wrong', () => {
+  test('is built when the content is broken, and the log says what is wrong', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.write(file, 'title: 12\nentries: []');
     expect(tryContent(() => readContent(file, schema))).toBeUndefined();
-    expect(logged.mock.calls).toEqual([['content/trial.yml: title: expected text, found 12']]);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('content/trial.yml: title: expected text, found 12')]]);
     logged.mockRestore();
   });
 
-  test('gets it when it is good', () => {
+  test('gets it when it is valid', () => {
     site.write(file, good);
     expect(tryContent(() => readContent(file, schema))).toMatchObject({ title: 'Trial' });
   });
 
-  test('does not hide mistakes in the code', () => {
+  test('does not hide bugs in the code', () => {
     expect(() =>
       tryContent(() => {
         throw new TypeError('a mistake');

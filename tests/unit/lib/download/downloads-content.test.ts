@@ -109,11 +109,11 @@ describe('addresses below /download/', () => {
     '/download/weekly/openbsd',
     '/download/thank-you-downloading-windows-installer',
     '/download/thank-you-downloading-windows-installer-stable',
-  ])('hands %s over to the site that has it', (address) => {
+  ])('hand %s over to the site that has it', (address) => {
     expect(resolveAddress(address, 'fr-CA')).toEqual({ href: `${address}/`, kind: 'handoff' });
   });
 
-  it('has the download page itself', () => {
+  it('include the download page itself', () => {
     expect(resolveAddress('/download', 'fr-CA')).toEqual({ href: '/fr-CA/download/', kind: 'page' });
   });
 });

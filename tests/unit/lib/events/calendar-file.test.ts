@@ -22,14 +22,14 @@ const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 const linesOf = (fields: Partial<MajorEvent>) => lines(calendarFile([event(fields)], settings));
 
-it('is a calendar with one component and no event when there are none', () => {
+it('is a calendar with one component and no events when there are none', () => {
   const file = calendarFile([], settings);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   expect(file).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Etc\/UTC\r\n[\s\S]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
   expect(file).not.toContain('VEVENT');
 });
 
-it('has what a calendar program needs to know of an event', () => {
+it('has what a calendar app needs to know about an event', () => {
   const found = linesOf({ end: parseEventTime('2026-02-01T17:00', 'Europe/Brussels'), description: 'Stand\nand talks' });
   expect(found).toEqual(
     expect.arrayContaining([
@@ -50,7 +50,7 @@ it('follows daylight saving', () => {
   expect(linesOf({ start: parseEventTime('2026-07-30T08:30', 'Europe/Brussels') })).toContain('DTSTART:20260730T063000Z');
 });
 
-it('leaves a local time to the place when its time zone is not known', () => {
+it('keeps a local time without a zone if the time zone is unknown', () => {
   expect(linesOf({ start: parseEventTime('2017-06-13T18:00') })).toContain('DTSTART:20170613T180000');
 });
 
@@ -61,7 +61,7 @@ it('ends whole days with the day after the last one', () => {
   expect(oneDay).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']));
 });
 
-it('takes no words of a record for lines of the calendar, and folds long lines', () => {
+it('escapes line breaks in texts, and folds long lines', () => {
   const title = `Talks; demos, "more"\r\nEND:VEVENT\r\nATTACH:https://example.org ${'é'.repeat(100)}`;
   const file = calendarFile([event({ title })], settings);
   expect(file.match(/END:VEVENT/g)).toHaveLength(2);
@@ -70,7 +70,7 @@ it('takes no words of a record for lines of the calendar, and folds long lines',
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-it('holds every event once in the feed', () => {
+it('has every event once in the feed', () => {
   const feed = lines(calendarFile([event({}), event({ file: '2026-01-31-brussels' })], settings));
   expect(feed.filter((line) => line.startsWith('UID:'))).toHaveLength(2);
   expect(feed.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);

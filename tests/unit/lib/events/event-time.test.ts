@@ -10,11 +10,11 @@ describe('the date of an event', () => {
     ['a date string with an offset', '2022-10-01T02:00:00+02:00'],
     ['an offset without a colon', '2022-09-30T20:00:00-0400'],
     ['a blank for the T, and no seconds', '2022-10-01 00:00 Z'],
-  ])('is a moment when it is %s', (_form, value) => {
+  ])('is an instant if it is %s', (_form, value) => {
     expect(parseEventTime(value)).toEqual({ kind: 'instant', epochMilliseconds: 1664582400000 });
   });
 
-  it('is a moment when the time zone of the place is known', () => {
+  it('is an instant if the time zone of the place is known', () => {
     expect(parseEventTime('2017-06-13T18:00:00', 'America/Los_Angeles')).toEqual({
       kind: 'instant',
       epochMilliseconds: utc('2017-06-14T01:00:00Z'),
@@ -22,7 +22,7 @@ describe('the date of an event', () => {
     });
   });
 
-  it('is what the clocks at the place say when nobody knows the time zone', () => {
+  it('is a local time if the time zone is unknown', () => {
     expect(parseEventTime('2017-06-13T18:00:00')).toEqual({ kind: 'local', dateTime: '2017-06-13T18:00' });
   });
 
@@ -31,14 +31,14 @@ describe('the date of an event', () => {
   });
 
   it.each(['soon', '2026-02-30', '2026-13-01T10:00:00', '30.01.2026', '2026-01-30T25:00', '', '99999999999999999999'])(
-    'is refused when it is "%s"',
+    'is rejected if it is "%s"',
     (value) => {
       expect(() => parseEventTime(value)).toThrow(EventTimeError);
       expect(() => parseEventTime(value)).toThrow(/expected a date such as .* found/);
     },
   );
 
-  it('knows which names are time zones', () => {
+  it('may be in any IANA time zone', () => {
     expect(['Europe/Brussels', 'UTC', 'Asia/Tokyo'].every(isTimeZone)).toBe(true);
     expect(isTimeZone('Brussels')).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('daylight saving', () => {
     expect(brussels('2026-10-25T12:00')).toBe(utc('2026-10-25T11:00Z'));
   });
 
-  it('moves a time that is skipped in spring forward, and takes the first of two in autumn', () => {
+  it('moves a skipped time in spring forward, and takes the first of two in autumn', () => {
     expect(beginsAt(parseEventTime('2026-03-29T02:30', 'Europe/Brussels'))).toBe(utc('2026-03-29T01:30Z'));
     expect(beginsAt(parseEventTime('2026-10-25T02:30', 'Europe/Brussels'))).toBe(utc('2026-10-25T00:30Z'));
   });
@@ -74,13 +74,13 @@ describe('the moment at which a date has passed', () => {
     expect(passesAt(parseEventTime('2026-02-01', 'America/New_York'))).toBe(utc('2026-02-02T05:00Z'));
   });
 
-  it('is the last one possible when the time zone is not known', () => {
+  it('is the last one possible if the time zone is unknown', () => {
     expect(passesAt(parseEventTime('2026-02-01T18:00'))).toBe(utc('2026-02-02T06:00Z'));
     expect(passesAt(parseEventTime('2026-02-01'))).toBe(utc('2026-02-02T12:00Z'));
   });
 });
 
-it('tells machines as much as is known, and no more', () => {
+it('machine-readable times are as precise as the record', () => {
   expect(machineTime(parseEventTime('2026-01-30T08:30', 'Europe/Brussels'))).toBe('2026-01-30T08:30+01:00');
   expect(machineTime(parseEventTime('2026-01-30T08:30:00Z'))).toBe('2026-01-30T08:30Z');
   expect(machineTime(parseEventTime('2026-01-30T08:30:00'))).toBe('2026-01-30T08:30');

@@ -25,14 +25,14 @@ function problems(): string {
   }
 }
 
-it('may be that there are none, which is not worth a warning', () => {
+it('having no events is not worth a warning', () => {
   expect(loadEvents()).toEqual([]);
   expect(collections.find(({ file }) => file === eventsFolder)?.read()).toBe(0);
   expect(eventWarnings()).toEqual([]);
 });
 
 describe('an event of the Jenkins project', () => {
-  it('is read as its file has it', () => {
+  it('is read from its file', () => {
     site.write(
       'content/events/2020-01-30-brussels.yml',
       [
@@ -73,7 +73,7 @@ describe('an event of the Jenkins project', () => {
     expect(eventWarnings()).toEqual([]);
   });
 
-  it('is reported when nobody can say when it ends', () => {
+  it('is reported if its exact end is unknown', () => {
     writeEvent('2026-01-30-brussels', { date: '2026-01-30T08:30:00' });
     expect(eventWarnings()).toEqual([expect.stringContaining('2026-01-30-brussels has no timezone')]);
   });
@@ -95,7 +95,7 @@ describe('whether an event is over', () => {
     expect(isUpcoming('2026-01-30T10:00:00Z')).toBe(false);
   });
 
-  it('is decided by its end when it has one, also while it runs', () => {
+  it('is decided by its end if it has one, even while it is running', () => {
     writeEvent('2026-01-30-paris', { date: '2026-01-30T10:00:00Z', endDate: '2026-02-01T17:00:00Z' });
     expect(isUpcoming('2026-01-31T12:00:00Z')).toBe(true);
     expect(isUpcoming('2026-02-01T16:59:59Z')).toBe(true);
@@ -108,7 +108,7 @@ describe('whether an event is over', () => {
     expect(isUpcoming('2026-10-25T23:00:00Z')).toBe(false);
   });
 
-  it('is never decided too early when the time zone is not known', () => {
+  it('is never decided too early if the time zone is unknown', () => {
     writeEvent('2017-06-13-seattle', { date: '2017-06-13T18:00:00' });
     expect(isUpcoming('2017-06-14T00:59:00Z')).toBe(true);
     expect(isUpcoming('2017-06-14T06:00:00Z')).toBe(false);
@@ -124,25 +124,25 @@ describe('a mistake in a file', () => {
     [{ date: '2026-01-30', timezone: 'Paris' }, /timezone: expected the name of a time zone/],
     [{ date: '2026-01-30', title: '' }, /title/],
     [{ date: '2026-01-30', link: 'javascript:alert(1)' }, /link/],
-  ])('is named with its field: %j', (fields, message) => {
+  ])('is reported with its field: %j', (fields, message) => {
     writeEvent('2026-01-30-paris', fields);
     expect(problems()).toMatch(message);
   });
 
   it.each(['brussels', '2026-01-30-Brussels', '2026-01-30-brussels-12', 'events', '2026-01-30'])(
-    'is named when it is the name "%s"',
+    'is reported if it is the file name "%s"',
     (file) => {
       writeEvent(file, { date: '2026-01-30' });
       expect(problems()).toContain(`content/events/${file}.yml: expected a file name such as`);
     },
   );
 
-  it('is found by the content check when it is a link that leads nowhere', () => {
+  it('is found by the content check if it is a broken link', () => {
     writeEvent('2026-01-30-paris', { date: '2026-01-30', link: '/nowhere' });
     expect(reportContent().problems).toEqual([expect.stringContaining('content/events: 2026-01-30-paris: "/nowhere"')]);
   });
 
-  it('does not hide what is wrong in the other files', () => {
+  it('does not hide problems in other files', () => {
     writeEvent('2026-01-30-paris', { date: 'soon' });
     writeEvent('2026-01-31-paris', { date: 'later' });
     expect(problems()).toMatch(/2026-01-30-paris[\s\S]*2026-01-31-paris/);

@@ -41,17 +41,17 @@ describe('the facts of a Hacktoberfest', () => {
     ['[coreWork, coreLinks]', '[]', 'featuredProjects[1] ("core").ideas: expected at least one entry, found []'],
     ['kind: video', 'kind: film', 'resources[1] ("Last year").kind: expected one of slides, video, blogpost'],
     ['https://video.example.org/', 'javascript:', 'resources[1] ("Last year").link: expected an address that starts with'],
-  ])('does not accept "%s" changed to "%s", and says where', (from, to, problem) => {
+  ])('do not accept "%s" changed to "%s", with the place', (from, to, problem) => {
     site.edit(hacktoberfestFile, from, to);
     expect(loadHacktoberfest).toThrow(`${hacktoberfestFile}: ${problem}`);
   });
 
-  test('names a logo that content/media.yml has, because a page with another one can’t be built', () => {
+  test('must use a logo from content/media.yml, because the page can’t be built with another one', () => {
     site.edit(hacktoberfestFile, 'hacktoberfest_2024_logo.svg', 'hacktoberfest_2034_logo.svg');
     expect(loadHacktoberfest).toThrow('edition.logo: expected the id of a picture in content/media.yml');
   });
 
-  test('is read while content/media.yml can’t be', () => {
+  test('are read even if content/media.yml is broken', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.remove(mediaFile);
     expect(loadHacktoberfest().edition.logo).toBe('events/hacktoberfest/hacktoberfest_2024_logo.svg');
@@ -59,7 +59,7 @@ describe('the facts of a Hacktoberfest', () => {
     logged.mockRestore();
   });
 
-  test('has its links checked', () => {
+  test('have their links checked', () => {
     const links = collections.find(({ file }) => file === hacktoberfestFile)?.links?.() ?? [];
     expect(links).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('the facts of area meetups', () => {
     ['audioAbove: 50', 'audioAbove: many', 'numbers.audioAbove: expected a number, found "many"'],
     ['organizersTold: 2019-10', 'organizersTold: 2019-13', 'organizersTold: expected a month such as 2019-10, found "2019-13"'],
     ['handedOver: 2019', 'handedOver: late', 'handedOver: expected a number, found "late"'],
-  ])('does not accept "%s" changed to "%s", and says where', (from, to, problem) => {
+  ])('do not accept "%s" changed to "%s", with the place', (from, to, problem) => {
     site.edit(jamFile, from, to);
     expect(loadJam).toThrow(`${jamFile}: ${problem}`);
   });

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** Where the day begins first and last, and a zone whose clocks are turned back in one of the dates. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'];
 
-test.each(zones)('a machine in %s makes the same of every date as this one', async (zone) => {
+test.each(zones)('dates are the same on a machine in %s as on this one', async (zone) => {
   const script = resolve('tests/unit/support/print-event-dates.ts');
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, TZ: zone } });
   expect(stdout.trim()).toBe(eventDates());

@@ -5,7 +5,7 @@ import { calendarSize, calendarZones as specifiedZones } from '@/tests/fixtures/
 
 const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
 
-it('is the project’s calendar, by the week, in the zone that was asked for', () => {
+it('shows the project’s calendar by week in the chosen time zone', () => {
   const address = new URL(calendarAddress(calendarEmbed, 'America/New_York'));
   expect(address.href.startsWith(calendarEmbed)).toBe(true);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -15,7 +15,7 @@ it('is the project’s calendar, by the week, in the zone that was asked for', (
   });
 });
 
-it('writes a zone into the address so that it stays one', () => {
+it('escapes the time zone in the address', () => {
   expect(calendarAddress(calendarEmbed, 'Etc/GMT+5&mode=DAY')).toMatch(/&ctz=Etc%2FGMT%2B5%26mode%3DDAY$/);
 });
 
@@ -23,7 +23,7 @@ it('offers the documented time zones', () => {
   expect(calendarZones).toEqual(specifiedZones);
 });
 
-it('knows how far a zone is from UTC on a day', () => {
+it('knows the offset of a time zone on a given day', () => {
   const winter = new Date('2026-01-15T12:00:00Z');
   const summer = new Date('2026-07-15T12:00:00Z');
   expect(zoneOffset('America/New_York', winter)).toBe('UTC-05:00');
@@ -32,7 +32,7 @@ it('knows how far a zone is from UTC on a day', () => {
   expect(zoneOffset('GMT', summer)).toMatch(/^UTC(\+00:00)?$/);
 });
 
-it('may be framed and asked for', () => {
+it('is allowed by the security policy', () => {
   const directives = pagePolicy([]).split('; ');
   const { origin } = new URL(calendarIcs);
   expect(directives.find((directive) => directive.startsWith('frame-src'))?.split(' ')).toContain(origin);

@@ -19,13 +19,13 @@ function parametersOf(address: string | undefined): Record<string, string> {
   return Object.fromEntries(new URL(address ?? 'missing:').searchParams);
 }
 
-describe('which links a page shows', () => {
+describe('the links of a page', () => {
   test('none without a repository', () => {
     expect(linksOf({ githubRepo: '' })).toEqual({});
     expect(linksOf({ githubRepo: undefined })).toEqual({});
   });
 
-  test('without a source path only the page report', () => {
+  test('only the page report without a source path', () => {
     const { edit, infraIssue, pageIssue } = linksOf({ sourcePath: '' });
     expect(edit).toBeUndefined();
     expect(infraIssue).toBeUndefined();
@@ -53,13 +53,13 @@ describe('which links a page shows', () => {
 });
 
 describe('the edit link', () => {
-  test('opens the source in the branch that is set', () => {
+  test('opens the source in the configured branch', () => {
     expect(linksOf({ githubBranch: 'main' }).edit).toBe(
       'https://github.com/jenkins-infra/jenkins.io/edit/main/content/download/index.adoc',
     );
   });
 
-  test('opens the master branch when none is set', () => {
+  test('opens the master branch by default', () => {
     expect(linksOf().edit).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/download/index.adoc');
   });
 
@@ -84,7 +84,7 @@ describe('the page report with the default form', () => {
     });
   });
 
-  test('says in its body which page and source it is about, then asks for what is needed', () => {
+  test('names page and source in its body, then asks for the details', () => {
     expect(parametersOf(linksOf().pageIssue).body?.split('\n').filter(Boolean)).toEqual([
       `Problem with the page [Download & deploy](${page.url}) ([source file](${source}))`,
       words.describe,
@@ -104,26 +104,26 @@ describe('the page report with the default form', () => {
     }
   });
 
-  test('does not name a source that is not known', () => {
+  test('does not name an unknown source', () => {
     const { body } = parametersOf(linksOf({ sourcePath: '' }).pageIssue);
     expect(body).toContain(`Problem with the page [Download & deploy](${page.url})\n`);
     expect(body).not.toContain('source file');
   });
 
-  test('is used for a template that is no form', () => {
+  test('is used for a template that is not a form', () => {
     expect(parametersOf(linksOf({ template: '5-other.md' }).pageIssue)).toMatchObject({
       labels: 'bug',
       template: '4-bug.md',
     });
   });
 
-  test('keeps a title with brackets, and a source with parentheses, from breaking their links', () => {
+  test('escapes brackets in a title and parentheses in a source', () => {
     const { body } = parametersOf(linksOf({ pageTitle: 'What [is] CI?', sourcePath: 'app/(en)/page.tsx' }).pageIssue);
     expect(body).toContain(`[What \\[is\\] CI?](${page.url})`);
     expect(body).toContain('/tree/master/app/%28en%29/page.tsx))');
   });
 
-  test.each([undefined, ''])('calls a page without title (%j) and address unknown', (nothing) => {
+  test.each([undefined, ''])('calls the page unknown without a title (%j) and an address', (nothing) => {
     const parameters = parametersOf(linksOf({ pageTitle: nothing, url: nothing }).pageIssue);
     expect(parameters.title).toMatch(/^Unknown page - /);
     expect(parameters.body).toContain('[Unknown](http://unknown)');
@@ -139,13 +139,13 @@ describe('the page report with a form template', () => {
     });
   });
 
-  test('leaves out the source when it is not known', () => {
+  test('leaves out an unknown source', () => {
     expect(parametersOf(linksOf({ template: '4-bug.yml', sourcePath: '' }).pageIssue).problem).toBe(
       `[Download & deploy](${page.url}) page`,
     );
   });
 
-  test.each(['bug.yml.md', 'yaml', 'yml'])('is not meant by a name like "%s"', (template) => {
+  test.each(['bug.yml.md', 'yaml', 'yml'])('is not used for a name like "%s"', (template) => {
     expect(parametersOf(linksOf({ template }).pageIssue).template).toBe('4-bug.md');
   });
 });
@@ -162,7 +162,7 @@ describe('the infra report', () => {
     });
   });
 
-  test('uses a form template that is set, and stays an infra report', () => {
+  test('uses a configured form template, and stays an infrastructure report', () => {
     const { infraIssue } = linksOf({ template: '4-bug.yaml' });
     expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
     const parameters = parametersOf(infraIssue);
@@ -171,7 +171,7 @@ describe('the infra report', () => {
   });
 });
 
-test('whatever a title or an address holds, it arrives in the report as it is', () => {
+test('any title and address arrive in the report unchanged', () => {
   const { pageIssue, infraIssue } = linksOf({ pageTitle: 'C & C++ #1 = 100%', url: 'https://www.jenkins.io/?q=a&labels=x' });
   for (const address of [pageIssue, infraIssue]) {
     expect(address).not.toContain(' ');

@@ -2,15 +2,15 @@ import { assertLocale, InvalidLocaleError, isLocale, locales, prefixedLocales } 
 
 const notLocales = ['fr', 'en-US', 'EN', 'fr-ca', 'es_ES', '', ' en', 'de', undefined, null, 0, {}, ['en']];
 
-test('the site speaks English, Spanish and French, in this order', () => {
-  expect(locales).toEqual(['en', 'es-ES', 'fr-CA']);
+test('the site is in English, Spanish and French, in this order', () => {
+  expect(locales.slice(0, 3)).toEqual(['en', 'es-ES', 'fr-CA']);
 });
 
-test('English lives at the root, the other locales below their prefix', () => {
-  expect(prefixedLocales).toEqual(['es-ES', 'fr-CA']);
+test('English is at the root, the other locales are below their prefixes', () => {
+  expect(prefixedLocales).toEqual(locales.slice(1));
 });
 
-test.each([...locales])('%s is accepted as it is', (locale) => {
+test.each([...locales])('%s is accepted', (locale) => {
   expect(isLocale(locale)).toBe(true);
   expect(assertLocale(locale)).toBe(locale);
 });
@@ -20,11 +20,11 @@ test.each(notLocales)('%j is not a locale of the site', (value) => {
   expect(() => assertLocale(value)).toThrow(InvalidLocaleError);
 });
 
-test('the error says what was asked for and what can be had', () => {
+test('the error names the requested and the available locales', () => {
   const error = new InvalidLocaleError('de');
   expect(error).toMatchObject({
     name: 'InvalidLocaleError',
     requested: 'de',
-    message: 'invalid locale "de": expected one of en, es-ES, fr-CA',
+    message: `invalid locale "de": expected one of ${locales.join(', ')}`,
   });
 });

@@ -18,11 +18,11 @@ describe('the locale a visitor gets', () => {
     expect(negotiate({ remembered: 'en', languages: ['fr-CA'] })).toEqual({ locale: 'en', source: 'remembered', invalid: null });
   });
 
-  test('is the one of the browser when nothing was chosen', () => {
+  test('is the browser’s when nothing was chosen', () => {
     expect(negotiate({ languages: ['fr-CA'] })).toEqual({ locale: 'fr-CA', source: 'browser', invalid: null });
   });
 
-  test('is English when the browser names no language', () => {
+  test('is English if the browser names no language', () => {
     expect(negotiate({})).toEqual({ locale: 'en', source: 'default', invalid: null });
   });
 
@@ -31,7 +31,7 @@ describe('the locale a visitor gets', () => {
   });
 });
 
-describe('the best fit for a browser', () => {
+describe('the best match for a browser', () => {
   test.each([
     ['en-US', 'en'],
     ['en-GB', 'en'],
@@ -46,26 +46,26 @@ describe('the best fit for a browser', () => {
     expect(negotiate({ languages: [language] })).toMatchObject({ locale, source: 'browser' });
   });
 
-  test.each(['de', 'ja-JP', 'fra', 'e', ''])('in an unknown language (%j) is English', (language) => {
+  test.each(['zxx', 'zxx-001', 'fra', 'e', ''])('in an unknown language (%j) is English', (language) => {
     expect(negotiate({ languages: [language] })).toMatchObject({ locale: 'en', source: 'default' });
   });
 
-  test('comes from the first language that fits, not from a later one', () => {
-    expect(negotiate({ languages: ['de-DE', 'es-MX', 'fr-CA', 'en'] })).toMatchObject({ locale: 'es-ES' });
+  test('comes from the first language that matches, not from a later one', () => {
+    expect(negotiate({ languages: ['zxx', 'es-MX', 'fr-CA', 'en'] })).toMatchObject({ locale: 'es-ES' });
   });
 
-  test('is the exact locale before another one of the same language', () => {
+  test('is the exact locale rather than another one of the same language', () => {
     const signals = { requested: null, remembered: null, languages: ['fr-CA'] };
     expect(negotiateLocale(signals, ['en', 'fr-FR', 'fr-CA'])).toMatchObject({ locale: 'fr-CA' });
   });
 });
 
-describe('a locale in the address that the site does not have', () => {
+describe('an unknown locale in the address', () => {
   test.each(['de', 'fr', 'en-US', 'FR-CA', 'es_ES', ' en', ''])('is reported: %j', (requested) => {
     expect(negotiate({ requested })).toEqual({ locale: 'en', source: 'default', invalid: requested });
   });
 
-  test('is reported although another choice is found', () => {
+  test('is reported although another locale is chosen', () => {
     expect(negotiate({ requested: 'de', remembered: 'fr-CA' })).toMatchObject({ locale: 'fr-CA', invalid: 'de' });
     expect(negotiate({ requested: 'de', languages: ['es'] })).toMatchObject({ locale: 'es-ES', invalid: 'de' });
   });

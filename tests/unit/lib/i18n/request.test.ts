@@ -5,15 +5,15 @@ jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/ser
 
 const configFor = (locale: string | undefined) => request({ requestLocale: Promise.resolve(locale) });
 
-test('a page gets the words of its locale', async () => {
+test('a page gets the messages of its locale', async () => {
   expect(await configFor('fr-CA')).toMatchObject({ locale: 'fr-CA', messages: readMessages('fr-CA') });
 });
 
-test.each(['de', undefined])('a page that asks for no locale of the site (%s) gets English', async (locale) => {
+test.each(['de', undefined])('a page with an unknown locale (%s) gets English', async (locale) => {
   expect(await configFor(locale)).toMatchObject({ locale: 'en', messages: readMessages('en') });
 });
 
-test('a missing sentence stops the build instead of going out as a key', async () => {
+test('a missing message fails the build instead of showing its key', async () => {
   const { onError } = await configFor('en');
   const error = Object.assign(new Error('MISSING_MESSAGE'), { code: 'MISSING_MESSAGE' });
   expect(() => onError?.(error as Parameters<typeof onError>[0])).toThrow(error);

@@ -1,19 +1,19 @@
 import { brandIconNames } from '@/lib/icons/brand-icons';
 import { brandSprite } from '@/lib/icons/brand-sprite';
 
-describe('the marks of platforms and clouds', () => {
+describe('the sprite of platforms and clouds', () => {
   const sprite = brandSprite();
 
-  it.each(brandIconNames)('has a drawing for %s', (name) => {
+  it.each(brandIconNames)('has a logo for %s', (name) => {
     expect(sprite).toMatch(new RegExp(`<symbol id="${name}" viewBox="[\\d. ]+"><`));
   });
 
-  it('needs nothing that a symbol of another file can not have: no styles, no gradients, no further ids', () => {
+  it('has nothing that external symbols can’t use: no styles, no gradients, no further ids', () => {
     expect(sprite).not.toMatch(/<style|style=|url\(|<defs/);
     expect(sprite.match(/ id="/g)).toHaveLength(brandIconNames.length);
   });
 
-  it.each(['apple', 'gentoo', 'openbsd', 'aws'])('draws %s in the color of the text, for both themes', (name) => {
+  it.each(['apple', 'gentoo', 'openbsd', 'aws'])('draws %s in the text color, for both themes', (name) => {
     expect(sprite.slice(sprite.indexOf(`id="${name}"`)).split('</symbol>')[0]).toContain('currentColor');
   });
 });

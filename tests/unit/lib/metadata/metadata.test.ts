@@ -27,12 +27,12 @@ test('the roadmap is known by its title and its own address', async () => {
   });
 });
 
-test('the landing screen, which has the site’s name in its title, does not have it after the title again', async () => {
+test('the start page, whose title has the site’s name, does not repeat it', async () => {
   expect(await pageMetadata('home', 'en')).toMatchObject({ title: readMessages('en').pages.home.title });
 });
 
-test('every page names its other languages, and English for everyone else', () => {
-  expect(alternateLanguages('/project/roadmap/')).toEqual({
+test('every page declares its translations, and English as the default', () => {
+  expect(alternateLanguages('/project/roadmap/')).toMatchObject({
     en: 'https://www.jenkins.io/project/roadmap/',
     'es-ES': 'https://www.jenkins.io/es-ES/project/roadmap/',
     'fr-CA': 'https://www.jenkins.io/fr-CA/project/roadmap/',
@@ -49,7 +49,7 @@ describe.each(pages)('the page "%s" in %s', (route, locale) => {
     expect(alternates?.languages).toMatchObject({ [locale]: alternates?.canonical });
   });
 
-  test('has a picture and words for link previews', async () => {
+  test('has an image and text for link previews', async () => {
     const { openGraph, twitter, description } = await pageMetadata(route, locale);
     const image = {
       url: expect.stringMatching(new RegExp(`^/og/${locale}/.+\\.png$`)),
@@ -80,13 +80,13 @@ test('no two pages share an address', async () => {
   expect(new Set(addresses).size).toBe(pages.length);
 });
 
-test('the not-found page is not for search engines', async () => {
+test('the not-found page is not indexed', async () => {
   const metadata = await notFoundMetadata('en');
   expect(metadata).toMatchObject({ title: `${readMessages('en').pages.notFound.title} | Jenkins`, robots: { index: false } });
   expect(metadata.alternates).toBeUndefined();
 });
 
-test('addresses follow the origin that the site’s settings name', async () => {
+test('addresses follow the origin in the site’s settings', async () => {
   site.write(siteFile, 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n');
   expect(await pageMetadata('roadmap', 'es-ES')).toMatchObject({
     metadataBase: new URL('https://beta.example.org'),

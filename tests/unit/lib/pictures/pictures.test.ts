@@ -36,7 +36,7 @@ function artwork(file = 'trial'): Artwork {
 beforeEach(() => copy.remove('content/logos'));
 
 describe('a picture that a page shows', () => {
-  test('is linked from its public address while it is not here', () => {
+  test('is loaded from its public address until it has been downloaded', () => {
     list(photo);
     expect(resolvePicture(photo.id, 'fr-CA')).toEqual({
       src: photo.address,
@@ -46,13 +46,13 @@ describe('a picture that a page shows', () => {
     });
   });
 
-  test('is served from here once it has been downloaded', () => {
+  test('is served from this site once it has been downloaded', () => {
     list(photo);
     copy.write('public/images/conferences/summit.jpg', 'picture');
     expect(resolvePicture(photo.id, 'en').src).toBe('/images/conferences/summit.jpg');
   });
 
-  test('is the logo where it is one under another name', () => {
+  test('is the logo if it is one under another name', () => {
     const address = `${host}/images/logos/trial/256.png`;
     list(listed('events/256.png', { address }), listed('logos/trial/256.png', { address }));
     expect(resolvePicture('events/256.png', 'en')).toMatchObject({ src: address, standIn: '/stand-ins/logos/trial.svg' });
@@ -73,7 +73,7 @@ describe('a picture that a page shows', () => {
 });
 
 describe('the picture of a book or an award', () => {
-  test('is the listed one, under the name that the public file really has', () => {
+  test('is the listed one, under the actual name of the public file', () => {
     list(listed('awards/trial.png', { address: `${host}/images/awards/trial.gif`, width: 120, height: 123 }));
     expect(recordPicture('awards', '2011-0004', 'trial.png')).toEqual({
       src: `${host}/images/awards/trial.gif`,
@@ -85,7 +85,7 @@ describe('the picture of a book or an award', () => {
     expect(recordPicture('awards', '2011-0004', 'trial.png').src).toBe('/images/awards/trial.gif');
   });
 
-  test('is looked for in the folder of its kind when it is not listed', () => {
+  test('is expected in the folder of its kind if it is not listed', () => {
     list();
     expect(recordPicture('books', 'new', 'new cover.jpg')).toEqual({
       src: `${host}/images/books/new%20cover.jpg`,
@@ -121,7 +121,7 @@ describe('a logo', () => {
     'images/logos/trial/n.png',
     '/images/logos/trial/n.png',
     `${host}/images/logos/trial/n.png`,
-  ])('is linked from its public address when its path is %s and it is not here', (url) => {
+  ])('is loaded from its public address if its path is %s and it has not been downloaded', (url) => {
     record({ url });
     expect(artwork()).toMatchObject({
       href: `${below}/n.png`,
@@ -129,7 +129,7 @@ describe('a logo', () => {
     });
   });
 
-  test('on any other host is linked to, and its stand-in is shown', () => {
+  test('on any other host is only linked to, and its stand-in is shown', () => {
     record({ url: 'https://other.example/n.png' });
     expect(artwork()).toMatchObject({ href: 'https://other.example/n.png', preview: { src: undefined } });
   });
@@ -140,7 +140,7 @@ describe('a logo', () => {
     expect(artwork().files.map(({ href }) => href)).toEqual([`${below}/large.png`, `${below}/256.png`, `${below}/any.svg`]);
   });
 
-  test('whose full size is the smaller one opens in the larger one', () => {
+  test('whose full-size picture is the smaller one opens in the larger one', () => {
     list(listed('logos/trial/32.png', { width: 32 }), listed('logos/trial/256.png', { width: 256 }));
     record({ url: 'logos/trial/32.png', url_256: 'logos/trial/256.png' });
     expect(artwork().href).toBe(`${below}/32.png`);
@@ -152,13 +152,13 @@ describe('a logo', () => {
     expect(artwork().files).toHaveLength(2);
   });
 
-  test('has an anchor made of its name, and a number when another one has the same name', () => {
+  test('has an anchor derived from its name, numbered if another one has the same name', () => {
     record({ name: 'Jon Snow' });
     record({ name: 'Jon  Snow' }, 'trial2');
     expect([artwork().anchor, artwork('trial2').anchor].sort()).toEqual(['jon-snow', 'jon-snow-2']);
   });
 
-  test('has a link to its source where that has an address', () => {
+  test('has a link to its source if that has an address', () => {
     record({ source: 'Jam' });
     expect(artwork().source).toEqual({ text: 'Jam' });
     record({ source: 'Jam', source_url: routes.jam.path });
@@ -166,7 +166,7 @@ describe('a logo', () => {
   });
 });
 
-test('pages may load pictures from this site, the media host and the portraits of contributors, and from nowhere else', () => {
+test('pages may load pictures only from this site, the media host and the host of contributors’ portraits', () => {
   list();
   expect(pagePolicy([])).toContain(`img-src 'self' data: ${portraitOrigin} ${host};`);
   expect(isMediaAddress(`${host}/images/a.png`)).toBe(true);
@@ -184,7 +184,7 @@ test.each([
   ['a broken checksum', { sha256: 'abc' }, 'sha256: expected a SHA-256 value'],
   ['no size', { width: 0 }, 'width: expected'],
   ['a second entry of the same name', { id: 'books/one.png' }, 'id: expected each picture once'],
-])('content/media.yml with %s is an error that says where', (_what, change, problem) => {
+])('content/media.yml with %s is an error with its place', (_what, change, problem) => {
   const entry = listed('books/one.png');
   const pictures = [entry, { ...entry, id: 'books/two.png', ...change }];
   copy.write(mediaFile, JSON.stringify({ host, pictures }));

@@ -24,7 +24,7 @@ function list(picture: { id: string; title?: string; translate?: boolean; addres
 
 const paths = () => standIns().map(({ path }) => path);
 
-test('every picture that a page can show has its stand-in, each at an address of its own', () => {
+test('every picture on a page has a stand-in with an address of its own', () => {
   const all = paths();
   expect(new Set(all).size).toBe(all.length);
 
@@ -69,7 +69,7 @@ test('photos are labelled in the language of the page', () => {
   expect(draw('/stand-ins/es-ES/events/party.svg')).toContain('<title>A party</title>');
 });
 
-test('the same name always gives the same butler, and different names different ones', () => {
+test('the same name always yields the same butler, and different names different ones', () => {
   expect(drawButler('Actor')).toBe(drawButler('Actor'));
   const names = Array.from({ length: 50 }, (_, index) => `Butler ${index}`);
   const bodies = names.map((name) => drawButler(name).replace(/<title>.*?<\/title>|<path data-line.*?\/>/g, ''));
@@ -82,12 +82,12 @@ test.each([
   ['cover', drawCover(hostile, hostile, { width: 140, height: 175 })],
   ['badge', drawBadge(2024, hostile)],
   ['scene', drawScene(hostile, { id: 'x', width: 800, height: 450 })],
-])('a name is text in a %s, whatever it holds', (_kind, svg) => {
+])('a name is escaped in a %s', (_kind, svg) => {
   expect(svg).not.toContain('<script');
   expect(svg).toContain('&#60;script&#62;');
 });
 
-test('a stand-in of each kind says what it stands for, and takes the proportions of the place it is in', () => {
+test('every kind of stand-in has alternative text and takes the aspect ratio of its place', () => {
   const kinds = new Map(standIns().map(({ path, draw }) => [path.split('/')[2], draw]));
   expect([...kinds.keys()].sort()).toEqual(['awards', 'books', 'logos', ...locales].sort());
   for (const draw of kinds.values()) {
@@ -95,7 +95,7 @@ test('a stand-in of each kind says what it stands for, and takes the proportions
   }
 });
 
-test('long titles are broken into lines and set smaller until they fit', () => {
+test('long titles are wrapped and set smaller until they fit', () => {
   const title =
     'A Very Long Title: With a Subtitle That Goes On and On About Continuous Integration, Delivery and Deployment for Everybody';
   const svg = drawCover(title, '', { width: 140, height: 175 });
@@ -107,7 +107,7 @@ test('long titles are broken into lines and set smaller until they fit', () => {
   expect(Math.max(...lines.map(({ box }) => box.y2))).toBeLessThan(135);
 });
 
-test('words in letters that the serif lacks keep to the width that was reckoned with, in whatever font', () => {
+test('text in characters that the serif lacks keeps its reserved width in any font', () => {
   const svg = drawButler('詹金斯社区');
   const [, width = ''] = /textLength="([\d.]+)" lengthAdjust="spacingAndGlyphs">詹金斯社区</.exec(svg) ?? [];
   expect(Number(width)).toBeGreaterThan(0);

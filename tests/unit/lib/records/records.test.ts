@@ -54,7 +54,7 @@ describe('the order of the records', () => {
     ]);
   });
 
-  test('logos: by name as people sort names, whatever the capitals and accents', () => {
+  test('logos: by name, ignoring case and accents', () => {
     const names = ['jenkins-with-plate-basis', 'Zebra', 'Écureuil', 'JCasC', 'Eagle', 'jenkins x', 'Jenkins', 'Fox', 'ape'];
     expect(
       sortLogos(
@@ -64,14 +64,14 @@ describe('the order of the records', () => {
     ).toEqual(['ape', 'Eagle', 'Écureuil', 'Fox', 'JCasC', 'Jenkins', 'jenkins x', 'jenkins-with-plate-basis', 'Zebra']);
   });
 
-  test('logos: the Spanish page sorts as Spanish does', () => {
+  test('logos: the Spanish page uses the Spanish order', () => {
     const names = ['Ñandú', 'Oso', 'Nutria', 'Nz'].map((name) => ({ name }));
     expect(sortLogos(names, 'es-ES').map(({ name }) => name)).toEqual(['Nutria', 'Nz', 'Ñandú', 'Oso']);
   });
 });
 
 describe('the Jenkins project’s own files', () => {
-  test('a book as it is there: extra fields, a list of authors, a year in quotation marks, empty fields', () => {
+  test('a book may have extra fields, a list of authors, a quoted year, and empty fields', () => {
     copy.write(
       'content/books/upstream.yml',
       [
@@ -113,7 +113,7 @@ describe('the Jenkins project’s own files', () => {
     expect(loadBooks().find(({ file }) => file === 'a')?.authors).toEqual(authors);
   });
 
-  test('an award as it is there', () => {
+  test('an award may have extra fields', () => {
     copy.write(
       'content/awards/2030-0016.yml',
       '---\nyear: "2030"\ntitle: Award\nimage: "badge.png"\nquote: >\n  Well\n  done\nurl: ""\ndescription:\n',
@@ -138,7 +138,7 @@ describe('the Jenkins project’s own files', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('a logo whose file has a key twice is logged and left out, and the rest is there', () => {
+  test('a logo with a duplicate key is logged and left out, and the rest is shown', () => {
     copy.write(
       'content/logos/cowboy.yml',
       'name: Cowboy\nurl: logos/cowboy/cowboy.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
@@ -165,7 +165,7 @@ describe('the Jenkins project’s own files', () => {
     expect(logged.mock.calls[0]?.[0]).toContain(problem);
   });
 
-  test('when no logo at all can be read, that is an error', () => {
+  test('it is an error if no logo at all can be read', () => {
     copy.remove('content/logos');
     expect(() => loadLogos('en')).toThrow('Failed to fetch data from content/logos');
     copy.write('content/logos/only.yml', 'name: [broken');
@@ -178,7 +178,7 @@ test.each([
   ['publication_year: 20155', 'publication_year: expected a year such as 2024, found 20155'],
   ['url: www.example.org', 'url: expected an address that starts with'],
   ['image: ..', 'image: expected the name of a file such as cover.png, found ".."'],
-])('a book with %j is an error that names file, field and what was expected', (field, problem) => {
+])('a book with %j is an error with file, field and what was expected', (field, problem) => {
   copy.write('content/books/broken.yml', `title: Broken\n${field}\n`);
   expect(() => loadBooks()).toThrow(ContentError);
   expect(() => loadBooks()).toThrow(`content/books/broken.yml: ${problem}`);
@@ -189,14 +189,14 @@ test('an award needs a year', () => {
   expect(() => loadAwards()).toThrow('content/awards/broken.yml: year: expected a year such as 2024, found nothing');
 });
 
-test('translations lie beside the records and may be missing', () => {
+test('translations are separate files and may be missing', () => {
   expect(loadTranslation(awardsFolder, 'fr-CA').get('2008-0001')?.description).toBe('Un prix annuel.');
   expect(loadTranslation(awardsFolder, 'en').size).toBe(0);
   copy.remove(`${awardsFolder}/translations`);
   expect(loadTranslation(awardsFolder, 'fr-CA').size).toBe(0);
 });
 
-test('every record is published as it is, and translations are not', () => {
+test('every record is published unchanged, and translations are not', () => {
   const urls = publishedFiles().map(({ url }) => url);
   expect(urls.filter((url) => /^\/data\/(logo|books|awards)\//.test(url)).sort()).toEqual([
     '/data/awards/2008-0001.yml',

@@ -40,7 +40,7 @@ describe.each(['labels', 'statuses', 'categories'])('a roadmap without %s', (par
     expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found nothing`);
   });
 
-  test('is invalid, also when they are named and empty', () => {
+  test('is invalid, even if they are present but empty', () => {
     site.write(roadmapFile, small.replace(new RegExp(`^${part}:[^]*?(?=^\\w|$(?![^]))`, 'm'), `${part}:\n`));
     expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found null`);
   });
@@ -53,12 +53,12 @@ test('a roadmap file that is missing or broken says so', () => {
   expect(loadRoadmap).toThrow('Failed to parse YAML from content/roadmap/roadmap.yml');
 });
 
-test('fields that this site does not know are fine', () => {
+test('unknown fields are allowed', () => {
   expect(lastInitiative('status: future, jep: 14, owner: { name: Ann }')).toMatchObject({ name: 'New', jep: 14 });
 });
 
 describe('an initiative', () => {
-  test('may leave link, description and labels out', () => {
+  test('may omit link, description and labels', () => {
     expect(lastInitiative('status: future')).toMatchObject({ name: 'New', status: 'future', labels: [] });
   });
 
@@ -102,7 +102,7 @@ describe('an initiative', () => {
     );
   });
 
-  test('with a status that the file does not have is an error that names those it has', () => {
+  test('with an unknown status is an error that names the known ones', () => {
     expect(() => loadWith('status: planned')).toThrow(
       'content/roadmap/roadmap.yml: categories[2] ("Other work").initiatives[2] ("New").status: ' +
         'expected one of the file\'s statuses (released, future, current, withdrawn), found "planned"',
@@ -111,7 +111,7 @@ describe('an initiative', () => {
 });
 
 describe('a label that is not in the list', () => {
-  test('is accepted, and reported with the initiatives that carry it', () => {
+  test('is accepted, and reported with its initiatives', () => {
     expect([...unlistedLabels(loadWith('status: future, labels: [community, tools, fun]'))]).toEqual([
       ['community', ['Pipeline linter', 'New']],
       ['fun', ['New']],
@@ -125,7 +125,7 @@ describe('a label that is not in the list', () => {
 });
 
 describe('the archive', () => {
-  test('has categories and initiatives as the roadmap has, and no statuses and labels of its own', () => {
+  test('has categories and initiatives like the roadmap, but no statuses and labels', () => {
     site.write(roadmapArchiveFile, 'categories: [{ name: A, initiatives: [{ name: B, status: released }] }]');
     expect(loadRoadmapArchive().categories).toMatchObject([{ name: 'A', initiatives: [{ name: 'B', status: 'released' }] }]);
   });

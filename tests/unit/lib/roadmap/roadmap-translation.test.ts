@@ -23,7 +23,7 @@ function wordsIn(locale: Locale, translation: string | null) {
   return roadmapWords(loadTranslation(roadmapFolder, locale), locale);
 }
 
-test('what is translated is read in the visitor’s language', () => {
+test('translated text is in the visitor’s language', () => {
   const words = wordsIn('fr-CA', french);
   expect(words.status(status)).toEqual({ name: { text: 'Plus tard' }, description: { text: 'Pas maintenant.' } });
   expect(words.label('tools', labels)).toEqual({ text: 'Outils' });
@@ -31,8 +31,8 @@ test('what is translated is read in the visitor’s language', () => {
   expect(words.initiative(initiative).description).toEqual({ text: 'Modifier des pipelines.' });
 });
 
-describe('what is not translated is read in English, and says so', () => {
-  test('in a record that is translated in part', () => {
+describe('untranslated text is English and marked as English', () => {
+  test('in a partly translated record', () => {
     const words = wordsIn('fr-CA', french);
     expect(words.initiative(initiative).name).toEqual({ text: 'Pipeline editor', lang: 'en' });
     expect(words.category(category).description).toEqual({ text: 'About Pipelines.', lang: 'en' });
@@ -48,7 +48,7 @@ describe('what is not translated is read in English, and says so', () => {
   });
 });
 
-test('English pages have the records’ own words, which need no language of their own', () => {
+test('English pages show the records’ own text without a language mark', () => {
   const words = wordsIn('en', french);
   expect(words.initiative(initiative)).toEqual({
     name: { text: 'Pipeline editor', lang: undefined },
@@ -56,16 +56,16 @@ test('English pages have the records’ own words, which need no language of the
   });
 });
 
-test('a label that is not in the list shows by its raw name', () => {
+test('a label that is not in the list appears by its raw name', () => {
   expect(wordsIn('fr-CA', french).label('community', labels)).toEqual({ text: 'community', lang: 'en' });
 });
 
-test('what the record does not have is not made up', () => {
+test('fields missing from the record stay missing', () => {
   const words = wordsIn('fr-CA', french);
   expect(words.initiative({ name: 'Pipeline editor' }).description).toBeUndefined();
 });
 
-test('a translation with a mistake is named with its place', () => {
+test('a mistake in a translation is reported with its place', () => {
   site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { future: { displayName: 5 } }');
   expect(() => loadTranslation(roadmapFolder, 'fr-CA')).toThrow(
     'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',

@@ -2,7 +2,7 @@ import { isActiveLink } from '@/lib/routing/active-link';
 
 const property = 'https://www.jenkins.io';
 
-describe('a link is marked as the page that is shown', () => {
+describe('a link is marked as the current page', () => {
   test.each([
     ['/projects/gsoc/', '/projects/gsoc/'],
     ['/blog/', '/blog/'],

@@ -30,7 +30,7 @@ describe('an address from content leads', () => {
   });
 });
 
-describe('an address with the site’s own host is one of the site', () => {
+describe('an address with the site’s own host belongs to the site', () => {
   test.each([
     ['https://www.jenkins.io', '/', 'page'],
     ['https://www.jenkins.io/', '/', 'page'],
@@ -41,12 +41,12 @@ describe('an address with the site’s own host is one of the site', () => {
     expect(resolveAddress(address, 'en')).toEqual({ href, kind });
   });
 
-  test('but one that only starts alike is not', () => {
+  test('but one that only starts like it does not', () => {
     expect(resolveAddress('https://www.jenkins.io.example.org/blog/', 'en')).toMatchObject({ kind: 'external' });
   });
 });
 
-describe('an address of the site that leads nowhere does not build', () => {
+describe('a nonexistent address of the site fails the build', () => {
   test.each([
     '/nowhere/',
     '/projectile/',
@@ -73,7 +73,7 @@ describe('a destination is found by its name', () => {
     expect(resolveDestination(name, locale)).toEqual({ href, kind });
   });
 
-  test.each(['nowhere', 'toString', ''])('and a name that nobody has is an error that names it: %j', (name) => {
+  test.each(['nowhere', 'toString', ''])('and an unknown name is an error that states it: %j', (name) => {
     expect(() => resolveDestination(name, 'en')).toThrow(UnknownDestinationError);
     expect(() => resolveDestination(name, 'en')).toThrow(`No destination is called "${name}". Add it to content/links.yml`);
   });

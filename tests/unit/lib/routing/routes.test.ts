@@ -25,7 +25,7 @@ test.each([
   ['/solutions', 'solutions'],
   ['//projects//gsoc//', 'projects/gsoc'],
   ['', ''],
-])('slashes at both ends and doubled ones do not matter: %j is compared as %j', (path, trimmed) => {
+])('slashes at both ends and repeated ones don’t matter: %j is compared as %j', (path, trimmed) => {
   expect(trimSlashes(path)).toBe(trimmed);
 });
 

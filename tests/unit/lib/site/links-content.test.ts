@@ -12,7 +12,7 @@ describe('content/links.yml', () => {
     expect(loadLinks).toThrow(/forum: expected an address that starts with .*\n.*blog: expected an address that starts with /);
   });
 
-  test('names its destinations in camelCase, because tags of messages bear these names', () => {
+  test('names its destinations in camelCase, because message tags use these names', () => {
     site.write(linksFile, 'Community-Forum: https://example.org/\n');
     expect(loadLinks).toThrow('content/links.yml: Community-Forum: expected a name in camelCase, found "Community-Forum"');
   });
@@ -78,12 +78,12 @@ describe('content/navigation.yml', () => {
   const rest = 'download: { label: download, to: download }\nfooter: { columns: [], social: [] }\n';
   const foundation = 'foundation: { label: cdf, menu: [{ label: tekton, to: tekton }] }\n';
 
-  test('takes its words from the messages', () => {
+  test('takes its labels from the messages', () => {
     site.write(navigationFile, `${foundation}bar: []\n${rest.replace('label: download', 'label: Download now')}`);
     expect(loadNavigation).toThrow(/content\/navigation\.yml: download\.label: expected one of about, .*, found "Download now"/);
   });
 
-  test('has plain entries unless it says otherwise', () => {
+  test('has plain entries by default', () => {
     site.write(navigationFile, `${foundation}bar: []\n${rest}`);
     expect(loadNavigation().foundation.menu[0]).toEqual({ label: 'tekton', to: 'tekton', kind: 'plain' });
   });
@@ -93,7 +93,7 @@ describe('content/navigation.yml', () => {
     expect(loadNavigation).toThrow('content/navigation.yml: foundation.menu: expected at least one entry, found []');
   });
 
-  test('has entries with a menu or with a place to go', () => {
+  test('has entries with either a menu or a destination', () => {
     site.write(navigationFile, `${foundation}bar: [{ label: blog }]\n${rest}`);
     expect(loadNavigation).toThrow(
       /content\/navigation\.yml: bar\[0\] \("blog"\): expected (?!Invalid).*text.*, found \{"label":"blog"\}/,

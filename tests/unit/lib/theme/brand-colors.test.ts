@@ -8,7 +8,7 @@ describe('the cards in the colors of clouds', () => {
     ['light', lightPalette],
     ['dark', darkPalette],
   ] as const)('in the %s theme', (_theme, palette) => {
-    it.each(Object.keys(brandColors) as BrandColor[])('have text that can be read on %s, also under the pointer', (name) => {
+    it.each(Object.keys(brandColors) as BrandColor[])('have readable text on %s, also on hover', (name) => {
       const paper = palette.paper.main;
       const { rest, hover } = tint(brandColors[name], paper);
       expect(palette[`brand-${name}`]).toEqual({ main: rest, hover, line: brandColors[name] });

@@ -4,7 +4,7 @@ import { blend, contrast } from '@/tests/support/contrast';
 
 const black = '#000000';
 
-test('a card’s ground is 15 percent of its color, and 10 percent darker under the pointer', () => {
+test('a card’s background is its color at 15 percent, and 10 percent darker on hover', () => {
   expect([cardTint, cardShade]).toEqual([0.15, 0.1]);
   expect(lightPalette['card-blue'].tint).toBe('color-mix(in srgb, #1e88e5 15%, transparent)');
   expect(lightPalette['card-blue']['tint-hover']).toBe(
@@ -16,7 +16,7 @@ describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('in the %s theme', (_theme, palette) => {
-  test.each(cardColorNames)('the words on a %s card can be read, also under the pointer', (name) => {
+  test.each(cardColorNames)('the text on a %s card is readable, also on hover', (name) => {
     const entry: PaletteEntry = palette[`card-${name}`];
     expect(entry.main).toBe(cardColors[name]);
     const ground = blend(cardColors[name], palette.background.main, cardTint);
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('a card’s class hands the shades of its color to the styles of cards', () => {
+test('a card’s class sets the shades of its color for the card’s styles', () => {
   expect(Object.keys(cardClasses())).toEqual(cardColorNames.map((name) => `.card-${name}`));
   expect(cardClasses()['.card-blue']).toEqual({
     '--card-line': 'var(--card-blue-line)',

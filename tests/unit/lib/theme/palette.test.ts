@@ -17,7 +17,7 @@ function colorOf(palette: Palette, token: string): string {
   return color;
 }
 
-test('contrast is measured as WCAG does', () => {
+test('contrast is measured as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -52,7 +52,7 @@ describe('a color definition', () => {
   });
 });
 
-test('both themes have the same colors to offer', () => {
+test('both themes define the same colors', () => {
   expect(Object.keys(paletteVariables(darkPalette)).sort()).toEqual(Object.keys(paletteVariables(lightPalette)).sort());
   expect(Object.keys(lightPalette)).toEqual(
     expect.arrayContaining(
@@ -104,22 +104,19 @@ function pairs(table: Record<string, string[]>): [string, string][] {
   return Object.entries(table).flatMap(([color, grounds]) => grounds.map((ground): [string, string] => [color, ground]));
 }
 
-describe.each(themes)('the %s theme can be read', (_name, palette) => {
+describe.each(themes)('the %s theme is readable', (_name, palette) => {
   const contrastOf = (color: string, ground: string) => contrast(colorOf(palette, color), colorOf(palette, ground));
 
   test.each(pairs(texts))('%s on %s', (text, ground) => {
     expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(Object.entries(palette).filter(([, { on }]) => on))(
-    'what stands on %s, also under the pointer',
-    (name, { hover }) => {
-      expect(contrastOf(`${name}-on`, name)).toBeGreaterThanOrEqual(4.5);
-      if (hover) expect(contrastOf(`${name}-on`, `${name}-hover`)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  test.each(Object.entries(palette).filter(([, { on }]) => on))('text on %s, also on hover', (name, { hover }) => {
+    expect(contrastOf(`${name}-on`, name)).toBeGreaterThanOrEqual(4.5);
+    if (hover) expect(contrastOf(`${name}-on`, `${name}-hover`)).toBeGreaterThanOrEqual(4.5);
+  });
 
-  test.each(pairs(lines))('the line of %s on %s', (line, ground) => {
+  test.each(pairs(lines))('the border of %s on %s', (line, ground) => {
     expect(contrastOf(line, ground)).toBeGreaterThanOrEqual(3);
   });
 
@@ -128,14 +125,14 @@ describe.each(themes)('the %s theme can be read', (_name, palette) => {
   });
 });
 
-test('the style sheets set grounds and texts together where this test looks for them', () => {
+test('the style sheets set background and text colors where this test looks for them', () => {
   const rules = coloredRules();
   const selectors = rules.map((rule) => rule.selector);
   expect(selectors).toEqual(expect.arrayContaining(['.footer', '.tooltip', '.chip', '.button', '.pill-withdrawn', '.snackbar']));
   expect(rules.filter((rule) => rule.selector === '.button').map((rule) => rule.ground)).toEqual(['primary', 'primary-hover']);
 });
 
-test('what is marked or chosen keeps its colors under the pointer', () => {
+test('marked and selected elements keep their colors on hover', () => {
   const rules = cssRules();
   const isPointedAt = rules.flatMap(({ selectors, classes }, index) =>
     colorsIn(classes, 'hover:bg-').length > 0 ? selectors.map((selector) => ({ selector, index })) : [],

@@ -46,13 +46,13 @@ test('the problems of all broken files are reported at once', () => {
   expect(problems).toHaveLength(5);
 });
 
-test('a good file beside a broken one is read', () => {
+test('a valid file next to a broken one is read', () => {
   site.write('content/roadmap/archive.yml', '{');
   site.write('content/roadmap/roadmap.yml', small);
   expect(reportContent().records).toContainEqual(['content/roadmap/roadmap.yml', 6]);
 });
 
-describe('an editor is told of a link that leads nowhere', () => {
+describe('an editor is told about a broken link', () => {
   test('in the roadmap, with the name of the record', () => {
     site.write(
       'content/roadmap/roadmap.yml',
@@ -96,8 +96,8 @@ describe('an editor is told of a link that leads nowhere', () => {
   });
 });
 
-describe('an editor is warned, without an error, of', () => {
-  test('a label that has no checkbox', () => {
+describe('an editor is warned, without an error, about', () => {
+  test('a label without a checkbox', () => {
     site.write('content/roadmap/roadmap.yml', small);
     const { problems, warnings } = reportContent();
     expect(problems).toEqual([]);
@@ -106,7 +106,7 @@ describe('an editor is warned, without an error, of', () => {
     );
   });
 
-  test('a translation of something that is not there', () => {
+  test('a translation of something that does not exist', () => {
     site.write('content/roadmap/translations/fr-CA.yml', 'initiatives: { Renamed: { name: Renommé } }\ncategories: { Gone: {} }');
     expect(reportContent().warnings).toEqual(
       expect.arrayContaining(
@@ -118,7 +118,7 @@ describe('an editor is warned, without an error, of', () => {
   });
 });
 
-test('a mistake in the code is not reported as one in the content', () => {
+test('a bug in the code is not reported as a mistake in the content', () => {
   const [collection] = collections;
   if (!collection) throw new Error('There is no collection.');
   const read = jest.spyOn(collection, 'read').mockImplementation(() => {
@@ -126,4 +126,45 @@ test('a mistake in the code is not reported as one in the content', () => {
   });
   expect(reportContent).toThrow(TypeError);
   read.mockRestore();
+});
+
+describe('an editor is warned of', () => {
+  test.each([
+    [
+      'content/books/new.yml',
+      'title: New\nimage: none.jpg',
+      'content/books: new: the picture "books/none.jpg" is not in content/media.yml',
+    ],
+    [
+      'content/awards/2030-0001.yml',
+      'year: 2030\ntitle: New\nimage: none.png',
+      'content/awards: 2030-0001: the picture "awards/none.png" is not in content/media.yml',
+    ],
+    [
+      'content/logos/new.yml',
+      'name: New\nurl: logos/new/none.png',
+      'content/logos: new: the picture "logos/new/none.png" is not in content/media.yml',
+    ],
+  ])('a picture of %s that nobody has listed', (file, record, warning) => {
+    site.write(file, record);
+    expect(reportContent().warnings).toContain(warning);
+  });
+
+  test('a type of change that has no words', () => {
+    const changes = '[{ type: securty, message: A }, { type: major bug, message: B }]';
+    site.write(
+      'content/changelogs/weekly.yml',
+      `- { version: '2.500', changes: ${changes} }\n- { version: '2.501', changes: ${changes} }\n`,
+    );
+    expect(reportContent().warnings.filter((warning) => warning.includes('the type'))).toEqual([
+      expect.stringMatching(
+        /^content\/changelogs\/weekly\.yml: the type "securty" is none of security, .* it is used by 2\.501, 2\.500$/,
+      ),
+    ]);
+  });
+
+  test('a mistyped key, with the name of the record', () => {
+    site.write('content/changelogs/weekly.yml', "- { version: '2.500', changes: [], baner: A }\n");
+    expect(reportContent().warnings).toContain('content/changelogs/weekly.yml: [0] ("2.500").baner: did you mean "banner"?');
+  });
 });

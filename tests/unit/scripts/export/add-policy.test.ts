@@ -23,32 +23,32 @@ function policyOf(html: string): string {
 }
 
 describe('the hashes of a page', () => {
-  test('are those of its inline scripts, as browsers count them', () => {
+  test('are those of its inline scripts, as browsers compute them', () => {
     expect(inlineScriptHashes(exportedPage('<script>alert(1)</script>'))).toEqual([
       'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
     ]);
   });
 
-  test('are taken of the script exactly as it stands in the page', () => {
+  test('are computed from the exact source of the script', () => {
     const script = '\n  if (a < b && "é" !== \'&amp;\') {\n\tlog("</p>") }\n';
     expect(inlineScriptHashes(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
   });
 
-  test('count modules, and every script once', () => {
+  test('include modules, and every script once', () => {
     const page = exportedPage(
       '<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>',
     );
     expect(inlineScriptHashes(page)).toEqual([hashOf('a()'), hashOf('b()')]);
   });
 
-  test('do not count data blocks and scripts that are files', () => {
+  test('exclude data blocks and external scripts', () => {
     const page = exportedPage(
       '<script type="application/ld+json">{"@type":"Event"}</script><script type="application/json">{}</script><script src="/a.js"></script>',
     );
     expect(inlineScriptHashes(page)).toEqual([]);
   });
 
-  test('are the same before and after the policy was added', () => {
+  test('are the same before and after adding the policy', () => {
     const page = exportedPage('<script>a()</script>');
     expect(inlineScriptHashes(addPolicy(page))).toEqual(inlineScriptHashes(page));
   });
@@ -60,18 +60,18 @@ describe('the policy of a page', () => {
     '<script src="/early.js"></script><link rel="stylesheet" href="/a.css"/>',
   );
 
-  test('stands before everything that it governs, and the rest of the page is untouched', () => {
+  test('precedes everything it governs, and the rest of the page is unchanged', () => {
     const result = addPolicy(page);
     const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/.exec(result);
     expect(result.slice(0, meta?.index)).toBe('<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>');
     expect(result.replace(meta?.[0] ?? '', '')).toBe(page);
   });
 
-  test('allows the page’s own inline scripts and files, and no other', () => {
+  test('allows the page’s own inline scripts and files, and no others', () => {
     expect(directives(policyOf(addPolicy(page)))['script-src']).toEqual(["'self'", `'sha256-${hashOf('a()')}'`]);
   });
 
-  test('allows nothing inline by name, and no script or style from other sites', () => {
+  test('has no ’unsafe-inline’, and allows no script or style from other sites', () => {
     const policy = policyOf(addPolicy(page));
     expect(policy).not.toMatch(/unsafe|http:|\*/);
     expect(directives(policy)['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([]);
@@ -86,14 +86,14 @@ describe('the policy of a page', () => {
 
   const site = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
 
-  test('lets forms go to the search engine while the search is on, and nowhere else', () => {
+  test('allows forms to target only the search engine, while the search is on', () => {
     copy.write(siteFile, site);
     expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
     copy.write(siteFile, `${site}showSearchBox: false\n`);
     expect(directives(pagePolicy([]))['form-action']).toEqual(["'none'"]);
   });
 
-  test('lets pages ask the hosted search only while the settings name one', () => {
+  test('allows requests to the hosted search only if the settings name one', () => {
     expect(pagePolicy([])).not.toContain('algolia');
     copy.write(siteFile, `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n`);
     expect(directives(pagePolicy([]))['connect-src']).toEqual(
@@ -101,23 +101,23 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('lets pages ask the host of the ratings while there is an address for them, and only then', () => {
+  test('allows requests to the host of the ratings only if it has an address', () => {
     const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
     const before = directives(pagePolicy([]))['connect-src'] ?? [];
     copy.write(siteFile, `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n`);
     expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org']);
   });
 
-  test('can’t be added to a page that does not name its character set', () => {
+  test('can’t be added to a page without a charset', () => {
     expect(() => addPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
   });
 });
 
-test('the server’s policy says what a page’s own can’t: no other site may frame it', () => {
+test('the server’s policy forbids framing by other sites, which a meta element can’t', () => {
   expect(directives(headerPolicy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
 });
 
-test('the address of the contributors stands in the policy without its query, which browsers complain about', () => {
+test('the address of the contributors is in the policy without its query, which browsers reject', () => {
   const { honoredContributors = '' } = loadLinks();
   copy.edit(linksFile, honoredContributors, `${honoredContributors}?newest=1`);
   expect(directives(pagePolicy([]))['connect-src']).toContain(honoredContributors);

@@ -17,7 +17,7 @@ async function problemsOn(body: string, head = '') {
   return checkLinks();
 }
 
-test('links to pages, files, anchors and other sites are fine, and those of this site are counted', async () => {
+test('links to pages, files, anchors and other sites are valid, and those of this site are counted', async () => {
   const body = [
     '<a href="/">Home</a><a href="/project/roadmap/">Roadmap</a><a href="https://www.jenkins.io/project/roadmap/#archive">Archive</a>',
     '<a href="/project/roadmap/#%C3%A0-venir">Later</a><a href="#top" id="top">Top</a><a href="/project/roadmap/?label=tools">Tools</a>',
@@ -27,7 +27,7 @@ test('links to pages, files, anchors and other sites are fine, and those of this
   expect(await problemsOn(body)).toEqual({ problems: [], followed: 9 });
 });
 
-describe('a page is named when it has', () => {
+describe('a page is reported if it has', () => {
   test.each([
     ['a link to no page', '<a href="/project/">Project</a>', '/: "/project/" leads to no page or file'],
     [

@@ -8,11 +8,11 @@ async function check(files: Record<string, string>) {
 
 const good = addPolicy(exportedPage('<p>Words</p><script>a()</script><script>b()</script>'));
 
-test('pages with a policy for all they hold have no problems', async () => {
+test('pages with a complete policy have no problems', async () => {
   expect(await check({ 'index.html': good, 'fr-CA/index.html': good })).toEqual({ problems: [], pages: 2, scripts: 4 });
 });
 
-describe('a page is named when', () => {
+describe('a page is reported if', () => {
   test.each([
     ['it has no policy', exportedPage('<p>Words</p>'), '/: no Content-Security-Policy'],
     [
@@ -49,7 +49,7 @@ describe('a page is named when', () => {
   });
 });
 
-test('each page is named by its own address', async () => {
+test('each page is reported with its own address', async () => {
   const { problems } = await check({
     'index.html': good,
     'project/roadmap/index.html': exportedPage(''),

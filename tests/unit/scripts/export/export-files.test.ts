@@ -9,7 +9,7 @@ const files = {
 };
 const load = () => withExport(files, () => import('@/scripts/export/export-files'));
 
-test('all files of the export are found, or those with an ending', async () => {
+test('all files of the export are found, or those with an extension', async () => {
   const { exportFiles } = await load();
   expect(exportFiles()).toEqual(Object.keys(files).sort());
   expect(exportFiles('.html')).toEqual(['fr-CA/404.html', 'index.html', 'project/roadmap/index.html']);
@@ -24,7 +24,7 @@ test.each([
   ['/project/', undefined],
   ['/nowhere/', undefined],
   ['/fr-CA/404/', undefined],
-])('a server answers %s with %s', async (address, file) => {
+])('a server responds to %s with %s', async (address, file) => {
   const { fileFor } = await load();
   expect(fileFor(address)).toBe(file);
 });
@@ -38,7 +38,7 @@ test.each([
   expect(addressOf(file)).toBe(address);
 });
 
-test('a file that is written, also in a new folder, can be read', async () => {
+test('a written file can be read, even in a new folder', async () => {
   const { exportFiles, readExport, writeExport } = await load();
   writeExport('blog/2020/index.html', 'À venir');
   expect(readExport('blog/2020/index.html')).toBe('À venir');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
 import { handoffsFile } from '@/lib/site/links';
 import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { readOwnMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
@@ -19,27 +20,30 @@ const site = {
   'project/roadmap/index.html': exportedPage(''),
 };
 
-describe('a page that takes a visitor on to the main site', () => {
+describe('a page that redirects to the main site', () => {
   const address = 'https://www.jenkins.io/blog/';
+  const spoken = locales.filter((locale) => readOwnMessages(locale).handoff);
 
-  test('does so by itself, and has a link to it in every language', async () => {
+  test('leaves out a language that has no words for it', async () => {
+    copy.write('messages/fr-CA.json', '{}');
+    const { handoffPage } = await load();
+    const page = handoffPage(address, 'https://www.jenkins.io');
+    expect(page).toContain('<section lang="es-ES">');
+    expect(page).not.toContain('fr-CA');
+  });
+
+  test('does so automatically, and has a link to it in every language', async () => {
     const { handoffPage } = await load();
     const all = [...elements(parseHtml(handoffPage(address, 'https://www.jenkins.io')))];
     const refresh = all.find((element) => attribute(element, 'http-equiv') === 'refresh');
     expect(refresh && attribute(refresh, 'content')).toBe(`0; url=${address}`);
-    expect(all.filter((element) => element.tagName === 'a').map((link) => attribute(link, 'href'))).toEqual([
-      address,
-      address,
-      address,
-    ]);
-    expect(all.filter((element) => element.tagName === 'section').map((section) => attribute(section, 'lang'))).toEqual([
-      'en',
-      'es-ES',
-      'fr-CA',
-    ]);
+    expect(all.filter((element) => element.tagName === 'a').map((link) => attribute(link, 'href'))).toEqual(
+      spoken.map(() => address),
+    );
+    expect(all.filter((element) => element.tagName === 'section').map((section) => attribute(section, 'lang'))).toEqual(spoken);
   });
 
-  test('says in every language where the visitor is being taken, and why', async () => {
+  test('says in every language where the visitor is going, and why', async () => {
     const { handoffPage } = await load();
     const page = handoffPage(address, 'https://www.jenkins.io');
     for (const locale of locales) {
@@ -48,13 +52,13 @@ describe('a page that takes a visitor on to the main site', () => {
     }
   });
 
-  test('has a color of the site, in both themes, for every color that its styles name', async () => {
+  test('defines every color of its styles in both themes', async () => {
     const { handoffColors } = await load();
     const named = [...readFileSync('public/handoff.css', 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
     for (const name of named) expect(handoffColors().split(`${name}:#`)).toHaveLength(3);
   });
 
-  test('says where it leads and is not for search engines', async () => {
+  test('names its target as canonical and is not indexed', async () => {
     const { handoffPage } = await load();
     const page = handoffPage(address, 'https://www.jenkins.io');
     const t = wordsIn();
@@ -64,7 +68,7 @@ describe('a page that takes a visitor on to the main site', () => {
     expect(page).toContain(`<link rel="canonical" href="${address}">`);
   });
 
-  test('carries a security policy and has no script', async () => {
+  test('has a security policy and no script', async () => {
     const { handoffPage } = await load();
     const all = [...elements(parseHtml(handoffPage(address, 'https://www.jenkins.io')))];
     expect(all.some((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')).toBe(true);
@@ -75,24 +79,24 @@ describe('a page that takes a visitor on to the main site', () => {
     'https://www.jenkins.io/a"><script>alert(1)</script>/',
     'https://www.jenkins.io/a&lt=1/',
     "https://www.jenkins.io/$&$'$`/",
-  ])('names an address as it is, whatever it holds: %s', async (strange) => {
+  ])('shows any address unchanged: %s', async (strange) => {
     const { handoffPage } = await load();
     const all = [...elements(parseHtml(handoffPage(strange, 'https://www.jenkins.io')))];
     expect(all.some((element) => element.tagName === 'script')).toBe(false);
     const links = all.filter((element) => element.tagName === 'a');
-    expect(links.map((link) => attribute(link, 'href'))).toEqual([strange, strange, strange]);
+    expect(links.map((link) => attribute(link, 'href'))).toEqual(spoken.map(() => strange));
     for (const link of links)
       expect(link.childNodes.map((node) => ('value' in node ? node.value : '')).join('')).toContain(strange);
   });
 });
 
-describe('the addresses that are handed over', () => {
-  test('are those that pages link to, that this site does not have, and that the list has', async () => {
+describe('the handed-over addresses', () => {
+  test('are linked from pages, missing on this site, and in the list', async () => {
     const { handedOverPaths } = await load(site);
     expect(handedOverPaths()).toEqual(['/blog/', '/doc/book/pipeline/', '/solutions/']);
   });
 
-  test('each get a page', async () => {
+  test('get a page each', async () => {
     const { writeHandoffPages } = await load(site);
     const { exportFiles, readExport } = await import('@/scripts/export/export-files');
     expect(writeHandoffPages()).toBe(3);
@@ -115,7 +119,7 @@ describe('the redirect rules', () => {
     );
   });
 
-  test('let a page of this site below such a path come first', async () => {
+  test('give precedence to a page of this site below such a path', async () => {
     const { redirectRules } = await load();
     const rules = redirectRules();
     const own = rules.indexOf('/project/roadmap/* /project/roadmap/:splat 200');
@@ -141,7 +145,7 @@ describe('an export that is served from the main site itself', () => {
     ['https://www.jenkins.io', true],
     ['https://beta.jenkins.io', false],
     ['', false],
-  ])('is recognized, so that nothing loops: SITE_ORIGIN=%s is %s', async (origin, isMainSite) => {
+  ])('is recognized, so that redirects don’t loop: SITE_ORIGIN=%s is %s', async (origin, isMainSite) => {
     process.env.SITE_ORIGIN = origin;
     const { isServedFromHandoffHost } = await load();
     expect(isServedFromHandoffHost()).toBe(isMainSite);

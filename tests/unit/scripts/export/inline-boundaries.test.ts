@@ -9,34 +9,34 @@ const swap = (id: number) => `<script>$RB=[];$RV=function(a){};$RC=function(b,c)
 const boundary = (id: number, loading: string) => `<!--$?--><template id="B:${id}"></template>${loading}<!--/$-->`;
 const content = (id: number, html: string) => `<div hidden id="S:${id}">${html}</div>`;
 
-describe('a page whose content stands behind its loading text', () => {
+describe('a page whose content follows its loading text', () => {
   const loading = '<main><p role="status">Loading...</p></main>';
 
-  test('gets its content where the loading text stood, and loses the script that would have put it there', () => {
+  test('gets its content in place of the loading text, and loses the script that would have moved it', () => {
     const page = exportedPage(nav + boundary(0, loading) + runtime + app + content(0, article) + swap(0));
     expect(inlineBoundaries(page)).toBe(exportedPage(`${nav}<!--$-->${article}<!--/$-->${app}`));
   });
 
-  test('gets it also when the loading text has finished boundaries of its own', () => {
+  test('does so even if the loading text has finished boundaries of its own', () => {
     const nested = `<main><!--$--><p>Loading <!--$!--><b>data</b><!--/$--></p><!--/$--></main>`;
     const page = exportedPage(boundary(0, nested) + app + content(0, article) + swap(0));
     expect(inlineBoundaries(page)).toBe(exportedPage(`<!--$-->${article}<!--/$-->${app}`));
   });
 
-  test('gets it also when the content has finished boundaries of its own', () => {
+  test('does so even if the content has finished boundaries of its own', () => {
     const inner = `<main><!--$--><p>Table</p><!--/$--></main>`;
     const page = exportedPage(boundary(0, loading) + content(0, inner) + swap(0));
     expect(inlineBoundaries(page)).toBe(exportedPage(`<!--$-->${inner}<!--/$-->`));
   });
 
-  test('gets every one of several contents in its own place', () => {
+  test('gets each of several contents in its own place', () => {
     const page = exportedPage(
       `${boundary(0, 'Loading one')}<hr/>${boundary(1, 'Loading two')}${content(1, '<p>Two</p>')}${swap(1)}${content(0, '<p>One</p>')}${swap(0)}`,
     );
     expect(inlineBoundaries(page)).toBe(exportedPage('<!--$--><p>One</p><!--/$--><hr/><!--$--><p>Two</p><!--/$-->'));
   });
 
-  test('gets it also when a part of the content stands behind a loading text too', () => {
+  test('does so even if part of the content follows a loading text too', () => {
     const page = exportedPage(
       boundary(0, loading) +
         content(0, `<main>${boundary(1, 'Loading part')}</main>`) +
@@ -48,12 +48,12 @@ describe('a page whose content stands behind its loading text', () => {
   });
 });
 
-test('a page with its content in place is left as it is', () => {
+test('a page with its content in place is unchanged', () => {
   const page = exportedPage(`${nav}<!--$-->${article}<!--/$-->${runtime}${app}`);
   expect(inlineBoundaries(page)).toBe(page);
 });
 
-describe('a page that is not what React writes stops the build', () => {
+describe('a page in an unexpected format fails the build', () => {
   test('when the content is missing', () => {
     expect(() => inlineBoundaries(exportedPage(boundary(0, 'Loading')))).toThrow('boundary B:0 and no content');
   });

@@ -11,7 +11,7 @@ const files = {
   'style.css': 'p { color: red }'.repeat(50),
 };
 
-test('a page weighs what its visitor downloads to read it, packed', async () => {
+test('a page’s size is the compressed size of everything needed to read it', async () => {
   const html = exportedPage(
     '<script src="/app.js" async=""></script><script>inline()</script>',
     '<link rel="stylesheet" href="/style.css"/><link rel="preload" as="script" href="/page.js"/><link rel="icon" href="/icon.svg"/>',
@@ -27,7 +27,7 @@ test('a page weighs what its visitor downloads to read it, packed', async () => 
   ]);
 });
 
-test('what is named twice is downloaded once', async () => {
+test('a file that is referenced twice counts once', async () => {
   const html = exportedPage(
     '<script src="/app.js"></script><script src="/app.js"></script>',
     '<link rel="preload" as="script" href="/app.js"/>',
@@ -41,12 +41,12 @@ test('scripts for browsers without modules do not count', async () => {
   expect(measurePages()[0]?.script).toBe(0);
 });
 
-test('scripts of other sites and files that are missing weigh nothing here', async () => {
+test('scripts of other sites and missing files count as empty', async () => {
   const { measurePages } = await measure({ 'index.html': exportedPage('<script src="/gone.js"></script>') });
   expect(measurePages()[0]?.script).toBe(0);
 });
 
-test('the heaviest page of each kind is found', async () => {
+test('the largest page of each kind is found', async () => {
   const { measurePages, worstPages } = await measure({
     ...files,
     'index.html': exportedPage('<script src="/app.js"></script><script src="/page.js"></script>'),

@@ -27,7 +27,7 @@ test('the file has every rule, in the form that CDNs read', () => {
   for (const line of text.split('\n')) expect(line).toMatch(/^(|\/\S*| {2}[A-Za-z-]+: \S.*)$/);
 });
 
-test('every address is sent with the headers that keep visitors safe', () => {
+test('every response has the security headers', () => {
   expect(headersOf('/*')).toMatchObject({
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
     'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
@@ -38,7 +38,7 @@ test('every address is sent with the headers that keep visitors safe', () => {
   });
 });
 
-test('only files whose names change with their content are kept for longer than a day', () => {
+test('only files whose names change with their content are cached for longer than a day', () => {
   const day = 86_400; // seconds
   const kept = headerRules.filter(({ headers }) => Number(/max-age=(\d+)/.exec(headers['Cache-Control'] ?? '')?.[1]) > day);
   expect(kept.map(({ path }) => path)).toEqual(['/_next/static/*']);

@@ -12,17 +12,17 @@ function lockfile(...places: string[]) {
   };
 }
 
-test('a lockfile with the packages of every system lacks nothing', () => {
+test('a lockfile with the packages of every system is complete', () => {
   expect(missingPackages(lockfile('node_modules/@tool/linux', 'node_modules/@tool/macos'))).toEqual([]);
 });
 
-test('a package that only another system needs is named, with what needs it', () => {
+test('a missing package of another system is reported with its dependent', () => {
   expect(missingPackages(lockfile('node_modules/@tool/linux'))).toEqual([
     { name: '@tool/macos', version: '1.0.0', neededBy: 'node_modules/tool' },
   ]);
 });
 
-test('a package counts where Node finds it: beside the one that needs it, or in a folder above', () => {
+test('a package counts if Node finds it: next to its dependent, or in a parent folder', () => {
   const { packages } = lockfile('node_modules/@tool/linux', 'node_modules/tool/node_modules/@tool/macos');
   expect(missingPackages({ packages })).toEqual([]);
   const nested = { optionalDependencies: { '@tool/linux': '1.0.0', inner: '1.0.0' } };
@@ -31,6 +31,6 @@ test('a package counts where Node finds it: beside the one that needs it, or in 
   ]);
 });
 
-test('what is no lockfile is not taken for a whole one', () => {
+test('anything but a lockfile is rejected', () => {
   expect(() => missingPackages({ dependencies: {} })).toThrow();
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { UsageError } from '@/scripts/media/options';
 import { runMedia } from '@/scripts/media/run-media';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -79,19 +80,19 @@ function sha256(content: Buffer): string {
 /** Somewhere to write to that remembers. */
 function notebook() {
   const lines: string[] = [];
-  return {
-    write: (text: string | Uint8Array) => {
+  const output = new Writable({
+    write(text, _encoding, done) {
       lines.push(String(text));
-      return true;
+      done();
     },
-    read: () => lines.join(''),
-  };
+  });
+  return { output, said: () => lines.join('') };
 }
 
 async function run(...args: string[]) {
-  const output = notebook();
+  const { output, said } = notebook();
   const code = await runMedia(['--base', base, ...args], output);
-  return { code, said: output.read() };
+  return { code, said: said() };
 }
 
 const saved = (path: string) => join(copy.root, 'public', path);
@@ -298,12 +299,11 @@ test('--check looks at what is here without the network: wrong is an error, miss
 });
 
 test('a terminal shows a bar that is drawn over', async () => {
-  const output = { ...notebook(), isTTY: true, columns: 100 };
-  await runMedia(['--base', base], output);
+  const { output, said } = notebook();
+  await runMedia(['--base', base], Object.assign(output, { isTTY: true, columns: 100 }));
 
-  const said = output.read();
-  expect(said).toContain('\r[##############################] 3 of 3 files, 0.3 MB of 0.3 MB');
-  expect(said.trimEnd().split('\n')).toHaveLength(1);
+  expect(said()).toContain('[##############################] 3 of 3 files, 0.3 MB of 0.3 MB');
+  expect(said().trimEnd().split('\n')).toHaveLength(1);
 });
 
 test.each(['--only cats', '--base ftp://host', '--patience x', '--unknown'])(

@@ -30,7 +30,7 @@ test('a translation that matches its source has no problems', () => {
   ).toEqual([]);
 });
 
-describe('a translator is told of', () => {
+describe('a translator is told about', () => {
   test.each<[string, Messages, string]>([
     ['a placeholder that is missing', { greeting: 'Bonjour' }, 'page.greeting has the placeholders none, expected name'],
     ['a placeholder with another name', { greeting: 'Bonjour {nom}' }, 'page.greeting has the placeholders nom, expected name'],
@@ -52,7 +52,7 @@ describe('a translator is told of', () => {
     expect(problemsOf(changes)).toEqual([`messages/fr-CA.json: ${problem}`]);
   });
 
-  test('a tag that is no destination and no shape', () => {
+  test('a tag that is neither a destination nor formatting', () => {
     const source = { page: { ask: 'Ask in the <club>club</club>.' } };
     expect(problemsOf({}, 'en', source)).toEqual([
       'messages/en.json: page.ask: <club> is not a destination in content/links.yml or a page',
@@ -60,7 +60,7 @@ describe('a translator is told of', () => {
   });
 
   test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])(
-    'a sentence that is not well formed: %s',
+    'a malformed sentence: %s',
     (greeting) => {
       expect(problemsOf({ greeting })).toEqual([
         expect.stringMatching(/^messages\/fr-CA\.json: page\.greeting is not a valid message: /),
@@ -119,7 +119,7 @@ describe('a plural has the forms of its own language', () => {
   });
 });
 
-test('forms for exact numbers are welcome in every language', () => {
+test('plural forms for exact numbers are allowed in every language', () => {
   expect(problemsOf({ count: '{count, plural, =0 {rien} one {#} other {#}}' })).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ describe.each(locales)('the messages in %s', (locale) => {
     expect(compareMessages(locale, readOwnMessages('en'), readOwnMessages(locale), knownTags)).toEqual([]);
   });
 
-  test('say something everywhere', () => {
+  test('are never empty', () => {
     const empty = [...flattenMessages(readOwnMessages(locale))].filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);
   });

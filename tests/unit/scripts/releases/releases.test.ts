@@ -86,7 +86,7 @@ function misbehaveAt(path: string, listener: RequestListener) {
 }
 
 describe('npm run releases', () => {
-  it('writes the new versions and checksums, says so, and leaves the rest of the files alone', async () => {
+  it('writes the new versions and checksums, says so, and changes nothing else', async () => {
     expect(await update()).toEqual([
       `stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}, written to ${files.stable}; npm run build publishes it`,
       `weekly: 2.516 -> 2.524, sha256 ${digests.weekly}, written to ${files.weekly}; npm run build publishes it`,
@@ -115,7 +115,7 @@ describe('npm run releases', () => {
   });
 });
 
-describe('npm run releases leaves all files alone, and names address and remedy,', () => {
+describe('npm run releases changes nothing, and names address and remedy,', () => {
   const version = '/current/latestCore.txt';
   const checksum = '/war-stable/2.516.1/jenkins.war.sha256';
 
@@ -202,12 +202,12 @@ describe('npm run releases leaves all files alone, and names address and remedy,
     expect(text).toMatch(/Nothing was changed\. (Try again later|Open the address)/);
   });
 
-  it('when an answer does not come in time', async () => {
+  it('when a response times out', async () => {
     misbehaveAt(version, (_request, response) => response.flushHeaders());
     expect(await failure({ timeout: 100 })).toContain(`${base}${version} did not answer within 0.1 seconds.`);
   });
 
-  it('when an answer drips', async () => {
+  it('when a response arrives in tiny pieces', async () => {
     misbehaveAt(version, (_request, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write(' '), 10);
@@ -222,17 +222,17 @@ describe('npm run releases leaves all files alone, and names address and remedy,
     );
   });
 
-  it('when both lines have a problem, and tells of both', async () => {
+  it('when both lines have a problem, and reports both', async () => {
     misbehave = (_request, response) => response.writeHead(503).end();
     expect((await failure()).match(/status 503/g)).toHaveLength(2);
   });
 
-  it('when a content file is broken, and says where', async () => {
+  it('when a content file is broken, with the place', async () => {
     site.edit(files.stable, "version: '2.504.3'", 'version: 2.5');
     expect(await failure()).toContain('content/downloads/stable.yml: version: expected text, found 2.5');
   });
 
-  it('when the newest version is older than the one in the content, unless it is told to take it', async () => {
+  it('when the newest version is older than the one in content/, unless forced', async () => {
     site.edit(files.weekly, "'2.516'", "'2.1000'");
     expect(await failure()).toContain(
       'weekly: the server names 2.524, which is older than the 2.1000 in content/downloads/weekly.yml.',
@@ -241,14 +241,14 @@ describe('npm run releases leaves all files alone, and names address and remedy,
     expect(site.read(files.weekly)).toContain("version: '2.524'");
   });
 
-  it('when the same version has another checksum, unless it is told to take it', async () => {
+  it('when the same version has another checksum, unless forced', async () => {
     site.edit(files.weekly, "'2.516'", "'2.524'");
     expect(await failure()).toContain('weekly: the server has another checksum for 2.524');
     await update({ force: true });
     expect(site.read(files.weekly)).toContain(digests.weekly);
   });
 
-  it('when the values stand where it can not edit them', async () => {
+  it('when the values are in a place that it can’t edit', async () => {
     site.edit(files.weekly, "version: '2.516'", 'version:\n  "2.516"');
     expect(await failure()).toContain("content/downloads/weekly.yml can't be edited by this command");
   });
@@ -266,14 +266,14 @@ describe('the command', () => {
     expect(await run()).toEqual({ code: 0, said: expect.stringMatching(/^stable: .*2\.516\.1.*\nweekly: .*2\.524.*$/) });
   });
 
-  it('ends with an error, and says of each line which address is the trouble', async () => {
+  it('ends with an error, and names the failing address of each line', async () => {
     const { code, said } = await run('--updates', 'http://127.0.0.1:1');
     expect(code).toBe(1);
     expect(said).toMatch(/^! Error: http:\/\/127\.0\.0\.1:1\/stable\/latestCore\.txt could not be reached/);
     expect(said).toMatch(/^! Error: http:\/\/127\.0\.0\.1:1\/current\/latestCore\.txt could not be reached/m);
   });
 
-  it('explains itself when it is asked to, and with another exit code when it is called in a way that it does not know', async () => {
+  it('prints its usage on request, and with an error code on invalid options', async () => {
     expect(await run('--help')).toEqual({ code: 0, said: expect.stringContaining('npm run releases -- [options]') });
     const { code, said } = await run('--fast');
     expect(code).toBe(2);
@@ -321,11 +321,11 @@ describe('the options of the command', () => {
     [['--timeout', '0'], '--timeout needs a number of seconds'],
     [['--fast'], '--fast'],
     [['weekly'], 'weekly'],
-  ])('are refused when they make no sense: %s', (args, message) => {
+  ])('are rejected if they are invalid: %s', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
   });
 
-  it('ask for help', () => {
+  it('include one for help', () => {
     expect(readOptions(['--help'], {})).toBeUndefined();
   });
 });

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { drawnIconNames, iconNames } from '@/lib/icons/icon-names';
+import { loadLinks } from '@/lib/site/links';
+import { codeFiles } from './imports/read-imports';
+import { flattenMessages, messageShape } from './messages/compare-messages';
+import { readMessages } from './messages/read-messages';
+import { contentWords } from './unused/content-words';
+import { readCode } from './unused/read-code';
+import { classesOf, unusedClasses } from './unused/unused-classes';
+import { unusedMessages } from './unused/unused-messages';
+import { unusedNames } from './unused/unused-names';
+
+// Looks for messages, destinations, icons and classes that nothing uses. Knip looks for files, exports and packages.
+
+/** Groups of messages that a script takes as a whole. */
+const groupsOfScripts = ['handoff'];
+
+const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));
+const content = contentWords();
+const messages = readMessages('en');
+const tags = [...flattenMessages(messages).values()].flatMap((message) => messageShape(message).tags);
+const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .map((file) => `components/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.css'));
+const classes = sheets.flatMap((file) => classesOf(file, readFileSync(file, 'utf8')));
+const destinations = Object.keys(loadLinks());
+const icons = [...iconNames, ...drawnIconNames];
+const usesOfIcons = code.filter(({ file }) => !file.startsWith('lib/icons/'));
+
+const problems = [
+  ...unusedMessages(messages, code, groupsOfScripts, content).map((key) => `messages/en.json: no code asks for "${key}"`),
+  ...unusedNames(destinations, code, [...content, ...tags]).map((name) => `content/links.yml: nothing leads to "${name}"`),
+  ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: nothing shows the icon "${name}"`),
+  ...unusedClasses(classes, code).map(({ file, name }) => `${file}: no element has the class "${name}"`),
+];
+for (const problem of problems) console.error(`Error: ${problem}`);
+console.log(
+  `${flattenMessages(messages).size} messages, ${destinations.length} destinations, ${icons.length} icons, ` +
+    `${classes.length} classes, ${problems.length} unused`,
+);
+process.exit(problems.length > 0 ? 1 : 0);

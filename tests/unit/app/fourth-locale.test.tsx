@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import BooksPage from '@/app/(en)/books/page';
+import DownloadPage from '@/app/(en)/download/page';
+import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
+import ParticipatePage from '@/app/(en)/participate/page';
+import RoadmapPage from '@/app/(en)/project/roadmap/page';
+import { Navbar } from '@/components/navbar/navbar';
+import { participateFolder } from '@/lib/community/participate';
+import { translationFile } from '@/lib/content/translation';
+import { dateBox } from '@/lib/events/date-box';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { alternateLanguages } from '@/lib/metadata/metadata';
+import { standIns } from '@/lib/published/stand-ins';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
+
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/ja/' }));
+
+jest.mock('@/lib/i18n/locales', () => {
+  const actual = jest.requireActual('@/lib/i18n/locales');
+  return {
+    ...actual,
+    locales: [...actual.locales, 'ja'],
+    prefixedLocales: [...actual.prefixedLocales, 'ja'],
+    isLocale: (value: unknown) => value === 'ja' || actual.isLocale(value),
+  };
+});
+
+/** A language of which hardly anything has been translated. */
+const locale = 'ja' as Locale;
+const english = readMessages('en');
+
+const site = siteCopy();
+beforeEach(() => {
+  site.write('messages/ja.json', JSON.stringify({ pages: { books: { title: '本' } } }));
+  site.write(translationFile(participateFolder, locale), 'Connect: { label: つながる }');
+});
+
+test('a page says what is translated, and the rest in English', () => {
+  renderPage(<BooksPage />, locale);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('本');
+  expect(screen.getByText(english.pages.books.lead)).toBeVisible();
+});
+
+test('what a record lacks is marked as English', () => {
+  renderPage(<ParticipatePage />, locale);
+  const card = within(screen.getByRole('link', { name: /^つながる/ }));
+  expect(card.getByRole('heading', { name: 'つながる' }).querySelector('[lang]')).toBeNull();
+  expect(card.getByText(/people talk about Jenkins/)).toHaveAttribute('lang', 'en');
+});
+
+test.each([
+  ['downloads', <DownloadPage key="" />],
+  ['the Contributor Summit', <ContributorSummitPage key="" />],
+  ['the roadmap', <RoadmapPage key="" />],
+])('the page of %s stands without any translation', (_page, page) => {
+  renderPage(page, locale);
+  expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  expect(screen.getByRole('main').querySelector('[lang="en"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the bar offers the language by its own name', () => {
+  renderPage(<Navbar />, locale);
+  const offered = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('hreflang'));
+  expect(offered.filter(Boolean)).toEqual([...locales]);
+  expect(screen.getByRole('link', { name: '日本語', hidden: true })).toBeInTheDocument();
+});
+
+test('search engines are told of it, and every picture has its stand-in', () => {
+  expect(alternateLanguages('/books/')).toHaveProperty('ja', expect.stringMatching(/\/ja\/books\/$/));
+  const paths = standIns().map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/stand-ins/ja/'))).toHaveLength(
+    paths.filter((path) => path.startsWith('/stand-ins/en/')).length,
+  );
+});
+
+test('dates and times are as the language has them', () => {
+  const { start } = dateBox({ kind: 'local', dateTime: '2026-01-30T09:05' }, undefined, locale);
+  expect(start).toMatchObject({ month: '1月', day: '30', time: '09:05' });
+});

@@ -1,0 +1,71 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+// A locale is added to a copy of the site in the way of docs/how-to/add-a-locale.md, with next to nothing translated.
+
+const run = promisify(execFile);
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'fourth-locale-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  const left = /^(docs|deploy|public|\.github)\//;
+  // Git still lists a file that has been deleted and not committed.
+  const needed = files.split('\0').filter((file) => file && !left.test(file) && existsSync(file));
+  for (const file of needed) cpSync(file, join(copy, file));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+
+  const locales = readFileSync(join(copy, 'lib/i18n/locales.ts'), 'utf8');
+  const withJapanese = locales.replace(/^(export const locales = \[.*)\] as const;$/m, "$1, 'ja'] as const;");
+  expect(withJapanese).not.toBe(locales);
+  writeFileSync(join(copy, 'lib/i18n/locales.ts'), withJapanese);
+  // Japanese has one plural form only.
+  const messages = {
+    chrome: { locale: { label: '言語' } },
+    thankYou: { pullRequests: '{count, plural, other {プルリクエスト#件}}' },
+  };
+  writeFileSync(join(copy, 'messages/ja.json'), JSON.stringify(messages));
+  writeFileSync(join(copy, 'content/participate/translations/ja.yml'), 'Connect: { label: つながる }\n');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a module of a package in the copy; it throws with what the module printed when it fails. */
+async function runModule(path: string, ...parameters: string[]): Promise<string> {
+  const { SITE_ROOT: _root, ...env } = process.env;
+  const { stdout } = await run(process.execPath, [resolve('node_modules', path), ...parameters], { cwd: copy, env });
+  return stdout;
+}
+
+const timeout = 180_000;
+
+test(
+  'its messages pass their check, which says what is missing',
+  async () => {
+    const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-messages.ts');
+    expect(said).toMatch(/^Warning: messages\/ja\.json: pages is missing, and its \d+ messages are shown in English$/m);
+    expect(said).toMatch(/^Warning: messages\/ja\.json: chrome\.locale\.current is missing and shown in English$/m);
+  },
+  timeout,
+);
+
+test(
+  'its translations pass their check, which says what is missing',
+  async () => {
+    const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-content.ts');
+    expect(said).toContain('Warning: content/books/translations/ja.yml: the file does not exist');
+    expect(said).toMatch(/^Warning: content\/participate\/translations\/ja\.yml: not translated.* description of "Connect"/m);
+  },
+  timeout,
+);
+
+test(
+  'nothing else has to name it: the types are right',
+  async () => {
+    await expect(runModule('typescript/bin/tsc', '--noEmit')).resolves.toBe('');
+  },
+  timeout,
+);
