@@ -67,23 +67,7 @@ describe('the server stops with a helpful sentence', () => {
   });
 });
 
-<<<<<<< HEAD
-test.each(['SIGTERM', 'SIGINT'] as const)('the server ends quietly when it is told to by %s', async (signal) => {
-=======
-test('the server survives malformed requests', async () => {
-  const { origin, port } = await serveAnywhere();
-  for (const target of ['//', 'http://[', '/%', '/a%00b']) {
-    const socket = connect(port, 'localhost');
-    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    const [answer] = await once(socket, 'data');
-    expect([target, String(answer)]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 40[04] /)]);
-    socket.destroy();
-  }
-  expect((await fetch(origin)).status).toBe(200);
-});
-
 test.each(['SIGTERM', 'SIGINT'] as const)('the server stops without an error on %s', async (signal) => {
->>>>>>> main
   const server = await serveAnywhere();
   server.process.kill(signal);
   const { status, said } = await endOf(server);

@@ -239,17 +239,12 @@ describe('remote ratings', () => {
     error.mockRestore();
   });
 
-<<<<<<< HEAD
   test('name issues on GitHub too, and lose only what names none', async () => {
     const onGitHub = 'https://github.com/jenkinsci/jenkins/issues/26000';
     const others = ['<img/src=x>', 'javascript:alert(1)', 'https://evil.example/issues/1', 'x'.repeat(41), null];
     answer = JSON.stringify({
       [version]: [1, 2, 3, onGitHub, 5, ...others.flatMap((issue) => [issue, 1]), 70000, 'many', 71000, 4],
     });
-=======
-  test('never become markup, and link only to the issue tracker', async () => {
-    answer = JSON.stringify({ [version]: [1, 2, 3, '<img/src=x>', 4] });
->>>>>>> main
     await visitor();
     expect(await screen.findByRole('link', { name: 'jenkinsci/jenkins#26000' })).toHaveAttribute('href', onGitHub);
     expect(screen.getByRole('link', { name: 'JENKINS-71000' })).toHaveAttribute('href', issueAddress('71000'));

@@ -152,12 +152,8 @@ describe('when the other page can’t be loaded', () => {
   test.each([
     ['there is no such page', { ok: false }],
     ['the connection fails', new TypeError('Failed to fetch')],
-<<<<<<< HEAD
     ['the browser refuses to ask', 'throws' as const],
-  ])('this one is shown and says so: %s', async (_reason, answer) => {
-=======
   ])('this one is shown with a notice: %s', async (_reason, answer) => {
->>>>>>> main
     const visit = await open('en', '/', { languages: ['fr-CA'], answer });
     expect(visit.hiddenMeanwhile).toBe(true);
     expect(visit.wentTo).toEqual([]);
