@@ -55,7 +55,7 @@ function unknownDestinations(): string[] {
     .filter((entry) => !known.includes(entry.to))
     .map(
       (entry) =>
-        `content/navigation.yml: ${entry.label}: expected a destination of content/links.yml or a page, found "${entry.to}"`,
+        `content/navigation.yml: ${entry.label ?? entry.to}: expected a destination of content/links.yml or a page, found "${entry.to}"`,
     );
 }
 

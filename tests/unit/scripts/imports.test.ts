@@ -6,7 +6,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 
-/** The imports of a made file; the others are there and empty. */
+/** The imports of a generated file; the other files exist and are empty. */
 function importsOf(from: string, source: string, others: readonly string[] = []) {
   copy.write(from, source);
   for (const other of others) copy.write(other, '');

@@ -16,7 +16,7 @@ const settings = 'property: https://www.jenkins.io\ngithubRepo: jenkins-infra/je
 
 const { chrome, pages } = readMessages('en');
 
-/** The links below a heading of the footer, as [words, address]. */
+/** The links below a heading of the footer, as [text, address]. */
 function column(heading: string) {
   const part = screen.getByRole('heading', { name: heading }).parentElement ?? document.body;
   const links = within(part).getAllByRole('link');

@@ -11,7 +11,7 @@ const site = siteCopy();
 const small = readFileSync('tests/fixtures/participate.yml', 'utf8');
 const french = translationFile(participateFolder, 'fr-CA');
 
-/** What an editor is told about a file. */
+/** The problems reported for a file. */
 function problemsOf(text: string): string {
   site.write(participateFile, text);
   try {

@@ -16,7 +16,7 @@ const schema = z.object({
   ),
 });
 
-/** What an editor is told about a file with this text, line by line. */
+/** The problems reported for a file with this text, line by line. */
 function problemsOf(text: string, expected: z.ZodType = schema): string[] {
   site.write(file, text);
   try {

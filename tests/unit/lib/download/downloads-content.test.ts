@@ -8,7 +8,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** Lets the loaders read small release lines. */
+/** Makes the loaders read small release lines. */
 function writeLines() {
   for (const line of releaseLines) site.write(releaseFile(line), readFileSync(`tests/fixtures/downloads/${line}.yml`, 'utf8'));
 }

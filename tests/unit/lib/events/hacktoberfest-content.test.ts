@@ -8,7 +8,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** Lets the loaders read small files. */
+/** Makes the loaders read small files. */
 function writeSmall() {
   for (const file of [hacktoberfestFile, jamFile])
     site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
