@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { logProblem } from '@/lib/content/log-problem';
 
 let logged: jest.SpyInstance;
