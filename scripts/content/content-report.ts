@@ -37,10 +37,10 @@ export function reportContent(): ContentReport {
   return report;
 }
 
-/** What every page is made with: while one of these files is broken, there is no page to build. */
+/** The files that every page uses: while one of them is broken, no page can be built. */
 const frameFiles = [siteFile, navigationFile, linksFile, handoffsFile];
 
-/** The problems that leave no page of the site whole. */
+/** The problems that break every page. */
 export function frameProblems({ problems }: ContentReport): string[] {
   return problems.filter((problem) => frameFiles.some((file) => problem.startsWith(`${file}: `)));
 }

@@ -11,7 +11,7 @@ import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { holdAnswers, sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const messages = readMessages('en');
@@ -273,7 +273,7 @@ test.describe('without a script', () => {
 test('while the page loads, the visitor is told what is being loaded', async ({ page }) => {
   await visit(page, pagePath('chat'));
   const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.chrome.links.artwork, exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.pages.artwork.title, exact: true });
   const frame = page.waitForResponse((response) => /\/__next\.[^_/]+(?<!__PAGE__)\.txt/.test(response.url()));
   await link.hover();
   await frame;

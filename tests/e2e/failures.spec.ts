@@ -34,10 +34,10 @@ test.describe('when a part of a page can’t be loaded', () => {
   });
 
   test('a page whose script can’t be loaded during navigation opens all the same', async ({ page }) => {
-    const { chrome, pages } = readMessages('en');
+    const { pages } = readMessages('en');
     await visit(page, pagePath('chat'));
     await blockScripts(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: chrome.links.artwork, exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
     await expect(page).toHaveURL(pagePath('artwork'));
     await expect(page.getByRole('heading', { level: 1, name: pages.artwork.title })).toBeVisible();
   });

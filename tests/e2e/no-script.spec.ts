@@ -29,7 +29,7 @@ test('a menu opens on a click, and opening another one closes it', async ({ page
   const about = dropdown(page, words.chrome.links.about);
 
   await community.locator('summary').click();
-  await expect(community.getByRole('link', { name: words.chrome.links.chat })).toBeVisible();
+  await expect(community.getByRole('link', { name: words.pages.chat.title })).toBeVisible();
 
   await about.locator('summary').click();
   await expect(about.getByRole('link', { name: words.chrome.links.press })).toBeVisible();

@@ -252,11 +252,11 @@ test.describe('the layout', () => {
 
 test('while the roadmap loads, visitors are told so in their language', async ({ page }) => {
   const locale = 'fr-CA';
-  const { loading, title, tableLabel } = readMessages(locale).pages.roadmap;
-  const { links } = readMessages(locale).chrome;
+  const { chrome, pages } = readMessages(locale);
+  const { loading, title, tableLabel } = pages.roadmap;
   await visit(page, pagePath('home', locale));
-  await dropdown(page, links.about).locator('summary').click();
-  const link = dropdown(page, links.about).getByRole('link', { name: links.roadmap });
+  await dropdown(page, chrome.links.about).locator('summary').click();
+  const link = dropdown(page, chrome.links.about).getByRole('link', { name: title });
 
   // The page's script is prefetched on hover; only its content is slow.
   const letGo = await holdAnswers(page, /\/project\/roadmap\/.*(__PAGE__|index)\.txt/);

@@ -62,7 +62,10 @@ export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu
 }
 
 function linkOf({ label, to, hint }: NavigationEntry, locale: Locale): BarLink {
-  const { hints, links } = readMessages(locale).chrome;
+  const { chrome, pages } = readMessages(locale);
+  const { hints, links }: { hints: Record<string, string>; links: Record<string, string> } = chrome;
+  const titles: Record<string, { title: string }> = pages;
+  const name = (label ? links[label] : (titles[to]?.title ?? links[to])) ?? '';
   const { href, kind } = resolveDestination(to, locale);
-  return { name: links[label], href, isPage: kind === 'page', ...(hint && { hint: hints[hint] }) };
+  return { name, href, isPage: kind === 'page', ...(hint && { hint: hints[hint] }) };
 }

@@ -8,6 +8,7 @@ import { loadSite, siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { footerPaths } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -15,6 +16,7 @@ const site = siteCopy();
 const settings = 'property: https://www.jenkins.io\ngithubRepo: jenkins-infra/jenkins.io\ncopyrightYear: 2031\n';
 
 const { chrome, pages } = readMessages('en');
+const t = wordsIn();
 
 /** The links below a heading of the footer, as [text, address]. */
 function column(heading: string) {
@@ -26,7 +28,7 @@ function column(heading: string) {
 describe('the footer has four columns', () => {
   const { columns, social } = loadNavigation().footer;
   const linksOf = (entries: readonly NavigationEntry[]) =>
-    entries.map(({ label, to }) => [chrome.links[label], resolveDestination(to, 'en').href]);
+    entries.map(({ text, to }) => [t(text), resolveDestination(to, 'en').href]);
 
   beforeEach(() => {
     renderPage(<Footer />);
@@ -54,7 +56,7 @@ describe('the footer has four columns', () => {
 
 test('the footer stays on the site’s own pages in the visitor’s language', () => {
   renderPage(<Footer />, 'fr-CA');
-  expect(screen.getByRole('link', { name: readMessages('fr-CA').chrome.links.roadmap })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: readMessages('fr-CA').pages.roadmap.title })).toHaveAttribute(
     'href',
     '/fr-CA/project/roadmap/',
   );
