@@ -3,14 +3,14 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** `npm run dev`: it answers as the finished site does (proxy.dev.ts), which an export can't. */
+/** In `npm run dev` proxy.dev.ts responds as the finished site does, which is not possible in an export. */
 const isPreview = process.env.NODE_ENV === 'development';
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
   trailingSlash: true,
   reactStrictMode: true,
-  // What ends in .dev.tsx or .dev.ts is there in `npm run dev` only.
+  // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.
   pageExtensions: [...(isPreview ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   // A CDN serves the export, so there is no image server to resize pictures.
@@ -25,7 +25,8 @@ const nextConfig: NextConfig = {
     },
   },
   experimental: {
-    // Two root layouts (English at the root, the other locales below theirs) leave no layout for a shared not-found page.
+    // With two root layouts (English at the root, the other locales below theirs) there is none for a shared not-found
+    // page.
     globalNotFound: true,
   },
 };

@@ -53,6 +53,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
       say(fillWords(text, { version, name: words.names[name], issue }));
     },
+  // Listens anew after each rendering, of which there are few.
     [words, say],
   );
 
@@ -82,11 +83,11 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /** Says what came of the question, which is closed by now. */
+  /** Announces the answer once the question has been closed. */
   const settle = (issue?: string) => {
     if (!question) return;
     setQuestion(undefined);
-    // The browser gives the focus back by itself, but to nothing in Safari, where a click focuses no button.
+    // The browser returns the focus, except in Safari, where clicking a button does not focus it.
     question.button.focus();
     if (issue !== undefined) return rate(question, issue);
     emitCanceled(question.widget);

@@ -4,13 +4,13 @@ import { LocalizedText } from '@/components/ui/localized-text';
 
 interface LinkedNameProps {
   name: ComponentProps<typeof LocalizedText>;
-  /** What it is about. */
+  /** Its description. */
   description?: ComponentProps<typeof LocalizedText>;
   /** Address of its page, if it has one. */
   link?: string;
 }
 
-/** The name of a category or an initiative, linked to its page, and what it is about. */
+/** The name of a category or an initiative, linked to its page, with its description. */
 export function LinkedName({ name, description, link }: LinkedNameProps) {
   return (
     <>

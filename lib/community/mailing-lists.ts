@@ -18,7 +18,7 @@ const listSchema = z.looseObject({
   section,
   description: text,
   note: optionalText,
-  /** The note is a warning. */
+  /** Shows the note as a warning. */
   warning: z.boolean().default(false),
   /** A page about the list's topic. */
   more: z.looseObject({ label: text, address: link }).optional(),
@@ -91,13 +91,13 @@ export interface MailingListWords {
   more?: LocalText & { address: string };
 }
 
-/** A list's words; a translation finds it by its section and its name. */
+/** The translatable text of a list; translations are keyed by section and name. */
 export function mailingListWords(list: MailingList, translation: Translation, locale: Locale): MailingListWords {
   const { more, ...words } = translateRecord(translatable(list), translation, locale);
   return { ...words, more: list.more && more && { ...more, address: list.more.address } };
 }
 
-/** The words of the lists, for the check of their translations. */
+/** The translatable texts of the lists, for the translation check. */
 export function translatableLists(): TranslatableRecord[] {
   return loadMailingLists().lists.map(translatable);
 }

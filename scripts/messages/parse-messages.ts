@@ -1,12 +1,12 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** Thrown when a file of messages is not JSON: it says where, in terms a translator can act on. */
+/** Thrown when a message file is not JSON, with its place, in terms that a translator can act on. */
 export class MessagesError extends Error {
   override name = 'MessagesError';
 }
 
 /**
- * Reads the text of a file of messages.
+ * Parses a message file.
  * @param file its path from the repository's root
  * @throws MessagesError naming file, line and column
  */
@@ -17,14 +17,14 @@ export function parseMessages(file: string, text: string): unknown {
     if (!(error instanceof SyntaxError)) throw error;
     const errors: ParseError[] = [];
     parseTree(text, errors, { disallowComments: true });
-    // What follows from the first mistake is none of its own.
+    // Later errors are consequences of the first one.
     const [first] = errors;
     const mistake = first && `${place(text, first.offset)}: ${inWords(printParseErrorCode(first.error))}`;
     throw new MessagesError(`${file}: ${mistake ?? error.message}`);
   }
 }
 
-/** The line in which a message stands, from 1; undefined when the file does not have it. */
+/** The line of a message, counted from 1; undefined if the file lacks it. */
 export function messageLines(text: string): (key: string) => number | undefined {
   const tree = parseTree(text);
   return (key) => {
@@ -34,8 +34,8 @@ export function messageLines(text: string): (key: string) => number | undefined 
 }
 
 /**
- * Keys that a group has twice: JSON takes the last one, and the other one is lost without a word.
- * @returns one line for each, naming file, line and column
+ * Duplicate keys in a group: JSON silently keeps only the last one.
+ * @returns one line each, naming file, line and column
  */
 export function repeatedKeys(file: string, text: string): string[] {
   const tree = parseTree(text);
@@ -59,7 +59,7 @@ function position(text: string, offset: number): { line: number; column: number 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** `CommaExpected` as people say it. */
+/** Makes error codes such as `CommaExpected` readable. */
 function inWords(code: string): string {
   return code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }

@@ -4,7 +4,7 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 /** The width of a badge's background in pixels: beside the text, and at most above it. */

@@ -7,7 +7,7 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('events');

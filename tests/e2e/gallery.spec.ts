@@ -6,7 +6,7 @@ import { fakePictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('contributorSummit');

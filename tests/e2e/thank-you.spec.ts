@@ -8,7 +8,7 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { navbar, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const words = readMessages('en').thankYou;

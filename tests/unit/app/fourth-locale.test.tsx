@@ -30,7 +30,7 @@ jest.mock('@/lib/i18n/locales', () => {
   };
 });
 
-/** A language of which hardly anything has been translated. */
+/** A language with hardly any translations. */
 const locale = 'ja' as Locale;
 const english = readMessages('en');
 

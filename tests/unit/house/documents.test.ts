@@ -11,18 +11,18 @@ const documents = [
   .map((file) => file.replaceAll('\\', '/'));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A document without its blocks of code, where neither links nor headings mean anything. */
+/** A document without its code blocks, in which links and headings have no meaning. */
 function proseOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/^(`{3,})[^\n]*\n.*?^\1$/gms, '');
 }
 
-/** The links that stay in the repository. */
+/** The links within the repository. */
 function linksIn(file: string): string[] {
   const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => !/^[a-z]+:/.test(link));
 }
 
-/** The anchors that GitHub makes of a document's headings. */
+/** The anchors that GitHub derives from a document's headings. */
 function anchorsOf(file: string): string[] {
   const headings = [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>
@@ -65,7 +65,7 @@ test.each(['docs/how-to', 'docs/decisions'])('the list of %s leads to each of it
 });
 
 test('the report links of the pages find their template', () => {
-  // Without a template in content/site.yml, lib/feedback/page-feedback.ts names this one.
+  // Without a template in content/site.yml, lib/feedback/page-feedback.ts uses this one.
   const template = '4-bug.md';
   expect(readFileSync('lib/feedback/page-feedback.ts', 'utf8')).toContain(`'${template}'`);
   expect(existsSync(`.github/ISSUE_TEMPLATE/${template}`)).toBe(true);

@@ -4,7 +4,7 @@ import { headerRules } from '@/scripts/export/server-rules';
 
 const configuration = readFileSync('deploy/nginx.conf', 'utf8');
 
-/** What a map of the configuration gives for a path: its first pattern that matches, else its default. */
+/** The value of a map in the configuration for a path: its first matching pattern, or its default. */
 function mapped(variable: string, path: string): string | undefined {
   const [, block = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(configuration) ?? [];
   const lines = [...block.matchAll(/^\s*(\S+)\s+"([^"]*)";$/gm)].map(([, key = '', value = '']) => ({ key, value }));

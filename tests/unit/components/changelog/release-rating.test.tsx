@@ -145,7 +145,7 @@ describe('a listener on the page is told', () => {
     renderRatings();
     await choose('nolike');
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
-    // jsdom does not know what Escape does.
+    // jsdom does not close dialogs on Escape.
     act(() => dialog.close());
     await said(t('rating.canceled', { version }));
     expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);

@@ -65,7 +65,7 @@ test('photos are labelled in the language of the page', () => {
       ?.draw();
   expect(draw('/stand-ins/en/events/party.svg')).toContain('<title>A party</title>');
   expect(draw('/stand-ins/fr-CA/events/party.svg')).toContain('<title>Une fête</title>');
-  // Nobody has translated it yet.
+  // Not translated yet.
   expect(draw('/stand-ins/es-ES/events/party.svg')).toContain('<title>A party</title>');
 });
 

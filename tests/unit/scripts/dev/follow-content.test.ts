@@ -4,7 +4,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** What the loader makes of a module, and the folders whose changes it asks to be told of. */
+/** The loader's output for a module, and the folders it watches. */
 function load() {
   const followed: string[] = [];
   const made = followContent.call(

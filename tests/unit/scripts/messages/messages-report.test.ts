@@ -4,7 +4,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** A file of messages with a change in the first sentence of a group, and the line that the sentence is in. */
+/** A message file with a change in the first sentence of a group, and that sentence's line. */
 function change(locale: string, group: string, sentence: (key: string, text: string) => string): { line: number; key: string } {
   const file = `messages/${locale}.json`;
   const lines = site.read(file).split('\n');
