@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { fillWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
@@ -44,19 +44,16 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   // A new number makes screen readers announce the same message again.
   const [message, setMessage] = useState({ text: '', number: 0 });
 
-  const say = useCallback((text: string) => setMessage(({ number }) => ({ text, number: number + 1 })), []);
+  const say = (text: string) => setMessage(({ number }) => ({ text, number: number + 1 }));
 
-  const rate = useCallback(
-    ({ button, widget, version, name }: Choice, issue?: string) => {
-      for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
-      emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
-      const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
-      say(fillWords(text, { version, name: words.names[name], issue }));
-    },
+  const rate = ({ button, widget, version, name }: Choice, issue?: string) => {
+    for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
+    emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
+    const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
+    say(fillWords(text, { version, name: words.names[name], issue }));
+  };
+
   // Listens anew after each rendering, of which there are few.
-    [words, say],
-  );
-
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const choice = choiceOf(target);
@@ -70,7 +67,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [rate, say]);
+  });
 
   useEffect(() => {
     if (!remote) return;
