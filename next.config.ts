@@ -21,6 +21,7 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['@iconify-json/logos', '@iconify-json/simple-icons', '@iconify-json/tabler', '@iconify/utils'],
   turbopack: {
     rules: {
+      '**/messages/*.json': { condition: 'development', loaders: ['./scripts/messages/load-messages.mjs'], as: '*.js' },
       '**/lib/content/read-content.ts': { condition: 'development', loaders: ['./scripts/dev/follow-content.mjs'], as: '*.ts' },
     },
   },

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { brokenJson, placeOf } from './broken-json.mjs';
 
 /** Thrown when a message file is not JSON, with its place, in terms that a translator can act on. */
 export class MessagesError extends Error {
@@ -15,12 +16,7 @@ export function parseMessages(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const errors: ParseError[] = [];
-    parseTree(text, errors, { disallowComments: true });
-    // Later errors are consequences of the first one.
-    const [first] = errors;
-    const mistake = first && `${place(text, first.offset)}: ${inWords(printParseErrorCode(first.error))}`;
-    throw new MessagesError(`${file}: ${mistake ?? error.message}`);
+    throw new MessagesError(`${file}: ${brokenJson(text) ?? error.message}`);
   }
 }
 
@@ -29,7 +25,7 @@ export function messageLines(text: string): (key: string) => number | undefined 
   const tree = parseTree(text);
   return (key) => {
     const node = tree && findNodeAtLocation(tree, key.split('.'));
-    return node && position(text, node.offset).line;
+    return node && text.slice(0, node.offset).split('\n').length;
   };
 }
 
@@ -39,7 +35,7 @@ export function messageLines(text: string): (key: string) => number | undefined 
  */
 export function repeatedKeys(file: string, text: string): string[] {
   const tree = parseTree(text);
-  return tree ? repeatedIn(tree).map((name) => `${file}: ${place(text, name.offset)}: "${name.value}" is there twice`) : [];
+  return tree ? repeatedIn(tree).map((name) => `${file}: ${placeOf(text, name.offset)}: "${name.value}" is there twice`) : [];
 }
 
 function repeatedIn(node: Node): Node[] {
@@ -47,19 +43,4 @@ function repeatedIn(node: Node): Node[] {
   const names = node.type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   const repeated = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);
   return [...repeated, ...children.flatMap(repeatedIn)];
-}
-
-function place(text: string, offset: number): string {
-  const { line, column } = position(text, offset);
-  return `line ${line}, column ${column}`;
-}
-
-function position(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-/** Makes error codes such as `CommaExpected` readable. */
-function inWords(code: string): string {
-  return code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
