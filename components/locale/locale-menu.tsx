@@ -50,11 +50,11 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
     // The inline script may have failed before this component was mounted.
     const onHeadError = () => setState({ status: 'error', message: '' });
     if (document.documentElement.dataset.localeError) onHeadError();
-    window.addEventListener(localeChangeEvent, onChange);
-    window.addEventListener('jenkins-locale-error', onHeadError);
+    addEventListener(localeChangeEvent, onChange);
+    addEventListener('jenkins-locale-error', onHeadError);
     return () => {
-      window.removeEventListener(localeChangeEvent, onChange);
-      window.removeEventListener('jenkins-locale-error', onHeadError);
+      removeEventListener(localeChangeEvent, onChange);
+      removeEventListener('jenkins-locale-error', onHeadError);
     };
   }, [switchTo]);
 
