@@ -59,14 +59,11 @@ describe('a translator is told about', () => {
     ]);
   });
 
-  test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])(
-    'a malformed sentence: %s',
-    (greeting) => {
-      expect(problemsOf({ greeting })).toEqual([
-        expect.stringMatching(/^messages\/fr-CA\.json: page\.greeting is not a valid message: /),
-      ]);
-    },
-  );
+  test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])('a malformed sentence: %s', (greeting) => {
+    expect(problemsOf({ greeting })).toEqual([
+      expect.stringMatching(/^messages\/fr-CA\.json: page\.greeting is not a valid message: /),
+    ]);
+  });
 
   test('everything at once', () => {
     expect(problemsOf({ greeting: 'Bonjour', count: '{' })).toHaveLength(2);
