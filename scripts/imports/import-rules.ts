@@ -22,7 +22,7 @@ const top = 'collections|feedback|metadata|pages|published|routing|security';
 const below = (folders: string) => new RegExp(`^lib/(${folders})/`);
 
 /** The layers from the top: a file may import from its own layer and those below (docs/architecture.md). */
-export const floors: { name: string; folders: RegExp }[] = [
+export const layers: { name: string; folders: RegExp }[] = [
   { name: 'app', folders: /^app\// },
   { name: 'components', folders: /^components\// },
   { name: 'lib: what knows all subjects', folders: below(top) },
@@ -50,7 +50,7 @@ const importRules: ImportRule[] = [
   {
     from: below(shared),
     to: below(`${subjects}|${top}`),
-    remedy: 'The lowest floor serves every subject and knows none: what knows one belongs to the folder of that subject.',
+    remedy: 'The lowest layer serves every subject and knows none: what knows one belongs to the folder of that subject.',
   },
   {
     from: below(subjects),
@@ -61,7 +61,7 @@ const importRules: ImportRule[] = [
     from: /./,
     to: /^lib\//,
     unless: below(`${shared}|${subjects}|${top}`),
-    remedy: 'A new folder of lib gets a floor in scripts/imports/import-rules.ts: shared, a subject, or what knows all subjects.',
+    remedy: 'A new folder of lib gets a layer in scripts/imports/import-rules.ts: shared, a subject, or what knows all subjects.',
   },
   {
     from: /^components\/ui\//,
