@@ -53,7 +53,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     say(fillWords(text, { version, name: words.names[name], issue }));
   };
 
-  // Listens anew after each rendering, of which there are few.
+  // Re-attached after each render, of which there are few.
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const choice = choiceOf(target);

@@ -14,7 +14,7 @@ export const mailingListSections = ['english-language', 'board', 'read-only', 's
 const section = z.enum(mailingListSections);
 
 const listSchema = z.looseObject({
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in small letters, digits and hyphens, without the host'),
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in lower-case letters, digits and hyphens, without the host'),
   section,
   description: text,
   note: optionalText,

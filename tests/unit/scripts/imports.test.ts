@@ -24,12 +24,12 @@ const d = () => import('@/lib/d/d');
 });
 
 test.each([
-  ['lib/events/trial.ts', '@/components/events/event-card', 'lib knows no component'],
+  ['lib/events/trial.ts', '@/components/events/event-card', 'lib must not use components'],
   ['lib/content/trial.ts', '@/lib/roadmap/roadmap', 'lowest layer'],
   ['lib/artwork/trial.ts', '@/lib/routing/destinations', 'let the component resolve it'],
-  ['components/ui/trial.tsx', 'next-intl', 'gets words, records and links as props'],
+  ['components/ui/trial.tsx', 'next-intl', 'gets texts, records and links as props'],
   ['components/home/trial.tsx', 'zod', 'by a loader in lib/'],
-  ['app/trial.tsx', 'node:fs/promises', 'ask one of its loaders'],
+  ['app/trial.tsx', 'node:fs/promises', 'use one of its loaders'],
   ['lib/drawer/trial.ts', './other', 'gets a layer'],
 ])('%s may not import %s, and the message says what to do', (file, imported, remedy) => {
   const [problem, ...others] = forbiddenImports(importsOf(file, `import { x } from '${imported}';\n`));

@@ -16,7 +16,7 @@ describe('a sentence in every plural form', () => {
     expect(written).toEqual({ locale, forms: Object.fromEntries(forms.map((form) => [form, '{number} of 10'])) });
   });
 
-  it('keeps a sentence that says the number in a word', () => {
+  it('keeps a sentence that spells out the number', () => {
     const { forms } = pluralForms('en', (count) => (count === 1 ? 'the only one' : `all ${count}`));
     expect(forms).toEqual({ one: 'the only one', other: 'all {number}' });
   });
