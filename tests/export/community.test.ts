@@ -13,7 +13,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/said-messages';
+import { wordsIn } from '@/tests/support/words';
 import { finishedPage, mainOf, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';

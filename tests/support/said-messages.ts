@@ -3,8 +3,6 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { wordsIn } from '@/tests/support/words';
 
-export { wordsIn };
-
 /** A message's text without tags, with normalized white space. */
 export function saidBy(message: string): string {
   return message.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
