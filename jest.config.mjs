@@ -3,11 +3,11 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** The packages that are modules: Jest can't run those as they are, and next/jest compiles no package unasked. */
+/** The packages that are ES modules: Jest can't run them untransformed, and next/jest transforms packages only on request. */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const modulePackages = Object.keys(packages).filter((folder) => {
   const description = `${folder}/package.json`;
-  // What is made for another kind of machine is listed and not installed.
+  // Packages for other platforms are listed but not installed.
   return (
     folder.startsWith('node_modules/') &&
     existsSync(description) &&
@@ -15,16 +15,16 @@ const modulePackages = Object.keys(packages).filter((folder) => {
   );
 });
 
-/** In milliseconds: long enough for a machine that does several things at once. */
+/** In milliseconds; long enough for a busy machine. */
 const testTimeout = 30_000;
 
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/$1',
-  // zod loads its messages in fifty languages, of which nothing here reads any.
+  // zod loads its messages in fifty languages, none of which are used here.
   '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
 };
 
-/** What every suite needs: the compiler of Next, the path of the root, and the packages that are modules only. */
+/** The settings of every suite: Next's compiler, the path alias, and the packages to transform. */
 async function suite(/** @type {import('jest').Config} */ config) {
   return {
     ...(await createConfig({ testEnvironment: 'node', testTimeout, moduleNameMapper, ...config })()),
@@ -33,10 +33,10 @@ async function suite(/** @type {import('jest').Config} */ config) {
 }
 
 export default async () => ({
-  // The machine has nothing else to do while the tests run.
+  // The machine has nothing else to do during the tests.
   maxWorkers: '100%',
   projects: [
-    // A test that renders asks for jsdom in its first line.
+    // Tests that render request jsdom in their first line.
     await suite({
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { dateOfSources, fingerprintOfSources } from './scripts/setup/sources.mjs
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** `npm run dev`: it answers as the finished site does (proxy.dev.ts), which an export can't. */
+/** In `npm run dev` proxy.dev.ts responds as the finished site does, which is not possible in an export. */
 const isPreview = process.env.NODE_ENV === 'development';
 
 // The pages are rendered by processes of their own, which ask lib/site/build-date.ts.
@@ -16,7 +16,7 @@ const nextConfig: NextConfig = {
   generateBuildId: () => fingerprintOfSources().slice(0, 20),
   trailingSlash: true,
   reactStrictMode: true,
-  // What ends in .dev.tsx or .dev.ts is there in `npm run dev` only.
+  // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.
   pageExtensions: [...(isPreview ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   // A CDN serves the export, so there is no image server to resize pictures.
@@ -27,11 +27,13 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['@iconify-json/logos', '@iconify-json/simple-icons', '@iconify-json/tabler', '@iconify/utils'],
   turbopack: {
     rules: {
+      '**/messages/*.json': { condition: 'development', loaders: ['./scripts/messages/load-messages.mjs'], as: '*.js' },
       '**/lib/content/read-content.ts': { condition: 'development', loaders: ['./scripts/dev/follow-content.mjs'], as: '*.ts' },
     },
   },
   experimental: {
-    // Two root layouts (English at the root, the other locales below theirs) leave no layout for a shared not-found page.
+    // With two root layouts (English at the root, the other locales below theirs) there is none for a shared not-found
+    // page.
     globalNotFound: true,
   },
 };

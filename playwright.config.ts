@@ -3,25 +3,25 @@ import getPort from 'get-port';
 import { ensureChromium } from './scripts/setup/chromium.mjs';
 import { type FontWidth, writeFontConfig } from './tests/support/fonts';
 
-// The workers read this file too, and find here what the first process has settled.
+// Workers read this file too and reuse what the first process has determined.
 process.env.CHROMIUM_PATH = ensureChromium();
 process.env.E2E_PORT ??= String(await getPort());
 const port = Number(process.env.E2E_PORT);
 
-// Other systems choose the fonts of a browser by other means, which can't be set for one program.
+// Other systems configure fonts in ways that can't be limited to one program.
 const hasFontconfig = process.platform === 'linux';
 const layoutTests = '**/e2e/layout/**';
-// `npm test` looks at each page with its scripts and the wide font, and without scripts and with the narrow one.
+// `npm test` checks each page with scripts and the wide font, and without scripts and with the narrow one.
 const all = Boolean(process.env.TEST_ALL);
 if (!hasFontconfig) console.log('The tests of the layout are left out: they choose the fonts by fontconfig, as Linux does.');
 
-/** The browser, on a machine that has the fonts of the tests and no others. */
+/** The browser with the fonts of the tests and no others. */
 function browserWith(fonts: FontWidth) {
   return {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       env: { ...definedEnvironment(), FONTCONFIG_FILE: writeFontConfig(fonts) },
-      // The tests need no network, and Chromium's own calls home would fail noisily without one.
+      // The tests need no network, and without one Chromium's own requests would log errors.
       args: [
         '--no-sandbox',
         '--disable-background-networking',
@@ -41,21 +41,21 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What passes at the second try only is broken.
+  // A test that passes only on a retry is broken.
   retries: 0,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // Nothing is left to the machine that runs the tests.
+    // Independent of the machine's settings.
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // What takes long comes first, so that no worker is left waiting for the other at the end.
+    // The slowest tests come first, so that no worker idles at the end.
     ...(hasFontconfig
       ? [
           {

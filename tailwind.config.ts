@@ -5,7 +5,7 @@ import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables
 const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
 
-/** A size that grows with the window between 360 and 1440 px, in rem. */
+/** A fluid size in rem, growing with the window between 360 and 1440 px. */
 function fluid(from: number, to: number): string {
   const slope = (to - from) / ((1440 - 360) / 16);
   const base = from - slope * (360 / 16);
@@ -14,7 +14,7 @@ function fluid(from: number, to: number): string {
 
 const dark = paletteVariables(darkPalette);
 
-/** The tokens that every component is styled with. Nothing outside this file names a color or a pixel. */
+/** The design tokens; nothing outside this file names a color or a pixel. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -26,7 +26,7 @@ export default {
       icon: 'min(1.25rem, 6.25vw)',
       'icon-text': '0.875em',
       'icon-lg': '1.625rem',
-      // Pictures: a book's cover (docs/behavior.md, Page layout), an award beside its words and above them, a logo.
+      // Pictures: a book's cover (docs/behavior.md, Books), an award's badge beside and above its text, a logo.
       cover: '6.875rem',
       badge: '12.5rem',
       'badge-stacked': '21.875rem',
@@ -77,7 +77,7 @@ export default {
       lg: [fluid(1.0625, 1.1875), { lineHeight: '1.55' }],
       xl: [fluid(1.1875, 1.375), { lineHeight: '1.35' }],
       '2xl': [fluid(1.375, 1.75), { lineHeight: '1.25' }],
-      // The longest word of a title has room on a phone with large text.
+      // The longest word of a title must fit a phone with large text.
       '3xl': [`min(9.75vw, ${fluid(2, 3)})`, { lineHeight: '1.12' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
@@ -92,7 +92,7 @@ export default {
         ':root': { colorScheme: 'light', ...paletteVariables(lightPalette) },
         ...cardClasses(),
         '[data-theme="dark"]': { colorScheme: 'dark', ...dark },
-        // Without JavaScript nobody sets data-theme, and the system's own setting decides.
+        // Without JavaScript there is no data-theme, so the system's setting decides.
         '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': { colorScheme: 'dark', ...dark } },
       });
     }),

@@ -1,6 +1,6 @@
 import { brokenMessages } from './messages/read-messages';
 
-// Stops a build that would give no whole page: broken messages, or broken files that every page is made with.
+// Fails a build that would break every page: invalid messages, or broken files that every page uses.
 
 const problems = await problemsOfEveryPage();
 for (const problem of problems) console.error(`Error: ${problem}`);
@@ -12,7 +12,7 @@ if (problems.length > 0) {
 async function problemsOfEveryPage(): Promise<string[]> {
   const broken = brokenMessages();
   if (broken.length > 0) return broken;
-  // What reads the content imports the messages, and what compares the messages reads the content.
+  // The content's loaders import the messages, and the message check reads the content.
   const { frameProblems, reportContent } = await import('./content/content-report');
   const frame = frameProblems(reportContent());
   if (frame.length > 0) return frame;

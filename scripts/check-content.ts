@@ -3,7 +3,7 @@ import { brokenMessages } from './messages/read-messages';
 // Reads everything in content/ and prints all problems at once.
 
 const broken = brokenMessages();
-// Some fields name a message, so that what reads the content imports the messages.
+// Some fields are message keys, so the loaders import the messages.
 const { problems, warnings, records } =
   broken.length > 0
     ? { problems: broken, warnings: [], records: [] }

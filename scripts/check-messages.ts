@@ -18,7 +18,7 @@ process.exit(problems.length > 0 ? 1 : 0);
 
 async function compare(): Promise<string[]> {
   try {
-    // The comparison imports the messages itself, which only works while they are JSON.
+    // The comparison imports the messages itself, which fails unless they are JSON.
     return (await import('./messages/messages-report')).reportMessages();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -10,9 +10,9 @@ import { classesOf, unusedClasses } from './unused/unused-classes';
 import { unusedMessages } from './unused/unused-messages';
 import { unusedNames } from './unused/unused-names';
 
-// Looks for messages, destinations, icons and classes that nothing uses. Knip looks for files, exports and packages.
+// Finds unused messages, destinations, icons and classes. Knip finds unused files, exports and packages.
 
-/** Groups of messages that a script takes as a whole. */
+/** Groups of messages that a script uses as a whole. */
 const groupsOfScripts = ['handoff'];
 
 const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));

@@ -1,4 +1,4 @@
-// `npm run dev`: a preview that follows every change.
+// `npm run dev`: a preview that updates on every change.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './setup/install.mjs';
 

@@ -36,7 +36,7 @@ writeFileSync('deploy/nginx.conf', nginxConfig({ listen: '80', root: '/var/www/h
 console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
 
-// A broken record doesn't keep the rest of the site from being published, and the last lines say what is missing from it.
+// A broken record doesn't block publishing the rest; the last lines of output say what is missing.
 const { problems } = reportContent();
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) {

@@ -1,6 +1,6 @@
 import { ContentError } from '@/lib/content/content-error';
-import { UsageError } from './media/options';
 import { runMedia } from './media/run-media';
+import { UsageError } from './setup/usage-error';
 
 // `npm run media`: downloads the official pictures into public/. docs/how-to/add-a-picture.md says more.
 

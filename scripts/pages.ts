@@ -1,6 +1,6 @@
 import { writeLocalePages } from './pages/locale-pages';
 
-// Makes the files of the pages below a locale's prefix from the English pages.
+// Generates the files of the pages below a locale's prefix from the English pages.
 
 const { written, removed } = writeLocalePages();
 for (const file of written) console.log(`Wrote ${file}`);

@@ -5,7 +5,7 @@ import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 
-/** A logo as the dialog shows it. */
+/** The data of a logo for the dialog. */
 export interface DialogArtwork {
   name: string;
   alt: string;

@@ -16,7 +16,7 @@ interface ArtworkGalleryProps {
   words: ArtworkDialogProps['words'] & {
     search: string;
     clear: string;
-    /** How many cards show. */
+    /** Announces how many cards are visible. */
     matches: PluralWords;
   };
   /** Shown when nothing is found. */

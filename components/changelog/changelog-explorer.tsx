@@ -75,7 +75,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
     if (list) setShown(filterChanges(list, selected));
   }, [releases, selected]);
 
-  const go = (query: string) => pushAddress(window.location.pathname + query);
+  const go = (query: string) => pushAddress(location.pathname + query);
 
   const toggle = (type: string) => {
     const next = new Set(selected);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { fillWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
@@ -44,18 +44,16 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   // A new number makes screen readers announce the same message again.
   const [message, setMessage] = useState({ text: '', number: 0 });
 
-  const say = useCallback((text: string) => setMessage(({ number }) => ({ text, number: number + 1 })), []);
+  const say = (text: string) => setMessage(({ number }) => ({ text, number: number + 1 }));
 
-  const rate = useCallback(
-    ({ button, widget, version, name }: Choice, issue?: string) => {
-      for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
-      emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
-      const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
-      say(fillWords(text, { version, name: words.names[name], issue }));
-    },
-    [words, say],
-  );
+  const rate = ({ button, widget, version, name }: Choice, issue?: string) => {
+    for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
+    emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
+    const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
+    say(fillWords(text, { version, name: words.names[name], issue }));
+  };
 
+  // Re-attached after each render, of which there are few.
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const choice = choiceOf(target);
@@ -69,7 +67,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [rate, say]);
+  });
 
   useEffect(() => {
     if (!remote) return;
@@ -82,11 +80,11 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /** Says what came of the question, which is closed by now. */
+  /** Announces the answer once the question has been closed. */
   const settle = (issue?: string) => {
     if (!question) return;
     setQuestion(undefined);
-    // The browser gives the focus back by itself, but to nothing in Safari, where a click focuses no button.
+    // The browser returns the focus, except in Safari, where clicking a button does not focus it.
     question.button.focus();
     if (issue !== undefined) return rate(question, issue);
     emitCanceled(question.widget);

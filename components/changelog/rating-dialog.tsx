@@ -19,8 +19,8 @@ export interface RatingDialogProps {
     cancel: string;
   };
   /**
-   * Called once the dialog is closed, with the typed text, which is empty when the visitor confirmed that there is no
-   * issue; without a text when the dialog was left in any other way.
+   * Called once the dialog is closed: with the typed text, which is empty when the visitor confirmed that there
+   * is no issue, or without a text when the dialog was canceled.
    */
   onClose: (issue?: string) => void;
 }

@@ -3,8 +3,6 @@ export const ratingValues = { good: 1, nolike: 0, rollback: -1 } as const;
 
 export type RatingName = keyof typeof ratingValues;
 
-export const ratingNames = Object.keys(ratingValues) as RatingName[];
-
 export function isRatingName(name: string | undefined): name is RatingName {
   return name !== undefined && Object.hasOwn(ratingValues, name);
 }

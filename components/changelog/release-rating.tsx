@@ -6,7 +6,7 @@ import type { IconName } from '@/lib/icons/icon-names';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 import { RatingController } from './rating-controller';
-import { type RatingName, ratingNames } from './rating-events';
+import type { RatingName } from './rating-events';
 import { relatedIssues } from './related-issues';
 
 const icons = {
@@ -14,6 +14,8 @@ const icons = {
   nolike: 'weather-cloudy',
   rollback: 'weather-storm',
 } as const satisfies Record<RatingName, IconName>;
+
+const ratingNames = Object.keys(icons) as RatingName[];
 
 interface ReleaseRatingProps {
   version: string;

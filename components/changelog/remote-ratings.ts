@@ -3,7 +3,7 @@ import { readStart } from '@/components/ui/read-start';
 import { timeLimit } from '@/components/ui/time-limit';
 import { isIssue, issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import type { ReleaseRatings } from '@/lib/changelog/ratings';
-import { ratingNames } from './rating-events';
+import { isRatingName } from './rating-events';
 import { relatedIssues } from './related-issues';
 
 /** Addresses of the current ratings and of the issue tracker. */
@@ -82,11 +82,12 @@ function toCount(value: unknown): number {
 
 /** Updates a widget, using text only: remote data must never become markup. */
 function showRatings(widget: Element, ratings: ReleaseRatings, issueBase: string): void {
-  for (const name of ratingNames) {
-    const button = widget.querySelector(`[data-rate="${name}"]`);
-    const count = button?.querySelector('.rating-count');
-    if (count) count.textContent = String(ratings[name]);
-    button?.toggleAttribute('data-none', ratings[name] === 0);
+  for (const button of widget.querySelectorAll<HTMLElement>('[data-rate]')) {
+    const name = button.dataset.rate;
+    const count = button.querySelector('.rating-count');
+    if (!count || !isRatingName(name)) continue;
+    count.textContent = String(ratings[name]);
+    button.toggleAttribute('data-none', ratings[name] === 0);
   }
   const issues = relatedIssues(ratings.ratings);
   const place = widget.querySelector('.rating-issues');

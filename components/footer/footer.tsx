@@ -30,29 +30,29 @@ export function Footer({ route }: { route?: RouteId }) {
 }
 
 function FooterColumns() {
-  const t = useTranslations('chrome');
+  const t = useTranslations();
   const { columns, social } = loadNavigation().footer;
   return (
-    <nav aria-label={t('footer.columns')} className="footer-columns">
+    <nav aria-label={t('chrome.footer.columns')} className="footer-columns">
       {columns.map(({ label, links }) => (
         <div key={label} className="footer-column">
-          <h2 className="footer-heading">{t(`links.${label}`)}</h2>
+          <h2 className="footer-heading">{t(`chrome.links.${label}`)}</h2>
           <ul>
             {links.map((entry) => (
-              <li key={entry.label}>
+              <li key={entry.to}>
                 <DestinationLink to={entry.to} className="footer-link">
-                  {t(`links.${entry.label}`)}
+                  {t(entry.text)}
                 </DestinationLink>
               </li>
             ))}
           </ul>
           {label === 'community' && (
-            <ul aria-label={t('footer.followUs')}>
+            <ul aria-label={t('chrome.footer.followUs')}>
               {social.map((network) => (
-                <li key={network.label}>
+                <li key={network.to}>
                   <DestinationLink to={network.to} className="footer-link footer-network">
                     <Icon name={network.icon} />
-                    {t(`links.${network.label}`)}
+                    {t(network.text)}
                   </DestinationLink>
                 </li>
               ))}

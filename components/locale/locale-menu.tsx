@@ -58,13 +58,13 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setState({ status: 'ready' });
     };
-    window.addEventListener('pageshow', onShow);
-    window.addEventListener(localeChangeEvent, onChange);
-    window.addEventListener('jenkins-locale-error', onHeadError);
+    addEventListener('pageshow', onShow);
+    addEventListener(localeChangeEvent, onChange);
+    addEventListener('jenkins-locale-error', onHeadError);
     return () => {
-      window.removeEventListener('pageshow', onShow);
-      window.removeEventListener(localeChangeEvent, onChange);
-      window.removeEventListener('jenkins-locale-error', onHeadError);
+      removeEventListener('pageshow', onShow);
+      removeEventListener(localeChangeEvent, onChange);
+      removeEventListener('jenkins-locale-error', onHeadError);
     };
   }, [switchTo]);
 

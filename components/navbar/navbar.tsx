@@ -34,7 +34,7 @@ export function Navbar({ localePath }: NavbarProps) {
               <Dropdown button={<abbr title={t('foundationTitle')}>{t('foundationMenu')}</abbr>} menu={foundation} link={link} />
             </li>
             {bar.map((entry) => (
-              <li key={entry.label}>
+              <li key={'menu' in entry ? entry.label : entry.to}>
                 {'menu' in entry ? (
                   <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} />
                 ) : (
@@ -89,7 +89,7 @@ function Dropdown({ button, menu, link }: DropdownProps) {
       </summary>
       <ul className="menu">
         {menu.menu.map((entry) => (
-          <li key={entry.label}>{link(entry, `menu-item menu-${entry.kind}`)}</li>
+          <li key={entry.to}>{link(entry, `menu-item menu-${entry.kind}`)}</li>
         ))}
       </ul>
     </details>
@@ -97,17 +97,17 @@ function Dropdown({ button, menu, link }: DropdownProps) {
 }
 
 function BarLink({ entry, className }: { entry: NavigationEntry; className: string }) {
-  const t = useTranslations('chrome');
+  const t = useTranslations();
   const { href, kind } = resolveDestination(entry.to, useLocale());
   return (
     <NavLink
       href={href}
       isPage={kind === 'page'}
       property={loadSite().property}
-      title={entry.hint && t(`hints.${entry.hint}`)}
+      title={entry.hint && t(`chrome.hints.${entry.hint}`)}
       className={className}
     >
-      {t(`links.${entry.label}`)}
+      {t(entry.text)}
       {kind === 'external' && <Icon name="external-link" className="external-mark" />}
     </NavLink>
   );

@@ -19,7 +19,7 @@ export interface LightboxWords {
   close: string;
   previous: string;
   next: string;
-  /** With {number}: "Picture {number} of 4". */
+  /** Contains {number}: "Picture {number} of 4". */
   position: string;
 }
 

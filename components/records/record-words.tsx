@@ -8,7 +8,7 @@ interface RecordWordsProps {
   translation: Translation;
 }
 
-/** The description and the quote of a record, as far as it has them, in the reader's language where they are translated. */
+/** A record's description and quote, translated where a translation exists. */
 export function RecordWords({ record, translation }: RecordWordsProps) {
   const { description, quote } = translateRecord(translatableRecord(record), translation, useLocale());
   return (

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/links/address-link';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadTranslation } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { LinkedName } from './linked-name';
 import { pillClass } from './status-pill';
 
 /** The completed and withdrawn initiatives that are no longer on the roadmap. */
@@ -42,7 +42,6 @@ function Archive() {
           </h3>
           <ul className="archive-items">
             {category.initiatives.map((initiative) => {
-              const { name, description } = words.initiative(initiative);
               const status = statuses.find(({ id }) => id === initiative.status);
               return (
                 <li key={initiative.name}>
@@ -50,18 +49,7 @@ function Archive() {
                     {status ? <LocalizedText {...words.status(status).name} /> : initiative.status}
                   </span>
                   <div>
-                    {initiative.link ? (
-                      <AddressLink address={initiative.link} lang={name.lang} newTab>
-                        {name.text}
-                      </AddressLink>
-                    ) : (
-                      <LocalizedText {...name} />
-                    )}
-                    {description && (
-                      <p className="roadmap-note">
-                        <LocalizedText {...description} />
-                      </p>
-                    )}
+                    <LinkedName {...words.initiative(initiative)} link={initiative.link} />
                   </div>
                 </li>
               );

@@ -14,7 +14,7 @@ interface RoadmapFilterProps {
     filters: string;
     clear: string;
     none: string;
-    /** How many initiatives show. */
+    /** Announces how many initiatives are visible. */
     matches: PluralWords;
   };
   children: ReactNode;

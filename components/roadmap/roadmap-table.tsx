@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: below 900 px styles turn these elements into blocks, and Safari then forgets what they are
 
 import { useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/links/address-link';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
+import { LinkedName } from './linked-name';
 import { Matching } from './roadmap-filter';
 
 interface RoadmapTableProps {
@@ -58,22 +58,10 @@ interface CategoryRowProps extends RoadmapTableProps {
 }
 
 function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
-  const { name, description } = words.category(category);
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
-        {category.link ? (
-          <AddressLink address={category.link} lang={name.lang} newTab>
-            {name.text}
-          </AddressLink>
-        ) : (
-          <LocalizedText {...name} />
-        )}
-        {description && (
-          <p className="roadmap-note">
-            <LocalizedText {...description} />
-          </p>
-        )}
+        <LinkedName {...words.category(category)} link={category.link} />
       </th>
       {statuses.map((status) => {
         const initiatives = category.initiatives.filter((initiative) => initiative.status === status.id);

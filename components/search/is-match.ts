@@ -15,7 +15,7 @@ export function isMatch(found: string, query: string): boolean {
   });
 }
 
-/** A word without hyphens and the like, as the index compares words. */
+/** A word without punctuation, as the index compares words. */
 function letters(text: string): string {
   return fold(text).replace(/[^\p{Letter}\p{Number}]/gu, '');
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import type { SearchProps } from './search-words';
 
@@ -19,8 +19,8 @@ const loadingDelay = 400;
 export function SearchButton({ children, ...search }: SearchButtonProps) {
   const { words, docSearch, external } = search;
   const [state, setState] = useState<'opening' | 'slow'>();
-  const close = useCallback(() => setState(undefined), []);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
+  const close = () => setState(undefined);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -42,10 +42,10 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     const timer = setTimeout(() => setState((now) => now && 'slow'), loadingDelay);
     void loadPart(async () => (await import('./load-search')).loadSearch(docSearch)).then((loaded) =>
-      loaded ? setSearch(() => loaded) : close(),
+      loaded ? setSearch(() => loaded) : setState(undefined),
     );
     return () => clearTimeout(timer);
-  }, [state, docSearch, close]);
+  }, [state, docSearch]);
 
   return (
     <>

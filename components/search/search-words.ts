@@ -15,7 +15,7 @@ interface SearchWords {
   slow: string;
   /** How many pages were found. */
   found: PluralWords;
-  /** With {query}. */
+  /** Contains {query}. */
   none: string;
   /** The same for the hosted search, which appends the query itself. */
   noneFor: string;

@@ -154,7 +154,7 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
   );
 }
 
-/** As fillWords, with links and the like for values. */
+/** Like fillWords, for values that are elements. */
 function fillWithParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
   // Splitting on a capturing group puts the names at odd positions.
   return sentence.split(/\{(\w+)\}/).map((piece, place) => (place % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));

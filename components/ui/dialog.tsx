@@ -10,9 +10,9 @@ interface ModalProps extends ComponentPropsWithoutRef<'dialog'> {
 }
 
 /**
- * The browser's own dialog, without any content: it is open as long as it is rendered. The page behind it can't be
- * used or scrolled, Escape and a click beside it close it, and the focus stays inside and returns to where it was.
- * It stands at the end of the document, where the styles and listeners of what opened it don't reach.
+ * The browser's own dialog, without any content, open as long as it is rendered. The page behind it is inert,
+ * Escape and a click outside close it, and the focus stays inside and returns afterwards. It is rendered at the
+ * end of the document, out of reach of its opener's styles and listeners.
  */
 export function Modal(props: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,14 +22,14 @@ export function Modal(props: ModalProps) {
   return createPortal(<dialog ref={dialog} closedby="any" {...props} />, document.body);
 }
 
-/** Closes the dialog around the element whose event this is: a button that was pressed, a form that was sent. */
+/** Closes the dialog that contains the event's element, such as a pressed button or a submitted form. */
 export function closeDialog({ currentTarget }: SyntheticEvent<Element>): void {
   currentTarget.closest('dialog')?.close();
 }
 
 interface DialogProps extends ModalProps {
   title: string;
-  /** Stands before the title. */
+  /** Content before the title. */
   icon?: ReactNode;
   /** The label of the close button. */
   close?: string;

@@ -13,7 +13,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined
   try {
     return await load();
   } catch (error) {
-    if (window.dispatchEvent(new CustomEvent(preloadError, { cancelable: true, detail: error }))) throw error;
+    if (dispatchEvent(new CustomEvent(preloadError, { cancelable: true, detail: error }))) throw error;
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ interface PageHeaderProps {
   title: string;
   /** One sentence about the purpose of the page. */
   lead?: ReactNode;
-  /** A line above the title. */
+  /** The line above the title. */
   eyebrow?: ReactNode;
   /** An illustration next to the title in wide windows. */
   figure?: ReactNode;

@@ -9,7 +9,7 @@ interface TextFilterProps {
   entries: readonly { id: string; text: string }[];
   words: {
     label: string;
-    /** How many entries show, and what is said when there is none. */
+    /** Announces how many entries are visible, or that there are none. */
     matches: PluralWords;
     none: string;
     showAll: string;

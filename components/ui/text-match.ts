@@ -9,7 +9,7 @@ export function matchesQuery(text: string, query: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** A text as it is compared: lower case without accents. */
+/** Normalizes a text for comparison: lower case without accents. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells of an address that the page itself has changed; popstate tells of those that the visitor went back to. */
+/** Dispatched when the page changes its own address, because popstate fires only for back and forward. */
 const addressChanged = 'address-changed';
 
-/** The query of the page's address, such as `?label=tools`, as it changes; empty on the server. */
+/** The current query of the page's address, such as `?label=tools`; empty on the server. */
 export function useAddressQuery(): string {
   return useSyncExternalStore(subscribe, readQuery, () => '');
 }
 
-/** Gives the page another address, which the back button takes back. */
+/** Changes the page's address, which the back button undoes. */
 export function pushAddress(address: string): void {
   history.pushState(null, '', address);
   dispatchEvent(new Event(addressChanged));

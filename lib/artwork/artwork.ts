@@ -10,7 +10,7 @@ export interface Credit {
   address?: string;
 }
 
-/** A logo variation as the artwork page shows it. */
+/** A logo variation for the artwork page. */
 export interface Artwork {
   file: string;
   name: string;

@@ -4,7 +4,7 @@ import type { ChangelogRelease } from './changelogs';
 /** How many releases a changelog page shows; the archive has all of them. */
 const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };
 
-/** The releases of a year, the newest first. */
+/** The releases of a year, newest first. */
 export interface ReleaseYear {
   year: string;
   releases: readonly ChangelogRelease[];

@@ -172,7 +172,7 @@ export const collections: readonly Collection[] = [
   { file: thankYouFile, read: () => loadThankYou().length },
 ];
 
-/** The words of records in each locale but English. */
+/** The translations of records into every locale except English. */
 function translations(folder: string, records: () => readonly TranslatableRecord[]): Collection[] {
   return prefixedLocales.map((locale) => ({
     file: translationFile(folder, locale),
@@ -181,7 +181,7 @@ function translations(folder: string, records: () => readonly TranslatableRecord
   }));
 }
 
-/** A folder of books or awards, and its translations. */
+/** A folder of books or awards with its translations. */
 function recordCollections(
   folder: string,
   load: () => readonly (RecordTexts & { url?: string; image?: string })[],
@@ -198,7 +198,10 @@ function recordCollections(
   ];
 }
 
-/** Pictures that content/media.yml lacks: they are shown from their record's address, but `npm run media` can't download them. */
+/**
+ * Pictures missing from content/media.yml: they are loaded from the address in their record, but `npm run media`
+ * can't download them.
+ */
 function unlistedPictures(pictures: readonly { file: string; id: string }[]): string[] {
   const listed = new Set(loadMedia().pictures.map(({ id }) => id));
   return pictures

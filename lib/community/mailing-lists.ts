@@ -14,11 +14,11 @@ export const mailingListSections = ['english-language', 'board', 'read-only', 's
 const section = z.enum(mailingListSections);
 
 const listSchema = z.looseObject({
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in small letters, digits and hyphens, without the host'),
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in lower-case letters, digits and hyphens, without the host'),
   section,
   description: text,
   note: optionalText,
-  /** The note is a warning. */
+  /** Shows the note as a warning. */
   warning: z.boolean().default(false),
   /** A page about the list's topic. */
   more: z.looseObject({ label: text, address: link }).optional(),
@@ -91,13 +91,13 @@ export interface MailingListWords {
   more?: LocalText & { address: string };
 }
 
-/** A list's words; a translation finds it by its section and its name. */
+/** The translatable text of a list; translations are keyed by section and name. */
 export function mailingListWords(list: MailingList, translation: Translation, locale: Locale): MailingListWords {
   const { more, ...words } = translateRecord(translatable(list), translation, locale);
   return { ...words, more: list.more && more && { ...more, address: list.more.address } };
 }
 
-/** The words of the lists, for the check of their translations. */
+/** The translatable texts of the lists, for the translation check. */
 export function translatableLists(): TranslatableRecord[] {
   return loadMailingLists().lists.map(translatable);
 }

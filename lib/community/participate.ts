@@ -27,16 +27,15 @@ export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'descr
 };
 
 /**
- * The cards in the file's order, with their words in a locale. A translation finds a
- * card by its English label.
- * @throws ContentError when a file can't be read, is invalid, or names a color that the palette does not have
+ * The cards in the order of the file, in a locale. Translations are keyed by the English label.
+ * @throws ContentError when a file can't be read, is invalid, or names an unknown color
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {
   const translation = loadTranslation(participateFolder, locale);
   return loadEnglishCards().map((card) => ({ ...card, ...translateRecord(translatable(card), translation, locale) }));
 }
 
-/** The words of the cards, for the check of their translations. */
+/** The translatable texts of the cards, for the translation check. */
 export function translatableCards(): TranslatableRecord[] {
   return loadEnglishCards().map(translatable);
 }

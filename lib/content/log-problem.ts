@@ -2,10 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 const logged = new Set<string>();
 
-/**
- * Logs what is wrong with the content. In a build every page asks for the same files: each of its processes logs a
- * problem once.
- */
+/** Logs a problem in the content. In a build every page reads the same files, so each process logs a problem only once. */
 export function logProblem(message: string): void {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) {
     if (logged.has(message)) return;

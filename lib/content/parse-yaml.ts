@@ -34,7 +34,7 @@ export function parseYaml(file: string, text: string): unknown {
   }
 }
 
-/** YAML takes the rest of such a value for a wrong indentation. */
+/** The parser reports such a value as a wrong indentation. */
 function quotationHint({ mark, reason }: YAMLException, lines: readonly string[]): string {
   const before = (mark && lines[mark.line]?.slice(0, mark.column)) ?? '';
   return reason.startsWith('bad indentation') && /^ *(- +)*[^:]+: /.test(before)

@@ -24,11 +24,11 @@ export function readContentText(file: string): string {
   }
 }
 
-/** The schemas that files are validated with, while somebody asks for them. */
+/** The schemas that files are validated with, while they are being recorded. */
 let recordedReads: Map<string, Set<z.ZodType>> | undefined;
 
 /**
- * Reports the files that an action reads.
+ * Records which files an action reads.
  * @returns the schemas that each file is validated with, by the file's path
  */
 export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
@@ -109,7 +109,7 @@ function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Explains how YAML reads a text that lacks quotation marks. */
+/** Explains how YAML parses a text without quotation marks. */
 function quotationHint(issue: z.core.$ZodIssue, found: unknown): string {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
   if (typeof found === 'number' || typeof found === 'boolean') return ', which is not text without quotation marks';

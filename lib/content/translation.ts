@@ -5,22 +5,22 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
-/** What can be translated of a record: the English words by field, without those that are the same in every language. */
+/** The translatable part of a record: its English texts by field, without those that are the same in every language. */
 export interface TranslatableRecord<Words extends Fields = Fields> {
-  /** How a translation names the record; a group that its file has comes first, as in `labels/tools`. */
+  /** The record's key in translations, preceded by the group in its file if there is one, as in `labels/tools`. */
   id: string;
   words: Words;
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** The words of records in another language, by the record's id and the field. */
+/** The translations of records by record id and field. */
 export type Translation = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Records' words in a locale; what a record does not have in English, it does not have. */
+/** A record's texts in a locale; fields missing in English are missing here too. */
 type LocalWords<Words extends Fields> = { [Field in keyof Words]: LocalText | Extract<Words[Field], undefined> };
 
-/** A mapping of words by record and field, or of such mappings by group. */
+/** Texts by record and field, or groups of those. */
 const translationSchema = z.record(z.string(), z.unknown()).transform((file, context): Translation => {
   const records = new Map<string, Record<string, string>>();
   const visit = (value: object, path: string[]) => {
@@ -46,8 +46,8 @@ function isMapping(value: unknown): value is object {
 }
 
 /**
- * Where the words of records in a locale are: beside the records of a folder, and for a file of records
- * in the folder of the same name. English has none, its words are the records' own.
+ * The file with the translations of records: in the folder of the records, or for a file of records in the folder
+ * with the same name. English has none, because the records are in English.
  * @param folder path from the repository's root
  */
 export function translationFile(folder: string, locale: Locale): string {
@@ -55,11 +55,11 @@ export function translationFile(folder: string, locale: Locale): string {
 }
 
 /**
- * The words of records in a locale. Records are in English and may be the Jenkins project's own; the translations
- * lie beside them, so that they can be replaced without touching them. English itself has none, and neither has a
- * locale without a file.
+ * Loads the translations of records. They are separate from the records, which may be the Jenkins project's own,
+ * so that those can be replaced without touching the translations. English has none, and neither has a locale
+ * without a file.
  * @param folder path from the repository's root
- * @throws ContentError when the file is there and invalid
+ * @throws ContentError when the file exists and is invalid
  */
 export function loadTranslation(folder: string, locale: Locale): Translation {
   return hasTranslation(folder, locale) ? readContent(translationFile(folder, locale), translationSchema) : new Map();
@@ -70,8 +70,8 @@ function hasTranslation(folder: string, locale: Locale): boolean {
 }
 
 /**
- * A record's words in a locale: translated where they are, else the English ones, which say that they are English.
- * @param translation undefined when the locale's file can't be read: everything is English then
+ * A record's texts in a locale: translated where possible, otherwise in English and marked as English.
+ * @param translation undefined if the locale's file can't be read: everything is then in English
  */
 export function translateRecord<Words extends Fields>(
   { id, words }: TranslatableRecord<Words>,

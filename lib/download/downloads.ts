@@ -44,7 +44,7 @@ function releaseSchema(line: ReleaseLine) {
 
 const platformSchema = z.object({
   label: text,
-  /** The label is more than a name: it has words that other languages have to translate. */
+  /** The label is more than a name and needs translations. */
   translate: z.boolean().optional(),
   link,
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
@@ -118,17 +118,17 @@ export function loadClouds(): readonly Cloud[] {
   return readContent(cloudsFile, z.array(cloudSchema).min(1));
 }
 
-/** What a package is called in a locale. */
+/** A package's label in a locale. */
 export function platformLabel(platform: Pick<Platform, 'label' | 'translate'>, locale: Locale): LocalText {
   return localWords(platformRecord(platform), locale).label ?? { text: platform.label };
 }
 
-/** The title of a guide in a locale. */
+/** A guide's title in a locale. */
 export function cloudTitle(cloud: Cloud, locale: Locale): LocalText {
   return localWords(cloudRecord(cloud), locale).title;
 }
 
-/** The words of the packages and the guides, for the check of their translations. */
+/** The translatable texts of packages and guides, for the translation check. */
 export function translatableDownloads(): TranslatableRecord[] {
   return [...releaseLines.flatMap(loadPlatforms).map(platformRecord), ...loadClouds().map(cloudRecord)];
 }

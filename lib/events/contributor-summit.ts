@@ -23,7 +23,7 @@ const agendaItemSchema = z.object({
   speakers: z.array(text).default([]),
   /** A member of the governance board will speak. */
   boardMember: z.boolean().default(false),
-  /** Keys under `pages.contributorSummit.next.points`. */
+  /** Message keys under `pages.contributorSummit.next.points`. */
   points: z.array(wordKeys(words.next.points)).default([]),
 });
 
@@ -54,7 +54,7 @@ const summitSchema = z.object({
 
 type EnglishSummit = z.output<typeof summitSchema>;
 
-/** The summits, with the words of a locale. */
+/** The summits in a locale. */
 export type ContributorSummit = Omit<EnglishSummit, 'next'> & {
   next: Omit<EnglishSummit['next'], 'city' | 'venue'> & {
     city: LocalText;
@@ -74,7 +74,7 @@ export function loadContributorSummit(locale: Locale): ContributorSummit {
   return { ...summit, next: { ...next, city, venue: { ...next.venue, address } } };
 }
 
-/** The words of the next summit, for the check of their translations. */
+/** The translatable texts of the next summit, for the translation check. */
 export function translatableSummit(): TranslatableRecord[] {
   const { next } = loadEnglishSummit();
   return [cityRecord(next), venueRecord(next)];

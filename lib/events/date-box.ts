@@ -88,7 +88,7 @@ function partOfDate(date: Temporal.PlainDate, part: Intl.DateTimeFormatOptions, 
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Locales whose time format is another than Intl's (docs/behavior.md, Date box). */
+/** Locales whose time format differs from Intl's (docs/behavior.md, Date box). */
 const clocks: Partial<Record<Locale, (hour: number, minute: number) => string>> = {
   en: (hour, minute) => `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`,
   'fr-CA': (hour, minute) => `${twoDigits(hour)}\u00a0h\u00a0${twoDigits(minute)}`,

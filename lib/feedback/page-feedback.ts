@@ -50,7 +50,7 @@ export function pageFeedbackLinks(settings: PageFeedbackSettings, words: ReportW
   };
 }
 
-/** The infra report is skipped unless the page's source lies below a download folder. */
+/** Whether to hide the infrastructure report: it is only for sources below a download folder. */
 export function skipReportIssue(sourcePath: string): boolean {
   return !sourcePath.includes('/download/');
 }

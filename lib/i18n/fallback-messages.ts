@@ -1,6 +1,6 @@
 /**
- * The messages of a locale, with the English ones where it has none.
- * @param own what the locale's file has; what the English file doesn't have is left out
+ * The messages of a locale, with English ones where it has none.
+ * @param own the messages in the locale's file; those that the English file lacks are dropped
  */
 export function withEnglish<Messages extends object>(own: object, english: Messages): Messages {
   const merged = Object.entries(english).map(([key, message]) => {

@@ -1,16 +1,16 @@
-/** Counts as a page has them. Every language has one among them for each of its forms, apart from forms for millions. */
+/** Realistic counts, which cover every plural form of every language except forms for millions. */
 const everydayCounts = Array.from({ length: 200 }, (_, count) => count);
 
-/** The plural forms that a language needs for everyday counts: one in Japanese, two in English, six in Arabic. */
+/** The plural forms that a language uses for everyday counts: one in Japanese, two in English, six in Arabic. */
 export function everydayForms(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(everydayCounts.map((count) => rules.select(count)))].sort();
 }
 
 /**
- * A sentence in every plural form of a locale, for a client leaf: it picks the form itself
- * (components/ui/count-words.ts), and the message formatter does not travel to the browser.
- * @param write the sentence for a count; where it writes the count, `{number}` will stand
+ * A sentence in every plural form of a locale, for a client component, which chooses the form
+ * (components/ui/count-words.ts) without shipping a message formatter.
+ * @param write returns the sentence for a count; the count in it becomes `{number}`
  */
 export function pluralForms(locale: string, write: (count: number) => string) {
   const rules = new Intl.PluralRules(locale);

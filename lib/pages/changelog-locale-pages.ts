@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { metadataFor } from '@/lib/metadata/metadata';
 import { localeOf } from './locale-page';
 
-/** A static export has to have at least one page of each kind; while a changelog is broken, it is this one, which says so. */
+/** A static export needs at least one page per route; while a changelog is broken, it is this one, which shows the error. */
 const noVersion = 'unreadable';
 
-/** What the file of a line's release pages exports. */
+/** The exports of the file of a line's release pages. */
 export function releasePages(line: ReleaseLine, Page: ComponentType<{ line: ReleaseLine; version: string }>) {
   return changelogPages({
     name: 'version',
@@ -21,7 +21,7 @@ export function releasePages(line: ReleaseLine, Page: ComponentType<{ line: Rele
   });
 }
 
-/** What the file of a line's archive pages exports. */
+/** The exports of the file of a line's archive pages. */
 export function yearPages(line: ReleaseLine, Page: ComponentType<{ line: ReleaseLine; year: string }>) {
   return changelogPages({
     name: 'year',
@@ -32,7 +32,7 @@ export function yearPages(line: ReleaseLine, Page: ComponentType<{ line: Release
 }
 
 interface ChangelogPages<Name extends string> {
-  /** What the folder of the page is called, between brackets. */
+  /** The page's route parameter. */
   name: Name;
   values: () => string[];
   metadataOf: (value: string, locale: Locale) => Promise<Metadata>;

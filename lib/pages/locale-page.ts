@@ -9,32 +9,31 @@ interface PageProps<Params> {
   params: Promise<Params>;
 }
 
-/** What the file of an English page exports. */
+/** The exports of an English page's file. */
 interface EnglishPage<Params> {
   default: ComponentType<PageProps<Params>>;
   generateMetadata: (props: PageProps<Params & { locale?: string }>) => Promise<Metadata>;
-  /** Only where the address has a parameter besides the locale. */
+  /** Only for pages with a parameter besides the locale. */
   generateStaticParams?: () => Params[];
 }
 
 /**
- * The locale of an address; an address without one is English.
- * @throws InvalidLocaleError when the address has one that the site does not have
+ * The locale in a route; a route without one is English.
+ * @throws InvalidLocaleError when the site does not have the locale
  */
 export function localeOf({ locale }: { locale?: string }): Locale {
   return locale === undefined ? defaultLocale : assertLocale(locale);
 }
 
-/** What the file of a page in the route registry exports as `generateMetadata`. */
+/** The `generateMetadata` of a page in the route registry. */
 export function metadataOf(route: RouteId) {
   return async ({ params }: PageProps<{ locale?: string }>) => pageMetadata(route, localeOf(await params));
 }
 
 /**
- * What the file of a page below `app/[locale]` exports: the English page, rendered in every locale
- * that lives below a prefix. Each page has such a file of its own, so that it loads its own scripts
- * and no other page's; `npm run pages` makes these files.
- * @param page the file of the English page
+ * The exports of a page's file below `app/[locale]`: the English page rendered in every prefixed locale. Each
+ * page has its own file, so that it loads only its own scripts; `npm run pages` generates these files.
+ * @param page the module of the English page
  */
 export function localePage<Params extends object>(page: EnglishPage<Params>) {
   return {

@@ -20,7 +20,7 @@ const pictureSchema = z.object({
   id: z.string().regex(/^[a-z]+(\/[\w.-]*\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
   /** What a photo shows, for its stand-in's label; by locale, or once if it is the same in all of them. */
   title: text.optional(),
-  /** The title is more than a name: it has words that other languages have to translate. */
+  /** The title is more than a name and needs translations. */
   translate: z.boolean().optional(),
   /** The public address. */
   address: z.url(),
@@ -68,14 +68,14 @@ export function loadMedia(): Media {
   return readContent(mediaFile, mediaSchema);
 }
 
-/** What the label of a picture's stand-in says in a locale. */
+/** The label of a picture's stand-in in a locale. */
 export function pictureTitle(picture: MediaPicture, locale: Locale): string {
   const translation = tryContent(() => loadTranslation(mediaFolder, locale));
   const { title } = translateRecord(translatable(picture), translation, locale);
   return title?.text ?? picture.title ?? picture.id;
 }
 
-/** The titles of pictures, for the check of their translations. */
+/** The translatable titles of pictures, for the translation check. */
 export function translatablePictures(): TranslatableRecord[] {
   return loadMedia().pictures.map(translatable);
 }

@@ -2,6 +2,7 @@ import { tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { imagesPath, isPictureHere, loadMedia, localPicturePath, type Media, type MediaPicture } from './media';
+import { type RecordFolder, recordFolders } from './record-folders';
 
 /** A picture for components/pictures/picture.tsx. */
 export interface PictureSource {
@@ -27,13 +28,6 @@ export interface PictureFile {
 export class UnknownPictureError extends Error {
   override name = 'UnknownPictureError';
 }
-
-/** The assumed size of a picture of unknown size, in pixels. */
-const usualSizes = {
-  logos: { width: 256, height: 256 },
-  books: { width: 140, height: 175 },
-  awards: { width: 200, height: 150 },
-};
 
 /** The other host that pages may load pictures from; undefined while content/media.yml can't be read. */
 export function mediaHost(): string | undefined {
@@ -62,8 +56,8 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
 }
 
 /** The size of a record's picture, in pixels. */
-export function sizeOf(folder: keyof typeof usualSizes, listed?: MediaPicture): { width: number; height: number } {
-  const { width, height } = listed ?? usualSizes[folder];
+export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: number; height: number } {
+  const { width, height } = listed ?? recordFolders[folder];
   return { width: Math.round(width), height: Math.round(height) };
 }
 
@@ -72,7 +66,7 @@ export function sizeOf(folder: keyof typeof usualSizes, listed?: MediaPicture): 
  * @param file the record's file name
  * @param image the picture's file name
  */
-export function recordPicture(folder: 'books' | 'awards', file: string, image: string): PictureSource {
+export function recordPicture(folder: Exclude<RecordFolder, 'logos'>, file: string, image: string): PictureSource {
   const media = tryContent(loadMedia);
   const found = media && findPictureFile(media, `${folder}/${image}`);
   return { src: found?.src, standIn: recordStandIn(folder, file), ...sizeOf(folder, found?.listed) };

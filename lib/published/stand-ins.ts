@@ -3,6 +3,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { loadMedia, type MediaPicture, pictureTitle } from '@/lib/pictures/media';
 import { logoFolder, recordPicture } from '@/lib/pictures/pictures';
+import { isRecordPicture } from '@/lib/pictures/record-folders';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { drawBadge } from '@/lib/pictures/stand-ins/badge';
 import { drawButler } from '@/lib/pictures/stand-ins/butler';
@@ -56,7 +57,7 @@ function awardStandIns(): StandIn[] {
 }
 
 function sceneStandIns(media: readonly MediaPicture[]): StandIn[] {
-  const scenes = media.filter(({ id, address }) => !/^(books|awards)\//.test(id) && !logoFolder({ id, address }));
+  const scenes = media.filter(({ id, address }) => !isRecordPicture(id) && !logoFolder({ id, address }));
   return locales.flatMap((locale) =>
     scenes.map((picture) => ({
       path: sceneStandIn(picture.id, locale),

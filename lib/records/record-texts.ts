@@ -1,12 +1,12 @@
-/** What books and awards say in sentences. */
+/** The sentences in books and awards. */
 export interface RecordTexts {
-  /** The name of the record's file, without its ending. */
+  /** The name of the record's file without its extension. */
   file: string;
   description?: string;
   quote?: string;
 }
 
-/** The words of a book or an award; a translation finds them by the name of the record's file. */
+/** The translatable texts of a book or an award; translations are keyed by the name of its file. */
 export function translatableRecord({ file, description, quote }: RecordTexts) {
   return { id: file, words: { description, quote } };
 }

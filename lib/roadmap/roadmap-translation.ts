@@ -48,7 +48,7 @@ function initiativeRecord({ name, description }: Named) {
   return { id: `initiatives/${name}`, words: { name, description } };
 }
 
-/** The words of the roadmap and its archive, for the check of their translations. */
+/** The translatable texts of the roadmap and its archive, for the translation check. */
 export function translatableRoadmap(): TranslatableRecord[] {
   const roadmap = loadRoadmap();
   const { statuses, labels, categories } = roadmap;

@@ -7,12 +7,13 @@ import messages from '@/messages/en.json';
 
 export const navigationFile = 'content/navigation.yml';
 
-const label = wordKeys(messages.chrome.links);
+const { links } = messages.chrome;
+const label = wordKeys(links);
 const hint = wordKeys(messages.chrome.hints);
 
-const entrySchema = z.object({
-  /** The message key under `chrome.links`. */
-  label,
+const entryFields = z.object({
+  /** The message key under `chrome.links`; without one, a page has its title, and any other destination the key of its name. */
+  label: label.optional(),
   /** The name of a destination. */
   to: text,
   /** A heading is emphasized, a sub-entry is indented below one. */
@@ -21,7 +22,25 @@ const entrySchema = z.object({
   hint: hint.optional(),
 });
 
+const entrySchema = entryFields.transform(named);
+
 const menuSchema = z.object({ label, menu: z.array(entrySchema).min(1) });
+
+/** The message key of an entry's text. */
+type EntryText = `chrome.links.${keyof typeof links}` | `pages.${keyof typeof messages.pages}.title`;
+
+function named<Entry extends z.output<typeof entryFields>>(entry: Entry, context: z.RefinementCtx): Entry & { text: EntryText } {
+  if (!entry.label && isKey(messages.pages, entry.to)) return { ...entry, text: `pages.${entry.to}.title` };
+  const key = entry.label ?? entry.to;
+  if (isKey(links, key)) return { ...entry, text: `chrome.links.${key}` };
+  const message = `expected a key under chrome.links in messages/en.json, because "${entry.to}" is neither a page nor such a key; found nothing`;
+  context.addIssue({ code: 'custom', path: ['label'], message });
+  return z.NEVER;
+}
+
+function isKey<Group extends object>(group: Group, key: string): key is Extract<keyof Group, string> {
+  return Object.hasOwn(group, key);
+}
 
 const navigationSchema = z.object({
   foundation: menuSchema,
@@ -29,7 +48,7 @@ const navigationSchema = z.object({
   download: entrySchema,
   footer: z.object({
     columns: z.array(z.object({ label, links: z.array(entrySchema) })),
-    social: z.array(entrySchema.extend({ icon: z.enum(iconNames) })),
+    social: z.array(entryFields.extend({ icon: z.enum(iconNames) }).transform(named)),
   }),
 });
 

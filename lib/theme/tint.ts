@@ -1,10 +1,13 @@
-/** How much of its color a card's ground has, and how much darker it is under the pointer, both of 1. */
+/**
+ * The opacity of a card's color on its background, and how much darker the card is under the pointer, both from 0
+ * to 1 (docs/behavior.md, Theme).
+ */
 export const cardTint = 0.15;
 export const cardShade = 0.1;
 
 /**
- * The ground of a card in a color, as CSS has it.
- * @param ground what lies below; without one it shows through
+ * The background of a card in a color, as CSS.
+ * @param ground the color below; without one it shows through
  */
 export function tint(color: string, ground = 'transparent'): { rest: string; hover: string } {
   const rest = mix(color, cardTint, ground);

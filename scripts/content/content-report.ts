@@ -37,10 +37,10 @@ export function reportContent(): ContentReport {
   return report;
 }
 
-/** What every page is made with: while one of these files is broken, there is no page to build. */
+/** The files that every page uses: while one of them is broken, no page can be built. */
 const frameFiles = [siteFile, navigationFile, linksFile, handoffsFile];
 
-/** The problems that leave no page of the site whole. */
+/** The problems that break every page. */
 export function frameProblems({ problems }: ContentReport): string[] {
   return problems.filter((problem) => frameFiles.some((file) => problem.startsWith(`${file}: `)));
 }
@@ -55,7 +55,7 @@ function unknownDestinations(): string[] {
     .filter((entry) => !known.includes(entry.to))
     .map(
       (entry) =>
-        `content/navigation.yml: ${entry.label}: expected a destination of content/links.yml or a page, found "${entry.to}"`,
+        `content/navigation.yml: ${entry.label ?? entry.to}: expected a destination of content/links.yml or a page, found "${entry.to}"`,
     );
 }
 

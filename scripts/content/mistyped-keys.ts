@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { describePath, readContentText } from '@/lib/content/read-content';
 
-/** A schema in the form that says which keys a value may have. */
+/** A schema in a form that lists its keys. */
 type Shape = z.core.JSONSchema.BaseSchema;
 
 interface MistypedKey {
@@ -12,10 +12,10 @@ interface MistypedKey {
 }
 
 /**
- * Finds unknown keys that look like one that is missing beside them. Records of the Jenkins project have fields that
- * this site doesn't know, so that an unknown key is no mistake by itself.
- * @param schemas what the file is validated with
- * @returns one line for each key, with its place and the key that it resembles
+ * Finds unknown keys that resemble a missing one. The Jenkins project's records have fields that this site
+ * doesn't know, so an unknown key alone is not a mistake.
+ * @param schemas the schemas that the file is validated with
+ * @returns one line per key, with its place and the key it resembles
  */
 export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): string[] {
   const shapes = [...schemas].map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
@@ -36,7 +36,7 @@ function mistypedIn(value: unknown, shapes: readonly Shape[], path: PropertyKey[
     const place = [...path, key];
     const own = possible.map((shape) => shape.properties?.[key]).filter(isShape);
     const below = own.length > 0 ? own : possible.map((shape) => shape.additionalProperties).filter(isShape);
-    // A short word resembles too many others.
+    // Short words resemble too many others.
     const maxDistance = Math.min(2, Math.floor(key.length / 3));
     const meant = known.includes(key) ? undefined : closestMatch(key, missing, { maxDistance });
     return [...(meant ? [{ path: place, meant }] : []), ...mistypedIn(child, below, place)];

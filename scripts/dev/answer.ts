@@ -5,14 +5,14 @@ import { routes } from '@/lib/routing/routes';
 import { loadHandoffs } from '@/lib/site/links';
 import { aliases } from '@/scripts/export/aliases';
 
-/** Where an address leads to, or the locale in whose words it is not found. */
+/** A redirect target, or the locale of the not-found page. */
 export type DevAnswer = { leadsTo: string } | { missingIn: Locale };
 
 /**
- * How `npm run dev` answers an address for which the finished site has no page made by Next: a handoff, a shorter
- * address, and what is missing below the prefix of a locale.
- * @param address its path, with a slash at its end unless it is a file's
- * @returns undefined for what Next itself answers as the site does
+ * How `npm run dev` responds to an address that has no page made by Next in the finished site: a handoff, a short
+ * address, or a missing page below a locale's prefix.
+ * @param address its path, with a trailing slash unless it is a file's
+ * @returns undefined if Next itself responds as the site does
  */
 export function devAnswer(address: string): DevAnswer | undefined {
   const { locale, path } = splitLocale(address);

@@ -71,7 +71,7 @@ const handoffTokens = [
  */
 export function handoffPage(address: string, host: string): string {
   const hostName = new URL(host).host;
-  // A language without these messages would say the English ones again.
+  // A language without these messages would repeat the English ones.
   const spoken = locales.filter((locale) => readOwnMessages(locale).handoff);
   const texts = spoken.map((locale) => {
     const { title, where, why, link } = readMessages(locale).handoff;

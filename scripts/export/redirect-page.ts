@@ -2,11 +2,11 @@ import { addPolicy } from './add-policy';
 
 interface RedirectPage {
   locale: string;
-  /** As HTML. */
+  /** HTML. */
   title: string;
-  /** Where it leads. */
+  /** The redirect target. */
   address: string;
-  /** HTML, in lines. */
+  /** Lines of HTML. */
   body: readonly string[];
 }
 

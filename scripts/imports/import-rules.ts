@@ -22,7 +22,7 @@ const top = 'collections|feedback|metadata|pages|published|routing|security';
 const below = (folders: string) => new RegExp(`^lib/(${folders})/`);
 
 /** The layers from the top: a file may import from its own layer and those below (docs/architecture.md). */
-export const floors: { name: string; folders: RegExp }[] = [
+export const layers: { name: string; folders: RegExp }[] = [
   { name: 'app', folders: /^app\// },
   { name: 'components', folders: /^components\// },
   { name: 'lib: what knows all subjects', folders: below(top) },
@@ -34,40 +34,41 @@ const importRules: ImportRule[] = [
   {
     from: /^lib\//,
     to: /^(components|app|scripts|tests)\//,
-    remedy: 'lib knows no component and no page: what shows something belongs to components/, what has an address to app/.',
+    remedy: 'lib must not use components or pages: what renders something belongs to components/, what has an address to app/.',
   },
   {
     from: /^components\//,
     to: /^(app|scripts|tests)\//,
 
-    remedy: 'Imports go from app to components to lib: a component is given by its props what only a page knows.',
+    remedy: 'Imports go from app to components to lib: pass what only a page knows to the component as props.',
   },
   {
     from: /^app\//,
     to: /^(scripts|tests)\//,
-    remedy: 'Scripts work on the content or on the finished site; what a page needs as well belongs to lib/.',
+    remedy: 'Scripts work on the content or on the finished site; what pages need too belongs to lib/.',
   },
   {
     from: below(shared),
     to: below(`${subjects}|${top}`),
-    remedy: 'The lowest floor serves every subject and knows none: what knows one belongs to the folder of that subject.',
+    remedy: 'The lowest layer serves every subject and depends on none: move what depends on one to the folder of that subject.',
   },
   {
     from: below(subjects),
     to: below(top),
-    remedy: 'A subject knows no routes, destinations, metadata or policy: return an address and let the component resolve it.',
+    remedy:
+      'A subject must not use routes, destinations, metadata or the policy: return an address and let the component resolve it.',
   },
   {
     from: /./,
     to: /^lib\//,
     unless: below(`${shared}|${subjects}|${top}`),
-    remedy: 'A new folder of lib gets a floor in scripts/imports/import-rules.ts: shared, a subject, or what knows all subjects.',
+    remedy: 'A new folder of lib gets a layer in scripts/imports/import-rules.ts: shared, subject, or all subjects.',
   },
   {
     from: /^components\/ui\//,
     to: /^(components|lib|messages)\/|^next-intl/,
     unless: /^components\/ui\/|^lib\/icons\/icon-names\.ts$/,
-    remedy: 'components/ui gets words, records and links as props; a component that asks for them belongs to another folder.',
+    remedy: 'components/ui gets texts, records and links as props; a component that loads them belongs to another folder.',
   },
   {
     from: /^(app|components)\//,
@@ -78,7 +79,7 @@ const importRules: ImportRule[] = [
     from: /^(app|components|lib)\//,
     except: /^lib\/(content\/|pictures\/(media|typesetting)\.ts$|published\/polyfill\.ts$)/,
     to: /^node:fs/,
-    remedy: 'Only lib/content reads the files of content/; ask one of its loaders.',
+    remedy: 'Only lib/content reads the files of content/; use one of its loaders.',
   },
 ];
 

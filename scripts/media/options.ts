@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '@/scripts/setup/usage-error';
 
 /** What `npm run media` is asked to do. */
 export interface MediaOptions {
@@ -10,11 +11,6 @@ export interface MediaOptions {
   check: boolean;
   /** How long a server may be silent, in seconds. */
   patience: number;
-}
-
-/** Thrown when the command was called in a way that it does not know; the message says how to call it. */
-export class UsageError extends Error {
-  override name = 'UsageError';
 }
 
 /**

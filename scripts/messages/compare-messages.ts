@@ -73,7 +73,7 @@ export function compareMessages(
     const shape = shapeOrReason(text);
     const wanted = shapeOrReason(original);
     if (typeof shape === 'string') problems.push(`${place(key)} is not a valid message: ${shape}`);
-    // A broken English message is said of the English file.
+    // A malformed English message is reported for the English file.
     if (typeof shape === 'object' && typeof wanted === 'object') {
       for (const [what, found, expected] of [
         ['placeholders', shape.placeholders, wanted.placeholders],
@@ -92,24 +92,24 @@ export function compareMessages(
   return problems;
 }
 
-/** The shape of a message, or what is wrong with it. */
+/** The shape of a message, or the reason why it is malformed. */
 function shapeOrReason(text: string): MessageShape | string {
   try {
     return messageShape(text);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // The parser names mistakes as EXPECT_ARGUMENT_CLOSING_BRACE.
+    // The parser's error names look like EXPECT_ARGUMENT_CLOSING_BRACE.
     return error.message.toLowerCase().replaceAll('_', ' ');
   }
 }
 
-/** A plural has the categories that its own language needs, and no others; categories for exact numbers are as in the source. */
+/** A plural needs exactly the categories of its own language; those for exact numbers match the source. */
 function pluralProblems(locale: string, shape: MessageShape, wanted: MessageShape): string[] {
   const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return [...wanted.plurals].flatMap(([name, source]) => {
     const found = shape.plurals.get(name) ?? [];
     const isExact = (form: string) => form.startsWith('=');
-    // A source that says the same for every number may be translated so.
+    // A source without a plural may be translated without one.
     const needed = source.some((form) => form !== 'other' && !isExact(form)) ? everydayForms(locale) : ['other'];
     const missing = [...source.filter(isExact), ...new Set([...needed, 'other'])].filter((form) => !found.includes(form));
     const unknown = found.filter((form) => !isExact(form) && !known.includes(form));

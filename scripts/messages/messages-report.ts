@@ -7,8 +7,8 @@ import { messageLines, repeatedKeys } from './parse-messages';
 import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
 /**
- * Compares the words of every locale with the English source.
- * @returns one line for each problem, naming file, line and key
+ * Compares the messages of every locale with the English ones.
+ * @returns one line per problem, naming file, line and key
  * @throws MessagesError when a file is not JSON
  * @throws ContentError when content/links.yml, which has the names of tags, can't be read
  */
@@ -24,7 +24,7 @@ export function reportMessages(): string[] {
   });
 }
 
-/** What every locale lacks, one line each. */
+/** The missing messages of every locale, one line each. */
 export function messageGaps(): string[] {
   const source = readOwnMessages(defaultLocale);
   return prefixedLocales.flatMap((locale) => missingMessages(messagesFile(locale), source, readOwnMessages(locale)));

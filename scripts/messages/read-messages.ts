@@ -10,10 +10,10 @@ import { MessagesError, parseMessages } from './parse-messages';
 /** The text and the parsed content of each file when it was last read. */
 const lastRead = new Map<Locale, { text: string; messages: Messages }>();
 
-/** What was last made of each pair of files. */
+/** The result of the last merge of each pair of files. */
 const lastMerged = new Map<Locale, { own: Messages; source: typeof english; messages: typeof english }>();
 
-/** The file of a locale's words, from the repository's root. */
+/** The file of a locale's messages, from the repository's root. */
 export function messagesFile(locale: Locale): string {
   return `messages/${locale}.json`;
 }
@@ -22,7 +22,7 @@ export function readMessagesText(locale: Locale): string {
   return readFileSync(join(siteRoot(), messagesFile(locale)), 'utf8');
 }
 
-/** The messages of a locale, with the English ones where it has none, as its pages have them. Don't modify them. */
+/** The messages of a locale as its pages use them, with English ones where it has none. Don't modify them. */
 export function readMessages(locale: Locale): typeof english {
   const source = readOwnMessages(defaultLocale) as typeof english;
   if (locale === defaultLocale) return source;
@@ -34,7 +34,7 @@ export function readMessages(locale: Locale): typeof english {
   return messages;
 }
 
-/** The messages that the file of a locale has. They are parsed again only when the file has changed, so don't modify them. */
+/** The messages in a locale's file. They are parsed again only when the file has changed, so don't modify them. */
 export function readOwnMessages(locale: Locale): Messages {
   const text = readMessagesText(locale);
   const last = lastRead.get(locale);
@@ -44,7 +44,7 @@ export function readOwnMessages(locale: Locale): Messages {
   return messages;
 }
 
-/** What is wrong with the files of messages that are not JSON, one line for each; nothing that imports them can be loaded then. */
+/** The problems of message files that are not JSON, one line each; nothing that imports them can then be loaded. */
 export function brokenMessages(): string[] {
   return locales.flatMap((locale) => {
     try {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '@/scripts/setup/usage-error';
 import { isTrusted } from './fetch-text';
 
 export interface ReleaseOptions {
@@ -24,11 +25,6 @@ Writes the newest versions and checksums of Jenkins into content/downloads/.
   --force                take a version that is older than the one in the content, or
                          another checksum for the same version
   --help                 this text`;
-
-/** Thrown for an invalid command line. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 /**
  * Parses the command line and the environment; the command line takes precedence.

@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/content-error';
-import { readOptions, UsageError, usage } from './options';
+import { UsageError } from '@/scripts/setup/usage-error';
+import { readOptions, usage } from './options';
 import { ReleaseError } from './release-error';
 import { updateReleases } from './update-releases';
 

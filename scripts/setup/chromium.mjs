@@ -67,7 +67,7 @@ function run(command, ...parameters) {
   spawnSync(command, parameters, {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // On Windows npx is a script, which only a shell can start.
+    // On Windows, npx is a script that only a shell can start.
     shell: process.platform === 'win32',
   });
 }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseYaml } from '@/lib/content/parse-yaml';
 
-/** The keys and the texts of all records: names of messages, destinations and icons are among them. */
+/** The keys and texts of all records, among them names of messages, destinations and icons. */
 export function contentWords(root = '.'): Set<string> {
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join('content', file.replaceAll('\\', '/')))
-    // The list of links says where destinations lead, and not which of them are used.
+    // The list of links defines destinations but doesn't use them.
     .filter((file) => file.endsWith('.yml') && file !== 'content/links.yml');
   return new Set(files.flatMap((file) => wordsOf(parseYaml(file, readFileSync(join(root, file), 'utf8')))));
 }
 
-/** The keys and the texts of a record, and of all that is in it. */
+/** The keys and texts of a record, recursively. */
 export function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

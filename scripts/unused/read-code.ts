@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type MemberExpression, type Node, parseSync } from 'oxc-parser';
 
-/** A text of the code: the pieces between the values that it is put together with. One piece is a plain text. */
+/** A string or template in the code, as the pieces between its expressions; a plain string is one piece. */
 export type Shape = readonly string[];
 
-/** What the code of a file names, in whatever way. */
+/** Everything that the code of a file may refer to by name. */
 export interface CodeFile {
   file: string;
-  /** Its texts, apart from what it imports. */
+  /** Its strings, except import paths. */
   texts: readonly Shape[];
-  /** The keys of its objects. */
+  /** Its object keys. */
   keys: readonly string[];
-  /** The classes that it takes from CSS modules, by their files; no name where it chooses one while it runs. */
+  /** The classes it uses from CSS modules, by their files; without a name if it is chosen at run time. */
   classes: readonly { sheet: string; name?: string }[];
-  /** The groups of messages that it asks for words, such as `pages.chat`; nothing for all of them. */
+  /** The groups of messages it translates from, such as `pages.chat`; empty means all of them. */
   groups: readonly Shape[];
-  /** It asks for a message whose key it has from elsewhere. */
+  /** It uses a message whose key comes from elsewhere. */
   hasUnknownKeys: boolean;
 }
 
-/** Reads what files name. */
+/** Reads the names in files. */
 export function readCode(files: readonly string[], root = '.'): CodeFile[] {
   return files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** Reads what the code of one file names. */
+/** Reads the names in one file. */
 export function readSource(file: string, source: string): CodeFile {
   const texts: Shape[] = [];
   const keys: string[] = [];
@@ -66,7 +66,7 @@ export function readSource(file: string, source: string): CodeFile {
   return { file, texts, keys, classes, groups, hasUnknownKeys };
 }
 
-/** The group of messages that a translator is asked for by `useTranslations` or `getTranslations`. */
+/** The group of messages passed to `useTranslations` or `getTranslations`. */
 function groupOf(call: Node): Shape | undefined {
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
   if (!['useTranslations', 'getTranslations'].includes(call.callee.name)) return undefined;
@@ -88,7 +88,7 @@ function memberName({ computed, property }: MemberExpression): string | undefine
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** The path from the root of what a file imports. */
+/** The path of an import from the root. */
 function pathOf(source: string, file: string): string {
   return source.startsWith('@/') ? source.slice(2) : posix.join(posix.dirname(file), source);
 }
@@ -103,12 +103,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The texts and keys that stand in the code by themselves, which other texts may be put together with. */
+/** The strings and keys of the code that other names may be composed of. */
 export function codeWords(files: readonly CodeFile[]): Set<string> {
   return new Set(files.flatMap(({ texts, keys }) => [...keys, ...texts.flatMap((text) => (text.length === 1 ? text : []))]));
 }
 
-/** Tells whether a name may be what a text of the code becomes: what takes the place of its values are words, or numbers. */
+/** Whether a string of the code can produce a name: its expressions stand for words or numbers. */
 export function canBecome(text: Shape, name: string, words: ReadonlySet<string>): boolean {
   if (text.length === 1) return text[0] === name;
   const values = new RegExp(`^${text.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`).exec(name);

@@ -1,12 +1,12 @@
 import { type CodeFile, canBecome, codeWords, type Shape } from './read-code';
 
-/** A class that a style sheet styles. */
+/** A class in a style sheet. */
 export interface StyledClass {
   file: string;
   name: string;
 }
 
-/** The classes in the selectors of a style sheet, each once. */
+/** The unique classes in the selectors of a style sheet. */
 export function classesOf(file: string, css: string): StyledClass[] {
   const rules = css.replace(/\/\*.*?\*\//gs, '').match(/[^{};]+(?=\{)/g) ?? [];
   const selectors = rules.filter((rule) => !rule.trim().startsWith('@')).map((rule) => rule.replace(/"[^"]*"|'[^']*'/g, ''));
@@ -15,8 +15,8 @@ export function classesOf(file: string, css: string): StyledClass[] {
 }
 
 /**
- * The classes that no code gives to an element. A class of a CSS module has to be taken from that module; any other one
- * stands in a text, on its own or among others, and may be put together, such as `card-${color}`.
+ * The classes that no code uses. A class of a CSS module must be used through that module; any other appears in a
+ * string, alone or among others, and may be composed, such as `card-${color}`.
  */
 export function unusedClasses(classes: readonly StyledClass[], code: readonly CodeFile[]): StyledClass[] {
   const words = codeWords(code);
@@ -31,7 +31,7 @@ export function unusedClasses(classes: readonly StyledClass[], code: readonly Co
   );
 }
 
-/** The classes that a text may hold: what stands between its spaces. */
+/** The classes that a string may contain: its parts between spaces. */
 function classTokens(text: Shape): Shape[] {
   const value = '\0';
   return text

@@ -2,10 +2,10 @@ import { flattenMessages, type Messages } from '@/scripts/messages/compare-messa
 import { type CodeFile, canBecome, codeWords, type Shape } from './read-code';
 
 /**
- * The keys that no code names. A key may be put together, such as `steps.${step}`: then what stands for the values has
- * to be a word of the code or of the content.
- * @param usedGroups groups whose words are all used, by code that takes the whole group
- * @param contentWords words of content/, which some keys come from
+ * The message keys that no code uses. A key may be composed, such as `steps.${step}`: then the expressions must
+ * produce words of the code or of the content.
+ * @param usedGroups groups that some code uses as a whole
+ * @param contentWords words of content/, where some keys come from
  */
 export function unusedMessages(
   messages: Messages,
@@ -25,7 +25,7 @@ export function unusedMessages(
   );
 }
 
-/** All keys that a file may ask for: each of its texts in each of its groups. */
+/** All keys that a file may use: each of its strings in each of its groups. */
 function keysOf({ texts, groups, hasUnknownKeys }: CodeFile): Shape[] {
   const keys = hasUnknownKeys ? [...texts, ['', '']] : texts;
   return groups.flatMap((group) => keys.map((key) => join(group, key)));

@@ -11,7 +11,7 @@ import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { holdAnswers, sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const messages = readMessages('en');
@@ -21,9 +21,9 @@ const path = pagePath('artwork');
 
 const logos = artworks('en');
 const first = pick(logos.at(0));
-/** So far down the page that nothing of it is loaded before somebody goes there. */
+/** A logo far enough down the page that it doesn't load before a visitor scrolls to it. */
 const last = pick(logos.at(-1));
-/** One that the dialog has much to say about. */
+/** A logo whose dialog shows every kind of detail. */
 const rich = pick(logos.find(({ files, credit }) => files.length > 2 && credit?.address) ?? logos.at(0));
 
 function pick(artwork: Artwork | undefined): Artwork {
@@ -38,7 +38,7 @@ const picture = (page: Page, artwork: Artwork) => card(page, artwork).locator('.
 const search = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Where elements are on the page, wherever it is scrolled to. */
+/** The positions of elements on the page, regardless of scrolling. */
 function places(elements: Locator): Promise<number[][]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -48,7 +48,7 @@ function places(elements: Locator): Promise<number[][]> {
   );
 }
 
-/** Moves the pointer, which shows that somebody is there, until that has been noticed: the page may not listen yet. */
+/** Moves the pointer, which counts as an interaction, until the page reacts: its listeners may not be attached yet. */
 async function moveMouseUntil(page: Page, noticed: () => Promise<boolean> | boolean): Promise<void> {
   let y = 200;
   await expect
@@ -72,7 +72,7 @@ test('the grid has as many columns as fit, keeps to its maximum width, and has a
       expect(await sidewaysOverflow(page)).toBe(0);
     });
   }
-  // Also while its picture is not there.
+  // Even before its picture has loaded.
   await expect(picture(page, last)).toBeVisible();
   await page.goto(`${path}#${encodeURIComponent(last.anchor)}`);
   await expect(card(page, last).getByRole('heading')).toBeInViewport();
@@ -169,7 +169,7 @@ test.describe('the search', () => {
   });
 });
 
-/** What the dialog says of a file. */
+/** The dialog's description of a file. */
 function describeFile({ listed }: PictureFile): string {
   if (!listed) return '';
   const kilobytes = Math.max(1, Math.round(listed.bytes / 1000));
@@ -209,7 +209,7 @@ test.describe('a picture', () => {
       expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         rich.files.map(({ href }) => href),
       );
-      // A file of another host would take the place of the page.
+      // A file of another host would replace the page.
       for (const link of await dialog.locator('a[href^="http"]').all()) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toContainText(messages.chrome.opensInNewTab);
@@ -234,7 +234,7 @@ test.describe('a picture', () => {
     test('opens in the browser when the visitor wants a new tab or the dialog can’t be loaded', async ({ page }) => {
       await fakePictures(page);
       await visit(page, path);
-      // What the browser would do with the click is kept from it: a tab of its own would ask the real host.
+      // Prevents the default action: a new tab would contact the real host.
       await page.evaluate(() => {
         const keep = (event: Event) => {
           document.documentElement.dataset.taken = String(event.defaultPrevented);
@@ -273,7 +273,7 @@ test.describe('without a script', () => {
 test('while the page loads, the visitor is told what is being loaded', async ({ page }) => {
   await visit(page, pagePath('chat'));
   const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.chrome.links.artwork, exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.pages.artwork.title, exact: true });
   const frame = page.waitForResponse((response) => /\/__next\.[^_/]+(?<!__PAGE__)\.txt/.test(response.url()));
   await link.hover();
   await frame;

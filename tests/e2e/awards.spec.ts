@@ -4,10 +4,10 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
-/** How wide the mat of a badge is, in pixels: beside the words, and at most above them. */
+/** The width of a badge's background in pixels: beside the text, and at most above it. */
 const mat = { beside: 200, above: 350 };
 
 const withBadge = loadAwards().flatMap((award, index) =>
@@ -22,7 +22,7 @@ test('a badge is neither cropped nor enlarged, on a background of one width besi
   const widths = () => mats.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   expect(await widths()).toEqual(withBadge.map(() => mat.beside));
 
-  // The smallest badge leaves the most of its mat free.
+  // The smallest badge leaves most of its background visible.
   const smallest = withBadge.toSorted((one, other) => one.width - other.width)[0];
   const badge = page
     .locator('.record')

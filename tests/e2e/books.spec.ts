@@ -5,7 +5,7 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const withCover = loadBooks().flatMap(({ file, image }, index) => (image ? [{ file, image, index }] : []));

@@ -20,10 +20,10 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 
 const message = (page: Page) => page.locator('.snackbar[role="status"]');
 
-/** The visitor is told exactly this, beside what closes the message. */
+/** The visitor sees exactly this message, apart from its close button. */
 const expectSaid = (page: Page, text: string) => expect(message(page).locator('p')).toHaveText(text);
 
-/** Writes down what a listener on the page hears; what was heard is forgotten once it was asked for. */
+/** Records the events that reach a listener on the page; reading them clears the record. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];

@@ -20,7 +20,7 @@ const newestReleases = recent('weekly', weekly);
 const kindsOf = ({ changes, lts_changes }: ChangelogRelease) =>
   groupChanges([...changes, ...lts_changes]).map(({ type }) => type);
 
-/** A kind of change that some releases have and others lack, so that these go when it is chosen. */
+/** A kind of change that some releases have and others lack, so that filtering by it hides releases. */
 const kind =
   newestReleases
     .flatMap(kindsOf)
@@ -28,7 +28,7 @@ const kind =
 
 const kindName = (locale: Locale) => (isKnownType(kind) ? readMessages(locale).parts.changes.types[kind] : '');
 
-/** The versions whose changes a visitor sees, in their order. */
+/** The versions whose changes are visible, in order. */
 function shownVersions(page: Page): Promise<(string | null)[]> {
   return page
     .locator('[data-release]')

@@ -19,7 +19,7 @@ const packages = (page: Page, line: ReleaseLine) => page.locator(`section[aria-l
 const shownChecksum = (page: Page, line: ReleaseLine) => page.locator(`#${line}-sha256`);
 const copyButton = (page: Page, line: ReleaseLine) => packages(page, line).getByRole('button');
 
-/** Opens the page and waits until it has tried to read both checksums again. */
+/** Opens the page and waits until it has tried to fetch both checksums again. */
 async function openAndWait(page: Page, path = pagePath('download')) {
   const ended = releaseLines.map((line) => {
     const isChecksumRequest = (request: Request) => request.url().endsWith(checksumUrl(line));
@@ -69,7 +69,7 @@ test('both lines are side by side in a wide window and stacked in a narrow one, 
 
 test.describe('the checksums', () => {
   test('are fetched again after the page has loaded, and the published one is copied', async ({ page }) => {
-    // A browser without the clipboard of today.
+    // A browser without the Clipboard API.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.addEventListener('copy', () => {

@@ -7,7 +7,7 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('events');
@@ -21,7 +21,7 @@ const zones = (page: Page) => page.getByLabel(words.zone);
 const shownIn = (page: Page, zone: string) => page.getByText(`${words.shown} ${zone}`);
 const addressIn = (zone: string) => `${calendarEmbed}&ctz=${encodeURIComponent(zone)}`;
 
-/** What the host of the calendar has been asked for. */
+/** The requests to the calendar's host. */
 function requestsToCalendar(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -30,11 +30,11 @@ function requestsToCalendar(page: Page): string[] {
   return requests;
 }
 
-/** Where an element begins on the page, however far that is scrolled. */
+/** The position of an element on the page, regardless of scrolling. */
 const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top + window.scrollY);
 
 test.describe('the public calendar', () => {
-  // The window is high enough for the whole page: nothing is scrolled unless a test does it.
+  // The window is tall enough for the whole page, so that nothing scrolls unless a test does it.
   test.use({ timezoneId: 'Asia/Dubai', viewport: { width: 1280, height: 2600 } });
 
   test('loads at the press of its button and not before, in the browser’s time zone, without a layout shift', async ({

@@ -8,7 +8,7 @@ import { takenOver, visit } from './support/visit';
 
 const picture = (page: Page) => page.locator('.gallery-picture a').first();
 
-/** What a page can't have from now on. */
+/** Requests that fail from now on. */
 const blockScripts = (page: Page) => page.route('**/_next/static/chunks/**', (route) => route.abort());
 
 test.describe('when a part of a page can’t be loaded', () => {
@@ -34,10 +34,10 @@ test.describe('when a part of a page can’t be loaded', () => {
   });
 
   test('a page whose script can’t be loaded during navigation opens all the same', async ({ page }) => {
-    const { chrome, pages } = readMessages('en');
+    const { pages } = readMessages('en');
     await visit(page, pagePath('chat'));
     await blockScripts(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: chrome.links.artwork, exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
     await expect(page).toHaveURL(pagePath('artwork'));
     await expect(page.getByRole('heading', { level: 1, name: pages.artwork.title })).toBeVisible();
   });
@@ -85,7 +85,7 @@ test.describe('when something on a page breaks', () => {
   test('so does the whole document when something around the pages breaks', async ({ page }) => {
     const { failure } = readMessages('fr-CA').chrome;
     await visit(page, pagePath('chat', 'fr-CA'));
-    // What keeps the theme looks up the system’s own.
+    // The theme provider queries the system's theme.
     const breakDocument = async () => {
       await page.evaluate(() => {
         window.matchMedia = () => {

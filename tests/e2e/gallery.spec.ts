@@ -6,7 +6,7 @@ import { fakePictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('contributorSummit');
@@ -16,7 +16,7 @@ const panel = (page: Page, index: number) => page.locator('.gallery-panel').nth(
 const picture = (page: Page, index: number) => panel(page, index).getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.viewer });
 
-/** The large view shows the picture of a panel, with its words and its place among all. */
+/** The large view shows a picture of a panel with its caption and its position. */
 async function expectShown(page: Page, index: number) {
   const count = await page.locator('.gallery-panel').count();
   const caption = (await panel(page, index).locator('figcaption').textContent()) ?? '';

@@ -68,7 +68,7 @@ test('on a phone, the table of contents is collapsed and the featured projects a
     for (const cells of rows) {
       for (const [index, cell] of cells.entries()) {
         const above = cells[index - 1];
-        // The first one is the name of the row.
+        // The first cell is the row's heading.
         expect(cell.isNamed).toBe(index > 0);
         expect(cell.width).toBeGreaterThan(280);
         expect(cell.left).toBe(above?.left ?? cell.left);

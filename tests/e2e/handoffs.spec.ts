@@ -4,7 +4,7 @@ import { handoffPages } from '@/tests/support/handoffs';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 test('redirect pages lead from a short address to its page, and to the main Jenkins website', async ({ page }) => {

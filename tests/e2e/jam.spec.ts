@@ -13,7 +13,7 @@ test('the table of contents leads to a section, marks it, and stays in view', as
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, pagePath('jam'));
   const count = await entries(page).count();
-  // The last sections are too short to come to the top of the window.
+  // The last sections are too short to reach the top of the window.
   for (const index of [Math.floor(count / 2), count - 1, count - 2, 0]) {
     const entry = entries(page).nth(index);
     const anchor = (await entry.getAttribute('href')) ?? '';

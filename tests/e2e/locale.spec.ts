@@ -12,14 +12,14 @@ import { dropdown, follow, holdAnswers, languageMenu, navbar, pickLanguage, take
 const words = readMessages('en').chrome.locale;
 const notice = words.failed;
 
-/** The page that the visitors are on, in a locale. */
+/** The page that the tests visit, in a locale. */
 const pageIn = (locale: Locale) => pagePath('participate', locale);
-/** What an address may hold besides its page. */
+/** A query and an anchor, which must survive. */
 const rest = '?label=policies#references';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Asks the site to change its locale, as another script on the page would. */
+/** Requests a locale change as another script on the page would. */
 async function requestLocale(page: Page, wanted: string) {
   await page.evaluate(([name, locale]) => window.dispatchEvent(new CustomEvent(name, { detail: { locale } })), [
     localeChangeEvent,
@@ -27,7 +27,7 @@ async function requestLocale(page: Page, wanted: string) {
   ] as const);
 }
 
-/** The messages that the page writes to the console about a locale that it could not load, since they were last read. */
+/** The errors logged about a locale that could not be loaded, since the last call. */
 function watchReports(page: Page): () => string[] {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ function watchReports(page: Page): () => string[] {
   return () => reports.splice(0);
 }
 
-/** The documents that the browser went to, in order, since they were last read. */
+/** The documents that the browser navigated to, in order, since the last call. */
 function watchJourney(page: Page): () => string[] {
   const journey: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ async function expectLanguage(page: Page, locale: Locale, address = pageIn(local
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
-/** A page is stayed on: its script decides before it is shown, and until then nothing is to be seen. */
+/** The page is not left: its script decides before it is shown, and until then it is hidden. */
 async function expectStay(page: Page, locale: Locale, address = pageIn(locale)) {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ function expectState(page: Page, state: 'ready' | 'loading' | 'error') {
   return expect(languageMenu(page).locator('[data-locale-state]')).toHaveAttribute('data-locale-state', state);
 }
 
-/** The page says that it could not be had in another language, until the visitor closes the notice. */
+/** The page shows a notice that it is not available in another language, until the visitor closes it. */
 async function expectNotice(page: Page) {
   await expect(page.getByRole('status').getByText(notice)).toBeVisible();
   await expectState(page, 'error');
@@ -154,7 +154,7 @@ test.describe('with a French browser', () => {
       });
       await test.step('because the response doesn’t arrive', async () => {
         await holdAnswers(page, /\/fr-CA\//);
-        // Nothing is gained by waiting as long as a visitor would.
+        // Fast-forwards the timeout.
         await page.addInitScript(() => {
           const timeout = AbortSignal.timeout.bind(AbortSignal);
           AbortSignal.timeout = () => timeout(100);

@@ -21,7 +21,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: words.filter }
 const descriptionOf = (list: MailingList) => mailingListWords(list, translation, 'fr-CA').description.text;
 
 test('a visitor finds a list by the text on its card, and can show all lists again', async ({ page }) => {
-  // Accents and capitals make no difference to what is found.
+  // Accents and case don't matter.
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
   const wanted = content.lists.find((list) => plain(descriptionOf(list)) !== descriptionOf(list)) ?? content.lists[0];
   if (!wanted) throw new Error('There is no list.');

@@ -11,14 +11,14 @@ const wide = { width: 1440, height: 900 };
 const collapsed = { width: 1312, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** Where the visitors are who use the bar. */
+/** The page that the tests use the bar on. */
 const start = pagePath('participate');
 const menus = barMenus();
 const themeMenu = words.chrome.theme.label;
 const longest = longestMenu();
 const severalLinks = menus.find(({ links }) => links.length > 1) ?? longest;
 const { menu: menuToPage, link: linkToPage } = linkInMenu(start);
-/** Another menu than that one. */
+/** A different menu from that one. */
 const otherMenu = menus.find((menu) => menu !== menuToPage) ?? longest;
 
 function button(menu: Locator): Locator {
@@ -42,7 +42,7 @@ function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator 
     : mainNavigation(page).locator('> ul > li > a').getByText(name, { exact: true });
 }
 
-/** An open menu has no accessibility fault in the light theme, and its colors have none in the dark one. */
+/** An open menu is accessible in the light theme, and its colors are in the dark one. */
 async function expectNoFaults(page: Page, menu: Locator) {
   const part = 'body > header';
   const name = await menu.innerText();

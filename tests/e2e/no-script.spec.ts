@@ -15,7 +15,7 @@ test('the roadmap shows every initiative, and no control that needs a script', a
   const hidden = await pills.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
   expect(hidden).toBe(0);
   await expect(pills.first()).toBeVisible();
-  // Playwright does not look for text inside `noscript`.
+  // Playwright does not search inside `noscript`.
   await expect(page.locator('noscript p')).toBeVisible();
 
   await expect(page.getByText(words.pages.roadmap.filters)).toBeHidden();
@@ -29,7 +29,7 @@ test('a menu opens on a click, and opening another one closes it', async ({ page
   const about = dropdown(page, words.chrome.links.about);
 
   await community.locator('summary').click();
-  await expect(community.getByRole('link', { name: words.chrome.links.chat })).toBeVisible();
+  await expect(community.getByRole('link', { name: words.pages.chat.title })).toBeVisible();
 
   await about.locator('summary').click();
   await expect(about.getByRole('link', { name: words.chrome.links.press })).toBeVisible();

@@ -12,7 +12,7 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const words = readMessages(defaultLocale);
@@ -34,20 +34,20 @@ test('the cards are tinted with their colors in both themes, and darker on hover
 
       const card = cards(page).first();
       await card.hover();
-      // A shade over a tint covers more of the page, with a color that is darker.
+      // A shade on top of a tint covers more of the page with a darker color.
       const cover = cardTint + cardShade * (1 - cardTint);
       await expect(card).toHaveCSS('background-color', new RegExp(`, ${cover.toFixed(3)}\\)$`));
       const [ground = ''] = await groundsOf(page);
       const seen = ground.match(/\d+/g)?.map(Number) ?? [];
       for (const [index, channel] of (colors[0] ?? []).entries()) {
-        // Browsers round each channel in their own way.
+        // Browsers round each channel differently.
         expect(Math.abs((seen[index] ?? 0) - (channel * cardTint * (1 - cardShade)) / cover)).toBeLessThanOrEqual(1);
       }
     });
   }
 });
 
-/** What the cards are painted with. */
+/** The colors of the cards. */
 function groundsOf(page: Page): Promise<string[]> {
   return cards(page).evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor));
 }
@@ -110,7 +110,7 @@ test('a video is requested only when it is pressed, even after arriving from a p
   expect(asked).toEqual([]);
 
   await poster.press('Enter');
-  // That the player shows means that the page's policy lets it.
+  // The player appears only if the page's policy allows it.
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
   await expect(page.locator('iframe')).toBeFocused();
   expect(asked).toEqual([

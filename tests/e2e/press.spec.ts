@@ -5,7 +5,7 @@ import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const { pages, parts } = readMessages(defaultLocale);

@@ -13,29 +13,29 @@ const { categories, labels, statuses } = loadRoadmap();
 const columns = statuses.filter(({ hide }) => !hide);
 const address = pagePath('roadmap');
 
-/** The initiatives that have a column, in the order of the page. */
+/** The initiatives with a column, in page order. */
 const initiatives = categories.flatMap((category) =>
   columns.flatMap(({ id }) => category.initiatives.filter(({ status }) => status === id)),
 );
 
-/** Two labels that some initiatives have and some have not, in the order of their boxes. */
+/** Two labels that only some initiatives have, in the order of their checkboxes. */
 const usable = labels.map(({ name }) => name).filter((name) => ![0, initiatives.length].includes(namesWith(name).length));
 const [first = '', second = ''] = usable;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// Found by their classes: on a page of this size it takes long to ask for roles, which are read in the finished HTML.
+// Found by class: queries by role are slow on a page of this size, and the roles are tested on the finished HTML.
 const roadmap = (page: Page) => page.locator('table.roadmap');
 const entries = (page: Page) => roadmap(page).locator('.initiative');
 const boxes = (page: Page) => page.locator('.filter-choice input');
 const checkbox = (page: Page, label: string) => boxes(page).nth(labels.findIndex(({ name }) => name === label));
 
-/** The names of the initiatives that carry at least one of some labels. */
+/** The names of the initiatives with at least one of some labels. */
 function namesWith(...wanted: string[]): string[] {
   return initiatives.filter((initiative) => initiative.labels.some((label) => wanted.includes(label))).map(({ name }) => name);
 }
 
-/** The page shows exactly what carries at least one of the labels, or all there is, and says how much that is. */
+/** The page shows exactly the initiatives with at least one of the labels, or all of them, and states their number. */
 async function expectShown(page: Page, ...wanted: string[]) {
   const names = wanted.length > 0 ? namesWith(...wanted) : initiatives.map(({ name }) => name);
   await expect(entries(page).locator('.pill')).toContainText(names);
@@ -48,7 +48,7 @@ async function expectShown(page: Page, ...wanted: string[]) {
   expect(checked).toEqual(labels.map(({ name }) => wanted.includes(name)));
 }
 
-/** What of each entry stands below what: in a narrow window all of it is shown, and nothing has to be hovered. */
+/** The vertical order of each entry's parts: in narrow windows everything is visible without hovering. */
 function stacks(page: Page) {
   return entries(page).evaluateAll((items) =>
     items.map((item) => {
@@ -140,7 +140,7 @@ test.describe('the tooltip of an initiative', () => {
       await link.hover();
       await expect(tooltip).toBeVisible();
       await expect(tooltip).toHaveText(initiatives[linked]?.description ?? '');
-      // A visitor may move the pointer onto the text, to read or copy it.
+      // A visitor may move the pointer onto the tooltip to read or copy it.
       await tooltip.hover();
       await expect(tooltip).toBeVisible();
       await page.keyboard.press('Escape');
@@ -237,7 +237,7 @@ test.describe('the layout', () => {
       await page.goto(pagePath('roadmap', locale));
       for (const width of [roadmapTableFrom, roadmapTableFrom - 1, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        // A list has headers for screen readers only.
+        // In the list, the headers are for screen readers only.
         const header = await page.locator('.roadmap thead').boundingBox();
         expect.soft((header?.width ?? 0) > 1, `${locale}, ${width} pixels`).toBe(width >= roadmapTableFrom);
         expect.soft(await sidewaysOverflow(page), `${locale}, ${width} pixels`).toBe(0);
@@ -252,13 +252,13 @@ test.describe('the layout', () => {
 
 test('while the roadmap loads, visitors are told so in their language', async ({ page }) => {
   const locale = 'fr-CA';
-  const { loading, title, tableLabel } = readMessages(locale).pages.roadmap;
-  const { links } = readMessages(locale).chrome;
+  const { chrome, pages } = readMessages(locale);
+  const { loading, title, tableLabel } = pages.roadmap;
   await visit(page, pagePath('home', locale));
-  await dropdown(page, links.about).locator('summary').click();
-  const link = dropdown(page, links.about).getByRole('link', { name: links.roadmap });
+  await dropdown(page, chrome.links.about).locator('summary').click();
+  const link = dropdown(page, chrome.links.about).getByRole('link', { name: title });
 
-  // What the page is made of is fetched when the pointer comes near; its content is what takes long.
+  // The page's script is prefetched on hover; only its content is slow.
   const letGo = await holdAnswers(page, /\/project\/roadmap\/.*(__PAGE__|index)\.txt/);
   const frame = page.waitForResponse((response) => /\/__next\.[^_/]+(?<!__PAGE__)\.txt/.test(response.url()));
   await link.hover();

@@ -10,7 +10,7 @@ const words = chrome.search;
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 
-/** Opens the search by its key and types, as somebody without a mouse does. */
+/** Opens the search with its shortcut and types, as a keyboard user does. */
 async function search(page: Page, text: string) {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(mainNavigation(page)).toBeHidden();
     await expect(options(page).first()).toBeVisible();
     const dialog = page.getByRole('dialog');
-    // Its width is the page's, which leaves room for a scrollbar where those take room.
+    // Its width is the page's, which leaves space for a scrollbar where scrollbars take space.
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
     expect(await dialog.evaluate((element) => innerWidth - element.clientWidth)).toBeLessThan(20);
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);

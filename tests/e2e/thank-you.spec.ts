@@ -8,13 +8,13 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { navbar, visit } from './support/visit';
 
-// Some tests answer for other hosts by themselves.
+// Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const words = readMessages('en').thankYou;
 const t = wordsIn('en');
 const source = resolveDestination('honoredContributors', 'en').href;
-/** By then whatever the content has is stale, so that the page asks for the file, whoever the content thanks. */
+/** A date at which all records in content/ are stale, so that the page fetches the file. */
 const farAhead = new Date('2126-01-01T12:00:00Z');
 
 const header =
@@ -24,7 +24,7 @@ const row = (handle: string, { month = '2026-07', count = 8, repos = repositorie
   `"2026-08-21T08-10-07Z", "${month}", "${handle}", "A Name", "A Company", "https://github.com/${handle}", "https://avatars.githubusercontent.com/u/4160180?v=4", "${count}", "${repos}"`;
 const csv = (...rows: string[]) => [header, ...rows, ''].join('\n');
 
-/** Answers for the host of the file and for the one of the portraits; returns what has been asked of the first. */
+/** Responds in place of the hosts of the file and of the portraits; returns the requests for the file. */
 async function serve(page: Page, answer: { status?: number; body?: string } | 'offline') {
   const asked: string[] = [];
   await page.route(`${new URL(source).origin}/**`, async (route) => {
@@ -78,7 +78,7 @@ test.describe('the thanks to a contributor', () => {
     await page.goto(pagePath('home'), { waitUntil: 'networkidle' });
     await expect(place(page)).toBeInViewport();
     expect(asked).toEqual([]);
-    // The first move may come before the page listens.
+    // The first move may come before the page's listeners are attached.
     let x = 100;
     await expect
       .poll(async () => {
@@ -102,7 +102,8 @@ test.describe('the thanks to a contributor', () => {
     await scrollToEnd(page);
 
     const month = page.locator('.thank-you time');
-    // The browser’s clock is west of Greenwich, where the first day of a month in UTC is still the one before.
+    // The browser's time zone is west of Greenwich, where the first day of a month in UTC is still the last of the
+    // previous one.
     await expect(month).toHaveText(
       new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric' }).format(new Date(2026, 6, 15)),
     );
@@ -168,7 +169,7 @@ test('a hostile file does no harm, and records older than its newest month are i
 });
 
 test.describe('the rotation', () => {
-  /** Opens the page, waits for the block and says who is thanked first. */
+  /** Opens the page, waits for the block, and returns who is thanked first. */
   async function open(page: Page): Promise<string> {
     await serve(page, { body: csv(row('ada'), row('bob')) });
     await page.clock.install({ time: farAhead });

@@ -9,7 +9,7 @@ const start = pagePath('participate');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The theme as the visitor sees it. */
+/** The theme that the visitor sees. */
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);

@@ -16,10 +16,10 @@ const media = loadMedia();
 const logos = loadLogos('en');
 const t = wordsIn('en');
 
-/** Every card of the grid, beside the record that it is made of. */
+/** Every card of the grid with its record. */
 const cards = [...mainOf(path).querySelectorAll('.artwork-grid > li')].map((card, index) => ({ card, logo: logos[index] }));
 
-/** The line of a card that begins with a label: the words after it, and where they lead. */
+/** The line of a card that starts with a label: its text and its link. */
 function creditIn(card: Element, label: string) {
   const line = [...card.querySelectorAll('p')].find((paragraph) => textOf(paragraph).startsWith(label));
   const link = line?.querySelector('a');
@@ -30,13 +30,13 @@ function creditIn(card: Element, label: string) {
   };
 }
 
-/** What such a line has to be, by the fields of a record. */
+/** The expected line for the fields of a record. */
 function credit(text: string | undefined, address: string | undefined) {
   const leadsOn = text !== undefined && address !== undefined;
   return { text, href: leadsOn ? resolveAddress(address, 'en').href : undefined, target: leadsOn ? '_blank' : undefined };
 }
 
-/** Where the picture is that a field of a record names, and how large it is where that is known. */
+/** The address of a record's picture, and its size if that is known. */
 function pictureOf(logo: Logo, field: 'url' | 'url_256' | 'vector') {
   const path = logo[field];
   return path ? findPictureFile(media, logoPictureId(logo.file, path), path) : undefined;

@@ -19,25 +19,25 @@ import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/fin
 
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
-/** What an element says, with the spaces that a message has. */
+/** An element's text, with normalized spaces. */
 const said = (element: Element | null) => element?.textContent?.trim();
 
-/** What a record's inline HTML says. */
+/** The text of a record's inline HTML. */
 const saidIn = (html: string) => textOf(JSDOM.fragment(`<p>${html}</p>`).firstElementChild);
 
-/** Where issues and pull requests are read; addresses that somebody wrote by hand are left out. */
+/** The addresses of issues and pull requests; hand-written addresses are ignored. */
 function trackerAddresses(references: readonly ChangeReference[]): string[] {
   return references.flatMap(({ issue, pull }) => (issue ? [issueAddress(issue)] : pull ? [pullAddress(pull)] : []));
 }
 
-/** The references of a change as a list has them, or, on the release's own page, all of them. */
+/** The references of a change in a list or, on the release's own page, all of them. */
 function referencesOf({ issue, pull, references }: Change, detailed: boolean): ChangeReference[] {
   if (references.length > 0) return [...references];
   const both = [...(issue ? [{ issue }] : []), ...(pull ? [{ pull }] : [])];
   return detailed ? both : both.slice(0, 1);
 }
 
-/** What a page says of a release. */
+/** The release as shown on a page. */
 function shownOf(release: Element) {
   return {
     date: textOf(release.querySelector('.release-date')),
@@ -55,7 +55,7 @@ function shownOf(release: Element) {
   };
 }
 
-// Each line in one language: what the pages say is the same in all of them, and the messages are compared elsewhere.
+// One language per line: the pages have the same content in all of them, and other tests compare the messages.
 describe.each<[ReleaseLine, Locale]>([
   ['weekly', 'en'],
   ['stable', 'fr-CA'],
@@ -67,10 +67,10 @@ describe.each<[ReleaseLine, Locale]>([
   const t = wordsIn(locale);
   const kind = (type: string, name: string) => (isKnownType(type) ? t(`parts.changes.types.${type}`) : name);
 
-  /** What a page should say of a release: in a list, or in more detail on its own page. */
+  /** The expected content of a release, in a list or on its own page. */
   function expected(release: ChangelogRelease, detailed: boolean) {
     const { date, banner, changes, lts_changes, lts_baseline, lts_predecessor } = release;
-    // The first release of an LTS line says what was mended in it, and what is new since the line before.
+    // The first release of an LTS line has two groups: what was fixed, and what is new since the previous line.
     const lists = [
       { since: lts_baseline, listed: changes },
       { since: lts_predecessor, listed: lts_changes },
@@ -98,7 +98,7 @@ describe.each<[ReleaseLine, Locale]>([
     };
   }
 
-  /** The releases of a page, by version, in their order. */
+  /** The releases on a page by version, in order. */
   const releasesOn = (path: string) =>
     all(mainOf(path), '[data-release]').map((release): [string | null, Element] => [
       release.getAttribute('data-release'),
@@ -129,7 +129,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(said(search.querySelector('[role="status"]'))).toBe(
       `${t('parts.changelog.explorer.newest')} ${t('parts.changelog.explorer.shown', { count: String(recent(line, releases).length) })}`,
     );
-    // Without scripts it would do nothing.
+    // Without scripts it would be a dead control.
     expect(search).toHaveClass('needs-script');
   });
 
@@ -163,7 +163,7 @@ describe.each<[ReleaseLine, Locale]>([
     }
   });
 
-  // The newest, the oldest, and one that has neighbors on both sides.
+  // The newest, the oldest, and one with neighbors on both sides.
   test.each([...new Set([releases[0], releases[1], releases.at(-1)])].flatMap((release) => release ?? []))(
     'has a page for $version, with contributors, all references, and links to its neighbors',
     (release) => {

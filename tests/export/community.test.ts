@@ -13,7 +13,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/said-messages';
+import { wordsIn } from '@/tests/support/words';
 import { finishedPage, mainOf, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';
@@ -124,7 +124,7 @@ describe('the page about chats', () => {
     expect(channels).not.toEqual([]);
     expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
     for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));
-    // Without a script, no button is there that would do nothing.
+    // Without a script, there are no dead buttons.
     expect(all(main, 'button')).toEqual(all(main, '.needs-script button'));
   });
 });

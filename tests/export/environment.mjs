@@ -2,8 +2,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 
 /**
- * Node, in which a page of the finished site is parsed once for all test files of a process: they read the same pages,
- * and loading jsdom takes longer than most of them.
+ * A Node environment that parses each page of the finished site once for all test files of a process, because
+ * they read the same pages and loading jsdom takes longer than most tests.
  */
 export default class ExportEnvironment extends TestEnvironment {
   /** @override */
@@ -17,8 +17,8 @@ export default class ExportEnvironment extends TestEnvironment {
 const documents = new Map();
 
 /**
- * @param {string} path the address that the page is at, from the root
- * @param {() => string} read reads its HTML, which is asked for once
+ * @param {string} path the page's path from the root
+ * @param {() => string} read reads its HTML; called once
  * @returns {Document}
  */
 function parsePage(path, read) {

@@ -11,7 +11,8 @@ import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
-import { addressesIn, filledIn, wordsIn } from '@/tests/support/said-messages';
+import { addressesIn, filledIn } from '@/tests/support/said-messages';
+import { wordsIn } from '@/tests/support/words';
 import { finishedFile, hrefs, linksIn, mainOf, partOf, textOf } from './support/finished-page';
 
 const t = wordsIn('en');
@@ -40,7 +41,7 @@ describe('anchors', () => {
       expect(sections).not.toEqual([]);
       expect(headings.flatMap(hrefs)).toEqual(sections.map(([, href]) => href));
       const contents = within(main).getAllByRole('navigation', { name: t('parts.contents') });
-      expect(contents.map(linksIn)).toEqual([sections, sections]); // one beside the text, one folded above it
+      expect(contents.map(linksIn)).toEqual([sections, sections]); // one beside the text, one collapsed above it
     },
   );
 });

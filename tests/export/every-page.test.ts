@@ -11,10 +11,10 @@ import { exportFolder, finishedPage, mainOf } from './support/finished-page';
 import { untranslatedTexts } from './support/untranslated';
 
 const { property } = loadSite();
-/** The file of each locale's page for an address that leads nowhere. */
+/** The file of each locale's not-found page. */
 const missingPages = locales.map((locale) => ({ locale, path: localPath('/', locale).concat('404.html') }));
 
-/** What a screen reader, a search engine and a translator look for first. */
+/** The things that screen readers, search engines and translators rely on. */
 function expectOrder(path: string, locale: Locale) {
   const page = finishedPage(path);
   const words = readMessages(locale).chrome;
@@ -23,7 +23,7 @@ function expectOrder(path: string, locale: Locale) {
   expect(page.title).toMatch(/\S/);
   expect(metaOf(page, 'description')).toMatch(/\S/);
   expect(page.querySelectorAll('main')).toHaveLength(1);
-  // A header or footer inside a section is no landmark.
+  // Headers and footers inside sections are not landmarks.
   for (const landmark of ['header', 'footer']) expect(page.body.querySelectorAll(`:scope > ${landmark}`)).toHaveLength(1);
   expect(screen.getByRole('navigation', { name: words.mainNavigation })).toBeInTheDocument();
 
@@ -45,7 +45,7 @@ function metaOf(page: Document, name: string): string {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 }
 
-/** What search engines and link previews are told. */
+/** The metadata for search engines and link previews. */
 function expectAddresses(id: RouteId, path: string, locale: Locale) {
   const page = finishedPage(path);
   const alternates = [...page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];

@@ -18,15 +18,15 @@ const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor)
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 const address = (link: string, locale: Locale = defaultLocale) => resolveAddress(link, locale).href;
 
-/** The parts of a page: their anchors and titles. */
+/** The sections of a page: anchors and titles. */
 const partsOf = (route: RouteId) =>
   all(mainOf(pagePath(route)), 'section > h2[id], section > h3[id]').map((heading) => [heading.id, textOf(heading)]);
 
-/** What each part is to be called, in the order of their anchors. */
+/** The expected titles, in the order of the anchors. */
 const titled = (anchors: readonly string[], parts: readonly { title: string }[]) =>
   parts.map(({ title }, index) => [anchors[index], title]);
 
-/** A table as it is read: the names of its columns, and the cells of each row without the names that phones show in them. */
+/** A table's column names and cells, without the column names that phones show inside cells. */
 function tableIn(element: HTMLElement) {
   const table = within(element).getByRole('table');
   return {

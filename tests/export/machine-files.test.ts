@@ -12,14 +12,14 @@ import { exportFolder, finishedFile } from './support/finished-page';
 
 const { property } = loadSite();
 
-/** The width and height that a PNG file of the finished site says it has. */
+/** The size stated in a PNG file of the finished site. */
 function pngSize(path: string): string {
   const png = readFileSync(join(exportFolder, path));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-/** What a pattern finds in a text, each once. */
+/** The unique matches of a pattern in a text. */
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].flatMap(([, part]) => part ?? []))];
 
 describe('the sitemap', () => {
@@ -59,7 +59,7 @@ test('the manifest names the site, and its icons have the stated sizes', () => {
   const manifest = JSON.parse(finishedFile('/manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: wordsIn()('site.name'), start_url: '/' });
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
-  // What browsers ask for before they offer to keep a site.
+  // What browsers require before they offer to install a site.
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.map(({ src }) => pngSize(src))).toEqual(icons.map(({ sizes }) => sizes));
   for (const { type } of icons) expect(type).toBe('image/png');

@@ -7,12 +7,12 @@ import { saidBy } from '@/tests/support/said-messages';
 import { finishedFile, mainOf } from './support/finished-page';
 import { messagesOf, ownText, pagesBelow } from './support/page-messages';
 
-/** A link that a message asks for: a tag that has the name of a destination. */
+/** A link in a message: a tag named after a destination. */
 interface NamedLink {
   key: string;
   message: string;
   href: string;
-  /** What the link says; undefined when it depends on what is filled in. */
+  /** The link's text; undefined if it depends on a placeholder. */
   words: string | undefined;
 }
 
@@ -36,12 +36,12 @@ function linksOn(id: RouteId, locale: Locale): { href: string | null; words: str
   return links.map((link) => ({ href: link.getAttribute('href'), words: ownText(link, locale) }));
 }
 
-/** The links of a page's messages that are not on a page: this one, or one below it. */
+/** The links in a page's messages that are missing from it and from the pages below it. */
 function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[] {
   const links = linksOn(id, locale);
   const isThere = ({ href, words }: NamedLink) =>
     links.some((link) => link.href === href && (words === undefined || link.words === words));
-  // What a script shows later, such as the words of a dialog, waits in the page's data.
+  // Text that a script shows later, such as in a dialog, is in the page's data.
   const isInPageData = ({ message, href, words = '' }: NamedLink) =>
     !message.includes('{') &&
     !ownText(mainOf(pagePath(id, locale)), locale).includes(saidBy(message).trim()) &&
@@ -49,12 +49,12 @@ function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[]
   return named.filter((link) => !isThere(link) && !isInPageData(link));
 }
 
-/** A text as it stands in the data that Next puts into a page for its script. */
+/** A text as it is encoded in the data that Next adds to a page for its script. */
 function inData(text: string): string {
   return JSON.stringify(JSON.stringify(text)).slice(1, -1).replaceAll('&', '\\u0026');
 }
 
-// In the other locales the same code makes the links, of the same tags.
+// In the other locales the same code creates the links from the same tags.
 describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])('every link in the messages exists in %s:', (locale) => {
   test.each(routeIds)('%s', (id) => {
     const named = linksNamedBy(id, locale);
@@ -67,7 +67,7 @@ describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])('every link in the me
       ),
     ).toEqual([]);
     if (toItself.length === 0) return;
-    // A page does not lead to itself: what says so is said by all pages below it.
+    // A page doesn't link to itself; such links belong to messages shown on the pages below it.
     expect(pagesBelow(id)).not.toEqual([]);
     for (const below of pagesBelow(id)) expect(missingOn(below, locale, toItself)).toEqual([]);
   });

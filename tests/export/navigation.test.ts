@@ -10,14 +10,14 @@ import { pagePath, sitePages } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { finishedFile, finishedPage, textOf } from './support/finished-page';
 
-/** The navigation bar of a page, without the page: that takes ten times as long to read. */
+/** The navigation bar without the rest of the page, which would take ten times as long to parse. */
 function barOf(path: string): ParentNode {
   const [bar] = /<header[\s\S]*?<\/header>/.exec(finishedFile(path)) ?? [];
   if (!bar) throw new Error(`${path} has no navigation bar.`);
   return JSDOM.fragment(bar);
 }
 
-/** A link as barLinks has it. */
+/** A link in the format of barLinks. */
 function shown(link: Element): Omit<BarLink, 'isPage'> {
   const hint = link.getAttribute('title');
   return { name: textOf(link), href: link.getAttribute('href') ?? '', ...(hint !== null && { hint }) };
@@ -25,7 +25,7 @@ function shown(link: Element): Omit<BarLink, 'isPage'> {
 
 const expected = ({ isPage, ...link }: BarLink) => link;
 
-/** The language menu of a bar: where each language leads, what it is called and marked as. */
+/** The language menu of a bar: address, text and mark of each language. */
 function languagesIn(bar: ParentNode) {
   return [...bar.querySelectorAll('a[hreflang]')].map((link) => ({
     name: textOf(link),
@@ -35,7 +35,7 @@ function languagesIn(bar: ParentNode) {
   }));
 }
 
-/** The language menu that a page has to have. */
+/** The expected language menu of a page. */
 function languages(current: Locale, pathIn: (locale: Locale) => string) {
   return locales.map((locale) => ({
     name: localeName(locale),

@@ -9,7 +9,7 @@ import { finishedFile, textOf } from './support/finished-page';
 
 const { githubRepo, githubBranch, property } = loadSite();
 
-/** The links about the page in its footer, by what they say. */
+/** The feedback links in the footer by their text. */
 function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
   const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(finishedFile(path)) ?? [];
   const { window } = new JSDOM(footer);
@@ -27,7 +27,7 @@ test.each(routeIds)('the page "%s" has links to edit its source and to report a 
   expect(edit?.getAttribute('href')).not.toMatch(/[()]/);
   expect(edit).toHaveAttribute('rel', 'noopener noreferrer');
   expect(links.has(words.pageIssue)).toBe(true);
-  // Only a page below /download/ offers to report a problem with the servers.
+  // Only pages below /download/ have an infrastructure report.
   expect(links.has(words.infraIssue)).toBe(source.includes('/download/'));
 });
 

@@ -14,7 +14,7 @@ import { numbersIn, testTextPage } from './support/text-page';
 const words = readMessages(defaultLocale);
 const { pages } = words;
 
-/** The pages about one way to take part each. */
+/** The pages about one way to take part. */
 const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((id) => id.startsWith('participate'));
 
 const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];

@@ -12,7 +12,7 @@ import { finishedFile, finishedPage, mainOf, textOf } from './support/finished-p
 
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
-/** What a page says of each of its records. */
+/** The records as shown on a page. */
 function shownOn(path: string) {
   return all(mainOf(path), '.record').map((record) => {
     const link = record.querySelector('h2 a');
@@ -36,7 +36,7 @@ function shownOn(path: string) {
   });
 }
 
-/** What a page should say of a record, besides the facts that only one kind of record has. */
+/** The expected content of a record, besides the fields of its kind. */
 function expected(folder: 'books' | 'awards', record: Book | Award, locale: Locale) {
   const { file, title, url, image, description, quote } = record;
   const translated = loadTranslation(`content/${folder}`, locale).get(file);
@@ -53,14 +53,14 @@ function expected(folder: 'books' | 'awards', record: Book | Award, locale: Loca
     },
     words: paragraphs(description && (translated?.description ?? description)),
     quote: paragraphs(quote && (translated?.quote ?? quote)),
-    // Whatever is not translated says that it is English.
+    // Untranslated text is marked as English.
     inEnglish: own
       ? []
       : [...(translated?.description ? [] : paragraphs(description)), ...(translated?.quote ? [] : paragraphs(quote))],
   };
 }
 
-/** The paragraphs of a record's text, which blank lines part. */
+/** The paragraphs of a record's text, which are separated by blank lines. */
 function paragraphs(text: string | undefined): string[] {
   return text ? text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()) : [];
 }
@@ -69,7 +69,7 @@ describe.each(locales)('the books in %s', (locale) => {
   const path = localPath(routes.books.path, locale);
   const t = wordsIn(locale);
 
-  /** Who wrote a book, and who published it when, as far as the record says. */
+  /** A book's authors and publication, as far as its record has them. */
   function facts({ authors, publisher, publication_year }: Book): string[] {
     const year = String(publication_year);
     const names = new Intl.ListFormat(locale).format(authors);

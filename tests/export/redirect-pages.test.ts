@@ -7,7 +7,7 @@ import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { finishedPage, hrefs, textOf } from './support/finished-page';
 
-/** Where a small page leads at once, and where it tells search engines to look instead. */
+/** The redirect target and the canonical address of a redirect page. */
 function leadsTo(path: string) {
   const { head } = finishedPage(path);
   return {

@@ -14,7 +14,7 @@ import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);
 
-/** Finds an element that has to be there. */
+/** Finds an element that must exist. */
 function find(within: ParentNode, selector: string): Element {
   const found = within.querySelector(selector);
   if (!found) throw new Error(`nothing is at ${selector}`);
@@ -23,10 +23,10 @@ function find(within: ParentNode, selector: string): Element {
 
 const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
-/** What is said by an element itself, without the mark of a new tab after a link's words. */
+/** An element's own text, without the mark of links that open in a new tab. */
 const ownText = (element: Element | undefined) => element?.firstChild?.textContent ?? '';
 
-/** The status of an initiative, without the word for it that comes first. */
+/** The status of an initiative, without its label. */
 function statusOf(item: Element): string {
   const fact = find(item, '.initiative-fact');
   return textOf(fact).slice(textOf(fact.firstElementChild).length);
@@ -81,7 +81,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       return {
         link: link?.getAttribute('href') ?? undefined,
         about: tooltip?.textContent ?? undefined,
-        // The link itself, where there is one, and the button beside it.
+        // The link, if there is one, and the button next to it.
         describes: described.filter((id) => id === tooltip?.id).length,
         terms: all(item, '.initiative-fact > span:first-child, .initiative-term').map(textOf),
         status: statusOf(item),

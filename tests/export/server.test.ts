@@ -2,16 +2,16 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { endOf, serveAnywhere, startServer, stopServers } from './support/server';
 
-// A server takes its time to start on a machine that is busy.
+// A server may start slowly on a busy machine.
 jest.setTimeout(30_000);
 afterEach(stopServers);
 
-/** An address by which others on the network reach this machine; not every machine has one. */
+/** An address of this machine on its network; not every machine has one. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** What comes of knocking at a port of an address. */
+/** The result of connecting to a port. */
 function tryPort(address: string, port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: address, port });
@@ -43,7 +43,7 @@ describe('the site is visible to', () => {
 });
 
 describe('the server stops with a helpful sentence', () => {
-  /** A sentence is what helps, not a stack. */
+  /** The user sees a sentence, not a stack trace. */
   async function expectSentence(settings: { PORT: string; HOST?: string }, sentence: string) {
     const { status, said } = await endOf(startServer(settings));
     expect(status).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the server stops with a helpful sentence', () => {
     await expectSentence({ PORT: port }, 'PORT must be a whole number');
   });
 
-  // An address that is kept for documentation, so that no machine has it.
+  // An address reserved for documentation, which no machine has.
   test('when its host is not this machine', async () => {
     await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be an address of this machine');
   });

@@ -9,7 +9,7 @@ import { missingPages, pagePath } from '@/tests/support/pages';
 import { finishedFile } from './support/finished-page';
 import { serveAnywhere, stopServers } from './support/server';
 
-// A server takes its time to start on a machine that is busy.
+// A server may start slowly on a busy machine.
 jest.setTimeout(30_000);
 let origin = '';
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(stopServers);
 
-/** Asks for an address without following where it leads. */
+/** Requests an address without following redirects. */
 function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(origin + address, { headers, redirect: 'manual' });
 }

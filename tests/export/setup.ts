@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// The finished HTML is read without its styles, so that nothing in it counts as hidden.
+// The HTML is tested without styles, so that nothing counts as hidden.
 configure({ defaultHidden: true });

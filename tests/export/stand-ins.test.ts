@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Box, linesOf } from '@/tests/support/drawn-words';
 
-// The drawings that stand in for pictures have their words as outlines: no font of a visitor's moves them out of their frames.
+// Stand-ins have their text as outlines, so that no font of a visitor can move it out of its frame.
 
 const folder = join(process.env.EXPORT_FOLDER ?? 'out', 'stand-ins');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
 const drawing = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** What the words of a drawing have to keep inside: a board, a cover without its spine, a plate, or a banner beside the bow. */
+/** The frame of a drawing's text: a board, a cover without its spine, a plate, or a banner next to the bow. */
 function frameOf(file: string, svg: string): Box {
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
   if (file.startsWith('logos/')) return { x1: 0, y1: 220, x2: width, y2: height };
@@ -20,7 +20,7 @@ function frameOf(file: string, svg: string): Box {
   return { x1: x, y1: y, x2: x + across, y2: y + down };
 }
 
-/** As much room as there is at least between the words and the edge of their frame, in the drawing's own units. */
+/** The minimum distance between the text and its frame, in the drawing's units. */
 const margin = 2;
 
 test('there are drawings to check', () => {

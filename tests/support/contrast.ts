@@ -8,9 +8,9 @@ export function contrast(first: string, second: string): number {
 }
 
 /**
- * The color that is seen when one lies over another.
+ * The visible color when one is laid over another.
  * @param over, under colors as #rrggbb
- * @param part how opaque the upper one is, from 0 to 1
+ * @param part the opacity of the upper one, from 0 to 1
  */
 export function blend(over: string, under: string, part: number): string {
   const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

@@ -1,4 +1,4 @@
-/** A rectangle in the coordinates of a drawing. */
+/** A rectangle in a drawing's coordinates. */
 export interface Box {
   x1: number;
   y1: number;
@@ -6,13 +6,13 @@ export interface Box {
   y2: number;
 }
 
-/** A line of words in a drawing, and the place that its outlines take. */
+/** A line of text in a drawing, and the bounding box of its outlines. */
 export interface DrawnLine {
   words: string;
   box: Box;
 }
 
-/** The lines of words that a stand-in shows, in their order. */
+/** The lines of text in a stand-in, in order. */
 export function linesOf(svg: string): DrawnLine[] {
   return [...svg.matchAll(/<path data-line="([^"]*)" d="([^"]*)"/g)].map(([, words = '', outline = '']) => ({
     words: words.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
@@ -20,7 +20,7 @@ export function linesOf(svg: string): DrawnLine[] {
   }));
 }
 
-/** A rectangle around an outline of lines and curves: no curve leaves the rectangle around its points. */
+/** The bounding box of the points of an outline, which its curves never leave. */
 function outlineBox(outline: string): Box {
   if (/[^MLQCZ\d\s.,-]/.test(outline)) throw new Error(`Expected an outline of points in pairs, found ${outline}.`);
   const numbers = (outline.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);

@@ -2,20 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The fonts that the browser tests bring with them, so that a page is as wide on every machine:
- * one with the widths of Arial, a wide one (as wide as Verdana), and a narrow one.
+ * The fonts of the browser tests, which make text equally wide on every machine: one as wide as Arial, a wide one
+ * (like Verdana), and a narrow one.
  */
 export const fonts = { normal: 'Arimo', wide: 'DejaVu Sans', narrow: 'Archivo Narrow' } as const;
 
-/** Which of the fonts stands for the machine's own. */
+/** The font used as the machine's default. */
 export type FontWidth = keyof typeof fonts;
 
 const packages = ['dejavu-fonts-ttf', '@expo-google-fonts/arimo', '@expo-google-fonts/archivo-narrow'];
 
 /**
- * Writes a configuration in which the machine has these fonts and no others.
- * @param width the font that the generic families `sans-serif` and `system-ui` lead to
- * @returns the file, for the environment variable FONTCONFIG_FILE of a browser
+ * Writes a fontconfig configuration with only these fonts.
+ * @param width the font for the generic families `sans-serif` and `system-ui`
+ * @returns the file for the browser's environment variable FONTCONFIG_FILE
  */
 export function writeFontConfig(width: FontWidth): string {
   const folder = join(process.cwd(), '.cache/fonts');
@@ -40,7 +40,7 @@ export function writeFontConfig(width: FontWidth): string {
       ...packages.map((name) => `<dir>${join(process.cwd(), 'node_modules', name)}</dir>`),
       `<cachedir>${join(folder, 'cache')}</cachedir>`,
       ...aliases,
-      // Where a page asks for a family that is not here, the machine's own font answers.
+      // A missing family falls back to the default font.
       `<match><edit name="family" mode="append" binding="weak"><string>${fonts[width]}</string></edit></match>`,
       '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>',
       '</fontconfig>',

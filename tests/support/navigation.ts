@@ -6,16 +6,16 @@ import type { Navigation, NavigationEntry } from '@/lib/site/navigation';
 import { readMessages } from '@/scripts/messages/read-messages';
 
 const file = 'content/navigation.yml';
-// The build has checked the file. Its loader imports JSON, which Playwright does not load.
+// Read without its loader, which imports JSON that Playwright can't load; the build has validated the file.
 const navigation = parseYaml(file, readContentText(file)) as Navigation;
 
-/** A link of the navigation bar as a visitor meets it. */
+/** A link of the navigation bar as the visitor sees it. */
 export interface BarLink {
   name: string;
   href: string;
-  /** It leads to a page of this site. */
+  /** Whether it leads to a page of this site. */
   isPage: boolean;
-  /** What is said about it when the pointer rests on it. */
+  /** Its tooltip. */
   hint?: string;
 }
 
@@ -24,7 +24,7 @@ export interface BarMenu {
   links: BarLink[];
 }
 
-/** What content/navigation.yml puts on the bar, from its first menu to its last entry. */
+/** The entries of content/navigation.yml, from the first menu to the last entry. */
 export function barEntries(locale: Locale = defaultLocale): (BarLink | BarMenu)[] {
   const { foundation, bar } = navigation;
   const { foundationMenu, links } = readMessages(locale).chrome;
@@ -35,24 +35,24 @@ export function barEntries(locale: Locale = defaultLocale): (BarLink | BarMenu)[
   ];
 }
 
-/** The menus of the bar that hold links. */
+/** The menus of the bar with links. */
 export function barMenus(locale: Locale = defaultLocale): BarMenu[] {
   return barEntries(locale).filter((entry) => 'links' in entry);
 }
 
-/** Every link of the bar in its order: the site's name, what the bar and its menus hold, the download. */
+/** Every link of the bar in order: the site's name, the entries of bar and menus, the download. */
 export function barLinks(locale: Locale = defaultLocale): BarLink[] {
   const home = { name: readMessages(locale).site.name, href: resolveDestination('home', locale).href, isPage: true };
   const entries = barEntries(locale).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   return [home, ...entries, linkOf(navigation.download, locale)];
 }
 
-/** The menu that holds the most links. */
+/** The menu with the most links. */
 export function longestMenu(): BarMenu {
   return barMenus().reduce((longest, menu) => (menu.links.length > longest.links.length ? menu : longest));
 }
 
-/** A link in a menu of the bar to the top of a page of the site, which is not the page that it is followed from. */
+/** A link in a menu of the bar to the top of a page other than the current one. */
 export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu: BarMenu; link: BarLink } {
   for (const menu of barMenus(locale)) {
     const link = menu.links.find(({ href, isPage }) => isPage && href !== from && href.endsWith('/'));
@@ -62,7 +62,10 @@ export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu
 }
 
 function linkOf({ label, to, hint }: NavigationEntry, locale: Locale): BarLink {
-  const { hints, links } = readMessages(locale).chrome;
+  const { chrome, pages } = readMessages(locale);
+  const { hints, links }: { hints: Record<string, string>; links: Record<string, string> } = chrome;
+  const titles: Record<string, { title: string }> = pages;
+  const name = (label ? links[label] : (titles[to]?.title ?? links[to])) ?? '';
   const { href, kind } = resolveDestination(to, locale);
-  return { name: links[label], href, isPage: kind === 'page', ...(hint && { hint: hints[hint] }) };
+  return { name, href, isPage: kind === 'page', ...(hint && { hint: hints[hint] }) };
 }

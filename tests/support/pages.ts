@@ -14,7 +14,7 @@ export const sitePages: SitePage[] = locales.flatMap((locale) =>
   routeIds.map((id) => ({ id, locale, path: pagePath(id, locale) })),
 );
 
-/** For each locale, an address that leads nowhere. */
+/** For each locale, an address that doesn't exist. */
 export const missingPages = locales.map((locale) => ({ locale, path: localPath('/no-such-page/', locale) }));
 
 /** The address of a page in a locale. */

@@ -3,14 +3,12 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { wordsIn } from '@/tests/support/words';
 
-export { wordsIn };
-
-/** What a message says, without its tags and with its white space as a reader sees it. */
+/** A message's text without tags, with normalized white space. */
 export function saidBy(message: string): string {
   return message.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 }
 
-/** The addresses that a message's tags lead to, in their order. */
+/** The addresses of a message's links, in order. */
 export function addressesIn(message: string, locale: Locale = defaultLocale): string[] {
   const names = [...message.matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
   return names.filter((name) => !shapeTags.includes(name)).map((name) => resolveDestination(name, locale).href);
@@ -18,7 +16,7 @@ export function addressesIn(message: string, locale: Locale = defaultLocale): st
 
 type Words = ReturnType<typeof wordsIn>;
 
-/** What a message says with something filled in, without its tags and with its white space as a reader sees it. */
+/** A message's text with placeholders filled in, without tags, with normalized white space. */
 export function filledIn(
   key: Parameters<Words['markup']>[0],
   values: Record<string, string | number | Date> = {},

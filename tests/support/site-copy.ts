@@ -14,22 +14,22 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of content/ and messages/ that a test may change; the loaders read it until the test is over. */
+/** A copy of content/ and messages/ that a test may modify; the loaders read it until the test ends. */
 export interface SiteCopy {
   readonly root: string;
   read: (file: string) => string;
-  /** Writes a file, with the folders it needs. */
+  /** Writes a file, creating its folders. */
   write: (file: string, content: string | Buffer) => void;
-  /** Replaces a text of a file; the text has to be there. */
+  /** Replaces a text in a file, which must contain it. */
   edit: (file: string, from: string, to: string) => void;
-  /** Takes a file or a folder away. */
+  /** Deletes a file or a folder. */
   remove: (path: string) => void;
 }
 
 /**
- * Gives every test of the file, or of the `describe`, a copy of its own. A folder of the copy is a link to the
- * site's own until something in it is changed, so that a copy costs next to nothing: what is to be changed by
- * the code under test has to be written by the test first.
+ * Gives every test of the file, or of the `describe`, its own copy. Folders of the copy are links to the
+ * originals until something in them is modified, which makes copies cheap. Therefore a test must first write
+ * every file that the code under test will modify.
  */
 export function siteCopy(): SiteCopy {
   let root = '';
@@ -66,7 +66,7 @@ export function siteCopy(): SiteCopy {
   return copy;
 }
 
-/** Puts a folder with the same entries in the place of the link to it, and of the links above it. */
+/** Replaces the link to a folder, and the links above it, with a folder that has the same entries. */
 function ownFolder(root: string, folder: string): void {
   if (folder === '.') return;
   ownFolder(root, dirname(folder));
@@ -80,7 +80,7 @@ function ownFolder(root: string, folder: string): void {
   for (const entry of readdirSync(original, { withFileTypes: true })) {
     const [from, to] = [join(original, entry.name), join(path, entry.name)];
     if (entry.isDirectory()) symlinkSync(from, to);
-    // The loaders list the files of a folder, and a link is none.
+    // Loaders list the files of a folder, and a link is not a file.
     else copyFileSync(from, to);
   }
 }

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 
-/** The words of a locale, for messages with something to fill in. */
+/** A translator for the messages of a locale, for those with placeholders. */
 export function wordsIn(locale: Locale = defaultLocale) {
   return createTranslator({
     locale,

@@ -1,10 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-
-/** The kinds of records with stand-ins of their own. */
-export type StandInFolder = 'logos' | 'books' | 'awards';
+import type { RecordFolder } from '@/lib/pictures/record-folders';
 
 /** The address of the stand-in for a record's picture; it contains only names, so it is the same in every locale. */
-export function recordStandIn(folder: StandInFolder, file: string): string {
+export function recordStandIn(folder: RecordFolder, file: string): string {
   return `/stand-ins/${folder}/${file}.svg`;
 }
 

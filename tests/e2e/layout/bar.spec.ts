@@ -8,10 +8,11 @@ import { watchLayoutShift } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
 
-// What is too wide is so with the wide font first: the narrow one is looked at with larger text only when all is.
+// Anything too wide shows with the wide font first, so the narrow font is checked with larger text only in `npm run
+// test:all`.
 const sizesOfRun = (): TextSize[] => (fontOfRun() === 'wide' || process.env.TEST_ALL ? ['normal', 'larger'] : ['normal']);
 
-/** The tops of the bar's parts: one where they stand in one row. */
+/** The top positions of the bar's parts: a single one if they are on one row. */
 function rows(page: Page): Promise<number> {
   return navbar(page).evaluate(
     (bar) =>
@@ -40,7 +41,7 @@ for (const locale of locales) {
       }
     }
 
-    // What collapses for want of room is a row again where there is some.
+    // A bar that collapsed for lack of space is a row again when there is enough.
     await resize(page, 1920);
     await expect(mainNavigation(page)).toBeVisible();
     await expect(menuToggle(page)).toBeHidden();
@@ -82,7 +83,7 @@ test('a bar without enough room is collapsed before the page’s script runs', a
 });
 
 test.describe('a longer word in a fourth language', () => {
-  /** Makes entries of the bar three times as long. */
+  /** Makes entries of the bar three times as wide. */
   const lengthen = (entries: Locator) =>
     entries.evaluateAll((found) =>
       found.map((entry) => {

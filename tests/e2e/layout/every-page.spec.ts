@@ -21,7 +21,7 @@ async function showTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Visits a page, with what every page has to stand, and shows it in every window and in the other theme. */
+/** Visits a page, checks everything that holds for every page, and shows it in every window and in the other theme. */
 async function expectFaultless(page: Page, path: string, theme: Theme, readLayoutShift: () => Promise<number>) {
   await resize(page, 1440, 'normal', 900);
   await page.emulateMedia({ colorScheme: theme });
@@ -31,7 +31,7 @@ async function expectFaultless(page: Page, path: string, theme: Theme, readLayou
   expect.soft(await accessibilityFaults(page), `faults of ${path}, ${theme}`).toEqual([]);
   expect.soft(await sidewaysFaultsIn(page, windows), path).toEqual([]);
 
-  // A page is the same document in every window and theme.
+  // The document is the same in every window and theme, so this is checked once.
   await resize(page, 390, 'normal', 844);
   const other = theme === 'light' ? 'dark' : 'light';
   await showTheme(page, other);
@@ -56,7 +56,7 @@ for (const [place, locale] of locales.entries()) {
 }
 
 test.describe('addresses that don’t exist', () => {
-  // The browser itself reports the status of the page.
+  // The browser logs the status of the page.
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
   test('show a page without layout shifts that fits every window and is accessible', async ({ page }) => {

@@ -3,7 +3,7 @@ import { pagePath } from '@/tests/support/pages';
 import { familiesOfRun, paintedFonts } from '../support/fonts';
 import { expect, test } from '../support/test';
 
-// The other files of this folder show something only where the fonts are the ones that they are run for.
+// The other files of this folder prove something only if the fonts are those of the run.
 
 test('the browser has the fonts of this run and no others', async ({ page }) => {
   const { sans, serif, mono } = familiesOfRun();
@@ -13,7 +13,7 @@ test('the browser has the fonts of this run and no others', async ({ page }) => 
   expect(await paintedFonts(page, 'footer p')).toEqual([sans]);
   expect(await paintedFonts(page, 'h1')).toEqual([serif]);
   expect(await paintedFonts(page, 'main code')).toEqual([mono]);
-  // A weight of its own can be a family of its own: Archivo Narrow SemiBold.
+  // A weight can be a separate family: Archivo Narrow SemiBold.
   const others = (await paintedFonts(page, 'main, main *')).filter(
     (family) => ![sans, serif, mono].some((brought) => family.startsWith(brought)),
   );

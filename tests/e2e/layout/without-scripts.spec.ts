@@ -10,7 +10,7 @@ const windows = process.env.TEST_ALL ? { normal: widths, larger: widths } : { no
 
 for (const [place, locale] of locales.entries()) {
   test(`pages fit every window without JavaScript, in ${locale}`, async ({ page }) => {
-    // Another locale than the one that the page is looked at in with its scripts.
+    // A different locale from the one checked with scripts.
     const paths = everyPath.filter((_, index) => inTurn(index + 1, place));
     test.setTimeout(paths.length * 15_000);
     for (const path of paths) {

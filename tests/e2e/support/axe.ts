@@ -6,30 +6,30 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const path = join(process.cwd(), 'node_modules/axe-core/axe.min.js');
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer can be another one in another theme. */
+/** The rules whose result can depend on the theme. */
 const colors = ['color-contrast', 'link-in-text-block'];
-/** The rules whose answer can be another one in another window or font. */
+/** The rules whose result can depend on the window or the font. */
 const layout = [...colors, 'target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
-/** Gives axe-core to every page that is visited from now on, which is faster than to give it to each when it is asked. */
+/** Injects axe-core into every page visited from now on, which is faster than injecting it for each check. */
 export async function prepareAccessibilityCheck(page: Page): Promise<void> {
   await page.addInitScript({ path });
 }
 
 /**
- * What axe-core finds wrong with the page as it is shown now: one line per fault, naming the element.
- * @param part the selector of the only part to look at
+ * The accessibility violations on the page as it is now: one line each, naming the element.
+ * @param part the selector of the only part to check
  */
 export function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: everything });
 }
 
-/** The same for colors alone: what is left to look at when a page that has no other fault changes its theme. */
+/** The same for colors only: what remains to be checked after a page without violations changes its theme. */
 export function colorFaults(page: Page, part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: { type: 'rule', values: colors } });
 }
 
-/** The same for colors and layout: what is left to look at when a page that has no other fault is given another window. */
+/** The same for colors and layout: what remains to be checked after a page without violations is resized. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return runAxe(page, 'html', { runOnly: { type: 'rule', values: layout } });
 }
@@ -38,7 +38,7 @@ async function runAxe(page: Page, part: string, options: RunOptions): Promise<st
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
   const found = await page.evaluate(
     async ({ selector, runOptions }) => {
-      // Colors may be on their way to another theme.
+      // Colors may still be in transition to another theme.
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
       const { axe } = window as unknown as { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
       const { violations } = await axe.run(selector, runOptions);

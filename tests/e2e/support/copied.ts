@@ -4,7 +4,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 
 const words = readMessages(defaultLocale).parts.copy;
 
-/** Presses a copy button of an English page and returns what is in the clipboard then. */
+/** Presses a copy button of an English page and returns the clipboard's content. */
 export async function copied(page: Page, button: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const place = page.locator('.copy').filter({ has: page.getByRole('button', { name: button, exact: true }) });

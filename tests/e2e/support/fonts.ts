@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { type FontWidth, fonts } from '@/tests/support/fonts';
 import { test } from './test';
 
-/** The font that stands for the machine's own in this run, by the project's name in playwright.config.ts. */
+/** The default font of this run, by the name of the project in playwright.config.ts. */
 export function fontOfRun(): FontWidth {
   const [first] = test.info().project.name.split(' ');
   return first === 'wide' || first === 'narrow' ? first : 'normal';
 }
 
-/** The families that every run has. */
+/** The families that are available in every run. */
 export const familiesOfRun = () => ({ sans: fonts[fontOfRun()], serif: 'DejaVu Serif', mono: 'DejaVu Sans Mono' });
 
-/** The font families that the browser paints the words of elements with, whatever the styles ask for. */
+/** The font families that the browser actually uses for the text of elements. */
 export async function paintedFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

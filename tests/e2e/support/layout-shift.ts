@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up how much the page's content jumps about; call it before the page is visited. */
+/** Measures the cumulative layout shift of the page; call it before visiting the page. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let score = 0;
@@ -21,7 +21,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () =>
     page.evaluate(async () => {
-      // What is lazy comes when it is scrolled to.
+      // Lazy content loads on scrolling.
       for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
         window.scrollTo({ top, behavior: 'instant' });
         await new Promise(requestAnimationFrame);

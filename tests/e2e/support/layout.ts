@@ -1,23 +1,23 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** From this width on the bar is a row, if its entries fit (docs/behavior.md, Navigation bar). */
+/** From this width on, the bar is a row if its entries fit (docs/behavior.md, Navigation bar). */
 export const collapseWidth = 1313;
 
-/** The windows in which every page and the bar are looked at. */
+/** The window sizes for checking every page and the bar. */
 export const widths = [320, 360, 390, 820, 900, 1024, 1280, collapseWidth, 1366, 1440, 1920];
 
 export type TextSize = 'normal' | 'larger';
 
-/** The size of the text in percent. */
+/** The text size in percent. */
 export function percent(size: TextSize, width: number): number {
   if (size === 'normal') return 100;
   return width < 640 ? 150 : 200;
 }
 
-/** A page's session with the browser: by itself Playwright takes twice as long to resize a window. */
+/** A CDP session: Playwright's own resizing takes twice as long. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Gives the window a width, and the text a size; the browser has painted both when this ends. */
+/** Sets the width of the window and the text size, and waits until both are painted. */
 export async function resize(page: Page, width: number, size: TextSize = 'normal', height = 800): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
@@ -32,23 +32,23 @@ export async function resize(page: Page, width: number, size: TextSize = 'normal
   expect(inner).toBe(width);
 }
 
-/** Waits until the page's scripts have seen the window as it is; without scripts there is nothing to wait for. */
+/** Waits until the page's scripts have reacted to the size of the window; without scripts there is nothing to wait for. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What makes the page scroll to the side: the innermost elements that stick out furthest, by name. */
+/** The cause of horizontal scrolling: the innermost elements that stick out furthest, by name. */
 function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const right = (element: Element) => {
-      // Words can stick out of an element that does not.
+      // Text can overflow an element that doesn't overflow itself.
       const words = document.createRange();
       words.selectNodeContents(element);
       return Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
     };
-    // What is for screen readers only is a pixel wide, however long its words are.
+    // Text for screen readers is one pixel wide, however long it is.
     const outside = [...document.querySelectorAll('body *:not(.sr-only, .sr-only *)')].filter(
       (element) => right(element) > clientWidth,
     );
@@ -64,7 +64,7 @@ function sidewaysFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The same in several windows, by the width and the size of the text. */
+/** The same in several windows, by width and text size. */
 export async function sidewaysFaultsIn(page: Page, windows: Record<TextSize, readonly number[]>): Promise<string[]> {
   const found: string[] = [];
   for (const size of ['normal', 'larger'] as const) {
@@ -76,13 +76,13 @@ export async function sidewaysFaultsIn(page: Page, windows: Record<TextSize, rea
   return found;
 }
 
-/** What is wrong with the bar: entries that stick out, are cut, take more than one line, or lie over one another. */
+/** Problems of the bar: entries that overflow, are cut off, wrap, or overlap. */
 export async function barFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(() => {
     const bar = document.querySelector('body > header');
     if (!bar) return ['there is no bar'];
     const entries = [...bar.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-      // What a closed menu holds is not shown.
+      // The contents of a closed menu are not shown.
       (entry) => entry.checkVisibility() && !entry.closest('details:not([open]) > :not(summary)'),
     );
     const name = (entry: Element) => `“${(entry.textContent ?? '').trim().replace(/\s+/g, ' ')}”`;
@@ -108,7 +108,7 @@ export async function barFaults(page: Page): Promise<string[]> {
       ),
     ];
 
-    /** The lines that the entry's words take; words for screen readers only, or below the entry's edge, take none. */
+    /** The number of visible lines of the entry's text. */
     function linesOf(entry: Element): number {
       const { bottom } = entry.getBoundingClientRect();
       const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
@@ -127,7 +127,7 @@ export async function barFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await sidewaysFaults(page))];
 }
 
-/** Opens every menu of the bar in turn, the collapsed one too, and says which do not stay in the window. */
+/** Opens every menu of the bar in turn, including the collapsed one, and reports those that leave the window. */
 export function menuFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('body > header');

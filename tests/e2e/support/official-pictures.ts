@@ -3,14 +3,14 @@ import { loadMedia, localPicturePath } from '@/lib/pictures/media';
 import { isMediaAddress } from '@/lib/pictures/pictures';
 import { officialPicture } from './other-hosts';
 
-/** The official pictures where they have been downloaded; on any other machine they have their public addresses. */
+/** The official pictures if they have been downloaded; otherwise they are at their public addresses. */
 const downloaded = new Set(loadMedia().pictures.map(localPicturePath));
 
 function isOfficial({ href, pathname }: URL): boolean {
   return isMediaAddress(href) || downloaded.has(decodeURI(pathname));
 }
 
-/** Keeps the pictures waiting, and fails them all when the returned function is called. */
+/** Holds all requests for pictures, and fails them when the returned function is called. */
 export async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let over = false;
@@ -25,8 +25,8 @@ export async function holdPictures(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Answers for the host of the pictures, also when a tab goes there, with drawings as large as they are.
- * @returns the addresses that were asked for so far
+ * Serves drawings of the right sizes in place of the pictures' host, even when a tab navigates there.
+ * @returns the requested addresses so far
  */
 export async function fakePictures(page: Page): Promise<string[]> {
   const asked: string[] = [];

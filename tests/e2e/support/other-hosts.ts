@@ -16,21 +16,21 @@ interface Answer {
 const calendarHost = new URL(loadLinks().calendarEmbed ?? '').host;
 
 /**
- * The hosts besides the site's own that pages ask by design. The tests need no network: they answer
- * in the place of these hosts, and a request to any other is a fault.
+ * The other hosts that pages contact by design. The tests need no network: they respond in place of these hosts,
+ * and a request to any other one is a failure.
  */
 const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: string) => Answer }[] = [
-  // A picture that has not been downloaded is shown from its public address.
+  // Pictures that have not been downloaded come from their public addresses.
   {
     isAsked: ({ url, isImage }) => isImage && isMediaAddress(url),
     answer: (url) => ({ contentType: 'image/svg+xml', body: officialPicture(url) }),
   },
-  // The thanks to contributors, when the ones that were built in have become old.
+  // The honored contributors, fetched when the built-in records are stale.
   {
     isAsked: ({ url }) => url === loadLinks().honoredContributors,
     answer: () => ({ contentType: 'text/plain', body: '' }),
   },
-  // The public calendar, when the visitor comes near it.
+  // The public calendar, loaded when the visitor comes near it.
   {
     isAsked: ({ url }) => new URL(url).host === calendarHost,
     answer: () => ({
@@ -41,9 +41,10 @@ const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: str
 ];
 
 /**
- * Answers in the place of the hosts that pages ask by design, for a page that has no routes of its own to other hosts.
- * The browser asks here for those hosts only, and keeps its cache: a visit takes two thirds of the time.
- * @param onOther told the address of every request to any other host; it is not let through
+ * Responds in place of the hosts that pages contact by design, for pages without routes of their own to other
+ * hosts. Only requests to those hosts are intercepted, so the browser keeps its cache, which makes visits a third
+ * faster.
+ * @param onOther receives the address of every request to any other host, which is blocked
  */
 export async function answerForOtherHosts(page: Page, onOther: (url: string) => void): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -58,13 +59,13 @@ export async function answerForOtherHosts(page: Page, onOther: (url: string) => 
           body: Buffer.from(answer.body).toString('base64'),
         })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
-    // By now the page may have given the request up, or be closed.
+    // The page may have canceled the request or been closed.
     await answered.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** The same by Playwright's routes, below those that a test makes for other hosts. */
+/** The same with Playwright's routes, with lower priority than those of a test. */
 export async function routeOtherHosts(context: BrowserContext, onOther: (url: string) => void): Promise<void> {
   await context.route(
     ({ hostname }) => hostname !== 'localhost',
@@ -85,7 +86,7 @@ function headersOf({ contentType }: Answer): Record<string, string> {
   return { 'content-type': contentType, 'access-control-allow-origin': '*' };
 }
 
-/** Stands in for an official picture, as large as that one. */
+/** A drawing of the same size as an official picture. */
 export function officialPicture(address: string): string {
   const { pictures } = loadMedia();
   const path = decodeURI(new URL(address).pathname);

@@ -2,23 +2,23 @@ import { test as base, expect } from '@playwright/test';
 import { answerForOtherHosts, routeOtherHosts } from './other-hosts';
 
 interface VisitOptions {
-  /** Console messages that the tests provoke on purpose. */
+  /** Console messages that the tests cause on purpose. */
   expectedMessages: RegExp | undefined;
-  /** Whether the tests route requests to other hosts by themselves. */
+  /** Whether the tests route requests to other hosts themselves. */
   routesOtherHosts: boolean;
 }
 
 interface Visit {
-  /** What a visit must never meet: console errors and warnings, page errors, requests to other hosts. */
+  /** What must never happen during a visit: console errors and warnings, page errors, requests to other hosts. */
   problems: string[];
 }
 
-/** A page that the browser leaves while it is still being read, for one in another language, says that its connection closed. */
+/** A page that redirects to another language while it is still loading reports a closed connection. */
 const leftEarly = /Minified React error #412/;
 
 /**
- * Playwright's `test`, in which every visit has to go quietly: nothing on the console, no exception,
- * nothing blocked by the page's policy, no request to another host.
+ * Playwright's `test` with checks on every visit: nothing on the console, no exceptions, no policy violations,
+ * and no requests to other hosts.
  */
 export const test = base.extend<VisitOptions & Visit>({
   expectedMessages: [undefined, { option: true }],

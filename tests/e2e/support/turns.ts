@@ -2,7 +2,7 @@ import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/chan
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 
-/** Every page in English; of the releases and the years, which have pages of their own, the newest. */
+/** Every page in English; of the pages per release and per year only the newest. */
 export const everyPath: string[] = [
   ...routeIds.map((id) => routes[id].path),
   ...releaseVersions('stable')
@@ -14,9 +14,9 @@ export const everyPath: string[] = [
 ];
 
 /**
- * Whether one of many pages is looked at in a locale. The locales take turns; `npm run test:all` leaves none out.
- * @param index the page's place among all pages
- * @param place the locale's place among all locales
+ * Whether a page is checked in a locale. Locales take turns; `npm run test:all` checks all of them.
+ * @param index the page's position among all pages
+ * @param place the locale's position among all locales
  */
 export function inTurn(index: number, place: number): boolean {
   return Boolean(process.env.TEST_ALL) || index % locales.length === place;

@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { localeName } from '@/lib/i18n/locale-names';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The navigation bar; also while the page is not shown yet. */
+/** The navigation bar, even while the page is still hidden. */
 export function navbar(page: Page): Locator {
   return page.getByRole('banner', { includeHidden: true });
 }
 
-/** The links and dropdowns of the bar, which below 1313 pixels are the collapsed menu. */
+/** The links and dropdowns of the bar, which form the collapsed menu below 1313 pixels. */
 export function mainNavigation(page: Page): Locator {
   return navbar(page).locator('nav');
 }
 
-/** The button that opens the collapsed menu; it is in the document at every width. */
+/** The button of the collapsed menu, which is in the document at every width. */
 export function menuToggle(page: Page): Locator {
   return navbar(page).locator('button[popovertarget]');
 }
@@ -39,24 +39,24 @@ export async function pickLanguage(page: Page, locale: Locale): Promise<void> {
     .click();
 }
 
-/** Waits until the page's script has taken over from the HTML: first the bar, and after it what stands between bar and footer. */
+/** Waits for hydration: first of the bar, then of the content between bar and footer. */
 export async function takenOver(page: Page): Promise<void> {
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', /true|false/);
-  // React marks each element that it has taken over; it takes over the content after the frame around it.
+  // React marks hydrated elements, and hydrates the content after the frame around it.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** Goes to an address and waits until the page's script has taken over. */
+/** Opens an address and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
 }
 
 /**
- * Goes to an address from which the site itself may lead elsewhere at once. The page waits for the
- * other one as long as that takes: how fast the machine is that runs the tests makes no difference.
+ * Opens an address that may redirect immediately. The page's timeout for the other page is disabled, so that the
+ * speed of the machine has no effect.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** Holds back the answers to some requests until the returned function lets them go. */
+/** Holds the responses to some requests until the returned function is called. */
 export async function holdAnswers(page: Page, addresses: RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -73,13 +73,13 @@ export async function holdAnswers(page: Page, addresses: RegExp): Promise<() => 
   });
   await page.route(addresses, async (route) => {
     await released;
-    // By now the page may have given the request up.
+    // The page may have canceled the request.
     await route.continue().catch(() => {});
   });
   return letGo;
 }
 
-/** The pixels by which the page can be scrolled to the side. */
+/** The horizontal scroll range of the page in pixels. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

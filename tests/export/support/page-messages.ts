@@ -6,25 +6,28 @@ import { pagePath } from '@/tests/support/pages';
 import { saidBy } from '@/tests/support/said-messages';
 import { finishedPage, mainOf, textOf } from './finished-page';
 
-/** The words of a page in a locale, by their path below the page's name. */
+/** The messages of a page in a locale by their path below the page's name. */
 export function messagesOf(id: RouteId, locale: Locale): Map<string, string> {
   return flattenMessages(readMessages(locale).pages[id]);
 }
 
-/** The pages below a page, which may say some of its words for it. */
+/** The pages below a page, which may show some of its messages. */
 export function pagesBelow(id: RouteId): RouteId[] {
   return routeIds.filter((other) => other !== id && routes[other].path.startsWith(routes[id].path));
 }
 
 const newTabMarks = new Map(locales.map((locale) => [locale, ` ${readMessages(locale).chrome.opensInNewTab}`]));
 
-/** What a page or a part of it says, without the marks of the links that open in a new tab. */
+/** The text of a page or part of it, without the marks of links that open in a new tab. */
 export function ownText(element: Element, locale: Locale): string {
   const text = textOf(element).replaceAll('\u2060', '');
   return text.replaceAll(newTabMarks.get(locale) ?? '', '').trim();
 }
 
-/** The messages of a page that neither it nor all pages below it say: shown, in a name or a description, or in the head. */
+/**
+ * The messages of a page that appear neither on it nor on the pages below it: as text, name or description, or in
+ * the head.
+ */
 export function unsaidMessages(id: RouteId, locale: Locale): string[] {
   const below = pagesBelow(id).map((other) => saidOn(other, locale));
   const said = saidOn(id, locale);
@@ -36,7 +39,7 @@ export function unsaidMessages(id: RouteId, locale: Locale): string[] {
     .map(([key]) => key);
 }
 
-/** A message in the pieces between what is filled in. */
+/** A message split at its placeholders. */
 function pieces(message: string): string[] {
   return saidBy(message)
     .split(/\{[^}]*\}/)

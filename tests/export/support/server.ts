@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const started: ChildProcess[] = [];
 
-/** The server of the finished site, as `npm start` runs it, and what it has said so far. */
+/** The running server, as started by `npm start`, and its output so far. */
 export interface Server {
   process: ChildProcess;
   said: { output: string; errors: string };
@@ -25,8 +25,8 @@ export function startServer(settings: { PORT: string; HOST?: string; EXPORT_FOLD
 }
 
 /**
- * Starts the server on a port that is free, and waits until it answers.
- * @throws Error with what it said when it ends instead
+ * Starts the server on a free port and waits until it responds.
+ * @throws Error with its output if it exits instead
  */
 export async function serveAnywhere(
   settings: { HOST?: string; EXPORT_FOLDER?: string } = {},
@@ -42,13 +42,13 @@ export async function serveAnywhere(
   }
 }
 
-/** How a server ended by itself: its status, and what it said by then. */
+/** The exit status and the output of a server. */
 export async function endOf({ process: server, said }: Server): Promise<{ status: number | null; said: Server['said'] }> {
   if (server.exitCode === null) await once(server, 'close');
   return { status: server.exitCode, said };
 }
 
-/** Ends every server that was started here and runs still. */
+/** Stops every server started here that is still running. */
 export async function stopServers(): Promise<void> {
   await Promise.all(
     started.splice(0).map(async (server) => {

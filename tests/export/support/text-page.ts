@@ -8,7 +8,7 @@ import { unsaidMessages } from './page-messages';
 
 const { contents } = readMessages(defaultLocale).parts;
 
-/** The tests that every long text has to stand. */
+/** The tests for every long text. */
 export function testTextPage(id: keyof typeof textAnchors): void {
   test('has the anchors that other pages and sites link to, in order, in every language', () => {
     const anchors: readonly string[] = textAnchors[id];
@@ -23,7 +23,7 @@ export function testTextPage(id: keyof typeof textAnchors): void {
     const headings = [...main.querySelectorAll('.contents-text section > :is(h2, h3, h4)[id]')];
     const parts = headings.map((heading) => ({ href: `#${heading.id}`, words: textOf(heading), isMain: heading.matches('h2') }));
     for (const [index, heading] of headings.entries()) {
-      // The heading of a room to chat in leads to the room.
+      // The heading of a chat room links to the room.
       if (heading.querySelector('.heading-link')) expect(heading.querySelector('a')).toHaveAttribute('href', parts[index]?.href);
     }
     const [folded = [], beside = [], ...more] = within(main)
@@ -41,7 +41,7 @@ export function testTextPage(id: keyof typeof textAnchors): void {
   });
 }
 
-/** The numbers of a text, however its language groups their digits. */
+/** The numbers in a text, whatever digit grouping its language uses. */
 export function numbersIn(text: string): number[] {
   const ungrouped = text.replace(/(?<=\d)[\s.,](?=\d{3}(?!\d))/g, '');
   return [...ungrouped.matchAll(/\d+/g)].map(Number);

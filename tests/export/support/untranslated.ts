@@ -2,17 +2,17 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { readMessages } from '@/scripts/messages/read-messages';
 
-/** Shorter texts are often right in several languages: names, abbreviations. */
+/** Shorter texts are often the same in several languages: names, abbreviations. */
 const longEnough = 25;
 const english = new Map<Locale, string[]>();
 
-/** The English sentences that a page in another locale shows, says to a screen reader, or has in its head. */
+/** The English sentences that a page in another locale shows, announces to screen readers, or has in its head. */
 export function untranslatedTexts(page: Document, locale: Locale): string[] {
   const shown = new Set(textsOf(page));
   return englishOnly(locale).filter((piece) => shown.has(piece));
 }
 
-/** The pieces of English sentences that a locale says in other words. */
+/** The pieces of English messages whose translation differs in a locale. */
 function englishOnly(locale: Locale): string[] {
   const known = english.get(locale);
   if (known) return known;
@@ -22,7 +22,7 @@ function englishOnly(locale: Locale): string[] {
   return only;
 }
 
-/** The sentences of a locale, cut at tags and placeholders into the pieces that stand in a page. */
+/** The messages of a locale, split at tags and placeholders into the pieces found on pages. */
 function pieces(locale: Locale): Set<string> {
   const messages = [...flattenMessages(readMessages(locale)).values()];
   return new Set(messages.flatMap((text) => text.split(/<[^>]*>|\{[^}]*\}/).map((piece) => piece.trim())));

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import BooksPage from '@/app/(en)/books/page';
 import DownloadPage from '@/app/(en)/download/page';
 import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
-import ParticipatePage from '@/app/(en)/participate/page';
+import ParticipateHub from '@/app/(en)/participate/page';
 import RoadmapPage from '@/app/(en)/project/roadmap/page';
 import { Navbar } from '@/components/navbar/navbar';
 import { participateFolder } from '@/lib/community/participate';
@@ -30,7 +30,7 @@ jest.mock('@/lib/i18n/locales', () => {
   };
 });
 
-/** A language of which hardly anything has been translated. */
+/** A language with hardly any translations. */
 const locale = 'ja' as Locale;
 const english = readMessages('en');
 
@@ -47,7 +47,7 @@ test('a page says what is translated, and the rest in English', () => {
 });
 
 test('what a record lacks is marked as English', () => {
-  renderPage(<ParticipatePage />, locale);
+  renderPage(<ParticipateHub />, locale);
   const card = within(screen.getByRole('link', { name: /^つながる/ }));
   expect(card.getByRole('heading', { name: 'つながる' }).querySelector('[lang]')).toBeNull();
   expect(card.getByText(/people talk about Jenkins/)).toHaveAttribute('lang', 'en');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { codeFiles } from '@/scripts/imports/read-imports';
 
 const documents = [
   ...readdirSync('.'),
@@ -11,21 +12,24 @@ const documents = [
   .map((file) => file.replaceAll('\\', '/'));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A document without its blocks of code, where neither links nor headings mean anything. */
+/** A document without its code blocks, in which links and headings have no meaning. */
 function proseOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/^(`{3,})[^\n]*\n.*?^\1$/gms, '');
 }
 
-/** The links that stay in the repository. */
+/** The links within the repository. */
 function linksIn(file: string): string[] {
   const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => !/^[a-z]+:/.test(link));
 }
 
-/** The anchors that GitHub makes of a document's headings. */
+function headingsOf(file: string): string[] {
+  return [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** The anchors that GitHub derives from a document's headings. */
 function anchorsOf(file: string): string[] {
-  const headings = [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-  return headings.map((heading) =>
+  return headingsOf(file).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -49,24 +53,34 @@ test('the documents are found, links and anchors included', () => {
 });
 
 describe.each(documents)('%s', (file) => {
-  test('links to files and headings that are there', () => {
+  test('links to existing files and headings', () => {
     expect(linksIn(file).filter((link) => isDead(link, file))).toEqual([]);
   });
 
-  test('names commands that package.json has', () => {
+  test('names existing commands', () => {
     const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
 
-test.each(['docs/how-to', 'docs/decisions'])('the list of %s leads to each of its pages', (folder) => {
+test.each(['docs/how-to', 'docs/decisions'])('the list in %s links to each of its pages', (folder) => {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
   expect(linksIn(`${folder}/README.md`)).toEqual(expect.arrayContaining(pages));
 });
 
-test('the report links of the pages find their template', () => {
-  // Without a template in content/site.yml, lib/feedback/page-feedback.ts names this one.
+test('the pages’ report links use an existing issue template', () => {
+  // Without a template in content/site.yml, lib/feedback/page-feedback.ts uses this one.
   const template = '4-bug.md';
   expect(readFileSync('lib/feedback/page-feedback.ts', 'utf8')).toContain(`'${template}'`);
   expect(existsSync(`.github/ISSUE_TEMPLATE/${template}`)).toBe(true);
+});
+
+test('comments cite headings that docs/behavior.md has', () => {
+  const cited = codeFiles(['app', 'components', 'lib', 'scripts', 'tests']).flatMap((file) => {
+    // Long comments are wrapped in the middle of a citation.
+    const unwrapped = readFileSync(file, 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ');
+    return [...unwrapped.matchAll(/docs\/behavior\.md, ([\w -]+)/g)].map(([, heading = '']) => heading);
+  });
+  expect(cited.length).toBeGreaterThan(100);
+  expect(headingsOf('docs/behavior.md')).toEqual(expect.arrayContaining(cited));
 });

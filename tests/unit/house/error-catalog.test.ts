@@ -5,7 +5,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 
 interface Row {
   what: string;
-  /** The words that are shown or logged, with names in braces for what changes. */
+  /** The displayed or logged texts, with placeholders in braces. */
   texts: string[];
   sources: string[];
   test: { file: string; name: string };
@@ -27,7 +27,7 @@ function readRow(line: string): Row {
   };
 }
 
-/** The lines of a file without those that are comments. */
+/** The lines of a file without comments. */
 function codeOf(file: string): string {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -35,19 +35,19 @@ function codeOf(file: string): string {
     .join('\n');
 }
 
-/** Finds a text whose names in braces may be called otherwise, and be followed by a format, in a message or in a template. */
+/** Matches a text in a message or a template, where placeholders may have other names and a format. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('\\$?\\{[^}]+\\}'));
 }
 
-/** Whether a test, or a group of tests, that is not left out has this name. */
+/** Whether a test or a group of tests has this name and is not skipped. */
 function hasTest(file: string, name: string): boolean {
   const code = codeOf(file);
   return ["'", '`'].some((quote) => {
     const [before, after] = code.split(`${quote}${name}${quote},`);
     if (before === undefined || after === undefined) return false;
-    // The name follows test( or describe( at once, or what each( was given.
+    // The name directly follows test( or describe(, or the arguments of each(.
     return /(\b(test|it|describe)(\.describe)?|\.each\([^;]*\))\(\s*$/.test(before);
   });
 }

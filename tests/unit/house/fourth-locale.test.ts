@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-// A locale is added to a copy of the site in the way of docs/how-to/add-a-locale.md, with next to nothing translated.
+// Adds a locale to a copy of the site as docs/how-to/add-a-locale.md describes, with hardly any translations.
 
 const run = promisify(execFile);
 let copy = '';
@@ -13,7 +13,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'fourth-locale-'));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   const left = /^(docs|deploy|public|\.github)\//;
-  // Git still lists a file that has been deleted and not committed.
+  // Git lists deleted files until the deletion is committed.
   const needed = files.split('\0').filter((file) => file && !left.test(file) && existsSync(file));
   for (const file of needed) cpSync(file, join(copy, file));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
@@ -22,7 +22,7 @@ beforeAll(() => {
   const withJapanese = locales.replace(/^(export const locales = \[.*)\] as const;$/m, "$1, 'ja'] as const;");
   expect(withJapanese).not.toBe(locales);
   writeFileSync(join(copy, 'lib/i18n/locales.ts'), withJapanese);
-  // Japanese has one plural form only.
+  // Japanese has only one plural form.
   const messages = {
     chrome: { locale: { label: '言語' } },
     thankYou: { pullRequests: '{count, plural, other {プルリクエスト#件}}' },
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a module of a package in the copy; it throws with what the module printed when it fails. */
+/** Runs a package's module in the copy; on failure it throws with the module's output. */
 async function runModule(path: string, ...parameters: string[]): Promise<string> {
   const { SITE_ROOT: _root, ...env } = process.env;
   const { stdout } = await run(process.execPath, [resolve('node_modules', path), ...parameters], { cwd: copy, env });

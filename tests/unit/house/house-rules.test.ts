@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { routeIds, routeSource } from '@/lib/routing/routes';
 import { staleLocalePages } from '@/scripts/pages/locale-pages';
 
-// The rules of the house that no linter checks (docs/architecture.md).
+// The rules that no linter checks (docs/architecture.md).
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 const isClient = (file: string) => /^\s*(['"])use client\1/.test(readFileSync(file, 'utf8'));
 const clientFiles = sources.filter(isClient);
 
-/** What a file imports and a browser would load with it; types are gone by then. */
+/** The runtime imports of a file; types are erased. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)];
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
   return [...values, ...later].map(([, from = '']) => from);
 }
 
-/** The file that an import of ours means, or undefined for a package. */
+/** The file that an import refers to, or undefined for a package. */
 function fileOf(imported: string, from: string): string | undefined {
   const path = imported.startsWith('@/')
     ? imported.slice(2)
@@ -38,7 +38,7 @@ function fileOf(imported: string, from: string): string | undefined {
   );
 }
 
-/** Everything that reaches the browser with a file: its imports, their imports, and so on. */
+/** Everything that the browser loads with a file: its imports, their imports, and so on. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   for (const imported of importsOf(file)) {
     const own = fileOf(imported, file);

@@ -1,12 +1,12 @@
-import { findCircles } from '@/scripts/imports/find-circles';
-import { folderArrows } from '@/scripts/imports/folder-picture';
+import { findCycles } from '@/scripts/imports/find-cycles';
+import { folderEdges } from '@/scripts/imports/folder-diagram';
 import { forbiddenImports } from '@/scripts/imports/import-rules';
 import { readImports } from '@/scripts/imports/read-imports';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 
-/** The imports of a made file; the others are there and empty. */
+/** The imports of a generated file; the other files exist and are empty. */
 function importsOf(from: string, source: string, others: readonly string[] = []) {
   copy.write(from, source);
   for (const other of others) copy.write(other, '');
@@ -24,13 +24,13 @@ const d = () => import('@/lib/d/d');
 });
 
 test.each([
-  ['lib/events/trial.ts', '@/components/events/event-card', 'lib knows no component'],
-  ['lib/content/trial.ts', '@/lib/roadmap/roadmap', 'lowest floor'],
+  ['lib/events/trial.ts', '@/components/events/event-card', 'lib must not use components'],
+  ['lib/content/trial.ts', '@/lib/roadmap/roadmap', 'lowest layer'],
   ['lib/artwork/trial.ts', '@/lib/routing/destinations', 'let the component resolve it'],
-  ['components/ui/trial.tsx', 'next-intl', 'gets words, records and links as props'],
+  ['components/ui/trial.tsx', 'next-intl', 'gets texts, records and links as props'],
   ['components/home/trial.tsx', 'zod', 'by a loader in lib/'],
-  ['app/trial.tsx', 'node:fs/promises', 'ask one of its loaders'],
-  ['lib/drawer/trial.ts', './other', 'gets a floor'],
+  ['app/trial.tsx', 'node:fs/promises', 'use one of its loaders'],
+  ['lib/drawer/trial.ts', './other', 'gets a layer'],
 ])('%s may not import %s, and the message says what to do', (file, imported, remedy) => {
   const [problem, ...others] = forbiddenImports(importsOf(file, `import { x } from '${imported}';\n`));
   expect(others).toEqual([]);
@@ -52,16 +52,16 @@ test('cycles of any length are found', () => {
     ['b', 'c'],
     ['b', 'd'],
   ] as const;
-  expect(findCircles(chain)).toEqual([]);
-  expect(findCircles([...chain, ['c', 'a']])).toEqual([['a', 'b', 'c', 'a']]);
+  expect(findCycles(chain)).toEqual([]);
+  expect(findCycles([...chain, ['c', 'a']])).toEqual([['a', 'b', 'c', 'a']]);
 });
 
 test('edges between folders are listed once each', () => {
   const step = { isPackage: false, line: 1 };
-  const arrows = folderArrows([
+  const edges = folderEdges([
     { ...step, from: 'lib/roadmap/a.ts', to: 'lib/content/b.ts' },
     { ...step, from: 'lib/roadmap/c.ts', to: 'lib/content/b.ts' },
     { ...step, from: 'lib/roadmap/c.ts', to: 'lib/roadmap/a.ts' },
   ]);
-  expect(arrows).toEqual([['lib/roadmap', 'lib/content']]);
+  expect(edges).toEqual([['lib/roadmap', 'lib/content']]);
 });

@@ -4,7 +4,7 @@ import { dayWords } from '@/lib/events/day-words';
 import { machineTime, parseEventTime, passesAt } from '@/lib/events/event-time';
 import { locales } from '@/lib/i18n/locales';
 
-/** All that the site makes of some dates, on this machine. For machine-zone.test.ts. */
+/** Everything the site derives from some dates on this machine, for machine-zone.test.ts. */
 export function eventDates(): string {
   const times = [
     parseEventTime(1664582400000),

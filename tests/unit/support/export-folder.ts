@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'jenkins-export-'));
-// The export tools read this once, when they are first imported.
+// The export tools read this once, on import.
 process.env.EXPORT_FOLDER = folder;
 
 /**
- * Writes an export of a few files and loads tools that work on it.
- * @param load imports the tools, which must not be imported before
+ * Writes an export of a few files and loads tools that process it.
+ * @param load imports the tools, which must not have been imported before
  */
 export async function withExport<Tools>(files: Record<string, string>, load: () => Promise<Tools>): Promise<Tools> {
   for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });

@@ -1,4 +1,4 @@
 import { eventDates } from './event-dates';
 
-// Run by machine-zone.test.ts on machines in different time zones.
+// Run by machine-zone.test.ts in several time zones.
 console.log(eventDates());

@@ -9,7 +9,7 @@ export function renderPage(element: ReactElement, locale: Locale = 'en'): Render
   return render(inPage(element, locale));
 }
 
-/** A component with what a page in a locale has around it. */
+/** Wraps a component in the providers of a page in a locale. */
 export function inPage(element: ReactElement, locale: Locale = 'en'): ReactElement {
   return (
     <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="UTC">

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 
-// Stands in for next-intl/server, which only works while Next renders:
+// Replaces next-intl/server, which works only while Next renders:
 // jest.mock('next-intl/server', () => jest.requireActual('./server-translations'));
 
 type Namespace = 'chrome' | 'pages' | 'pages.notFound' | 'site';
@@ -22,5 +22,5 @@ export function getRequestConfig<T>(create: T): T {
   return create;
 }
 
-/** In tests the locale comes from renderPage. */
+/** In tests renderPage sets the locale. */
 export function setRequestLocale(): void {}

@@ -2,9 +2,9 @@
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
 if (typeof window !== 'undefined') {
-  // Takes as long to load as many a test without a document takes to run.
+  // Loaded only where there is a document, because loading it takes longer than many tests.
   require('@testing-library/jest-dom');
-  // What every browser has and jsdom lacks.
+  // APIs that every browser has and jsdom lacks.
   Object.assign(window, {
     CSS: { supports: () => false },
     matchMedia: (media: string) =>

@@ -41,7 +41,7 @@ const sample = `- version: "2.1"
 
 beforeEach(() => site.write('content/changelogs/weekly.yml', sample));
 
-/** The links of a list entry that says something. */
+/** The links of the list entry with a text. */
 function linksBeside(text: RegExp) {
   const entry = screen.getAllByRole('listitem').find((item) => text.test(item.textContent ?? ''));
   if (!entry) throw new Error('no such entry');

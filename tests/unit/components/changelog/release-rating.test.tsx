@@ -31,7 +31,7 @@ const listen = (event: Event) =>
 beforeAll(() => {
   // jsdom lacks it, and browsers have it.
   Object.assign(globalThis, { TextDecoder });
-  // The events reach whoever listens on the window: they bubble.
+  // The events bubble, so listeners on the window receive them.
   for (const type of ['changelog-ratings-rated', 'changelog-ratings-canceled']) window.addEventListener(type, listen);
 });
 
@@ -62,7 +62,7 @@ const press = async (button: 'rate' | 'confirm' | 'cancel') =>
 const type = async (text: string) => userEvent.type(await screen.findByRole('textbox'), text);
 const asked = (question: 'ask' | 'askAgain') => screen.findByText(t(`rating.dialog.${question}`));
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
-/** How often a rating was chosen, and whether it is dimmed. */
+/** A rating's count, and whether it is dimmed. */
 const shown = (rating: RatingName) => [parseInt(choice(rating).textContent ?? '', 10), 'none' in choice(rating).dataset];
 
 describe('a release', () => {
@@ -149,7 +149,7 @@ describe('a listener on the page is told', () => {
     renderRatings();
     await choose('nolike');
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
-    // jsdom does not know what Escape does.
+    // jsdom does not close dialogs on Escape.
     act(() => dialog.close());
     await said(t('rating.canceled', { version }));
     expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);
@@ -168,7 +168,7 @@ test('the same rating twice is announced twice', async () => {
 });
 
 describe('remote ratings', () => {
-  /** What the host answers: a text, or nothing. */
+  /** The host's response: a text, or nothing. */
   let answer: string | undefined;
   let requests: string[];
 
@@ -198,7 +198,7 @@ describe('remote ratings', () => {
   async function visitor() {
     renderRatings();
     expect(requests).toEqual([]);
-    // The listener for signs of life is loaded in its own time.
+    // The module that listens for interactions is loaded asynchronously.
     await waitFor(() => {
       window.dispatchEvent(new Event('pointermove'));
       expect(requests).not.toEqual([]);

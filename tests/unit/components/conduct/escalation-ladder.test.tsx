@@ -9,7 +9,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const words = readMessages('en').pages.conduct.handling;
 const levels = ['correction', 'warning', 'probation', 'ban'] as const;
 
-/** A level of the ladder, which has its number in its name. */
+/** A level, whose name contains its number. */
 function level(name: (typeof levels)[number]) {
   return screen.getByRole('region', { name: `${levels.indexOf(name) + 1} ${words[name].title}` });
 }

@@ -10,7 +10,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-/** The elements of a document as a visitor's browser first gets it. */
+/** The elements of a document as the server sends it. */
 function documentIn(locale: Locale, localePath?: string): HtmlElement[] {
   const html = renderToString(
     <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="UTC">

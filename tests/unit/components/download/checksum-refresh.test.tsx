@@ -6,7 +6,7 @@ import { readChecksum } from '@/components/download/reread-checksums';
 const builtIn = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
 const urls = { stable: '/stable.json', weekly: '/weekly.json' };
 
-/** Answers each address with a status and a text, or not at all. */
+/** Responds to each address with a status and a text, or fails. */
 function serve(answers: Record<string, { status?: number; text?: string } | 'offline'>) {
   const asked: string[] = [];
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const error = new Error('a part of the page');
 
-/** A document whose page has broken. */
+/** Renders a document whose page has broken. */
 function Failing({ error }: { error: Error }) {
   return (
     <>

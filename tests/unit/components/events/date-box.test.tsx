@@ -43,7 +43,7 @@ describe('the date box', () => {
   it('adds the last day of an event of several days, but not of one on a single evening', () => {
     expect(box('2022-10-01T00:00:00Z', '2022-12-25T00:00:00Z').end).toMatchObject({ month: 'Dec', day: '25' });
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T21:00:00Z').end).toBeUndefined();
-    // In UTC+1 this one goes past midnight.
+    // In UTC+1 this one ends after midnight.
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T23:30:00Z').end).toMatchObject({ month: 'Oct', day: '02' });
   });
 

@@ -83,7 +83,7 @@ it('leaves out events that were over when the site was built', () => {
 });
 
 describe('a page that was built long ago, before its scripts have loaded', () => {
-  /** The HTML as it was built, with its own inline script run at a later time. */
+  /** The built HTML after its inline script ran at a later time. */
   function open(time: string) {
     site.write('content/events/2026-01-30-brussels.yml', fosdem);
     site.write('content/events/2026-01-17-online.yml', online);

@@ -14,13 +14,13 @@ const site = siteCopy();
 
 beforeEach(() => site.write(contributorSummitFile, readFileSync('tests/fixtures/contributor-summit.yml', 'utf8')));
 
-/** Makes one edit in the file, the way next year's organizers will. */
+/** Makes one edit in the file, as next year's organizers will. */
 const edit = (from: string, to: string) => site.edit(contributorSummitFile, from, to);
 
 const words = readMessages('en').pages.contributorSummit;
 const part = (name: string) => screen.getByRole('region', { name });
 
-/** What the page says of the next summit. */
+/** The text about the next summit. */
 function next(key: 'title' | 'text' | 'agendaTitle', values: Record<string, string>, locale: Locale = 'en') {
   return filledIn(`pages.contributorSummit.next.${key}`, values, locale);
 }

@@ -8,7 +8,7 @@ import { renderPage } from '@/tests/unit/support/render';
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
-/** What a visitor reads on the way to an address. */
+/** The text shown while an address loads. */
 async function textOnTheWayTo(pathname: string, locales: readonly Locale[] = ['en']) {
   jest.mocked(usePathname).mockReturnValue(pathname);
   const page = renderPage(await PageLoading({ locales }));

@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-/** Two sentences, one of them with an anchor. */
+/** Two links, one of them to an anchor. */
 const sentences: Record<string, string> = {
   promise: 'Dates are not promised: see <participate>how to take part</participate>.',
   archive: '<roadmapArchive>The archive</roadmapArchive> is kept in a <roadmapArchiveSource>file</roadmapArchiveSource>',

@@ -7,16 +7,13 @@ interface Visitor {
   languages?: string[];
   remembered?: string;
   userAgent?: string;
-  /** Storage that is switched off throws whenever it is used. */
+  /** Blocked storage throws on every access. */
   hasStorage?: boolean;
-  /** How the server answers when it is asked for the other page. */
+  /** The server's response to the request for the other page. */
   answer?: { ok: boolean } | Error | 'nothing' | 'throws';
 }
 
-/**
- * Opens a page in a browser that has only what the script may use: any other name that it refers
- * to is not defined there.
- */
+/** Opens a page in an environment that has only what the script may use: any other name it refers to is undefined. */
 async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) {
   const { languages = ['en-US'], remembered, userAgent = 'Firefox', hasStorage = true, answer = { ok: true } } = visitor;
   const storage = new Map(remembered === undefined ? [] : [['jenkins-locale', remembered]]);
@@ -31,7 +28,7 @@ async function open(pageLocale: Locale, address: string, visitor: Visitor = {}) 
     events: [] as string[],
     waits: [] as number[],
     hiddenMeanwhile: false,
-    /** The visitor has waited as long as the script wants to. */
+    /** The script's timeout has expired. */
     waitUntilTheLimit: () => {
       for (const run of timers) run();
     },

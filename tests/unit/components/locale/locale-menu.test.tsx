@@ -15,7 +15,7 @@ const options = [
   { locale: 'fr-CA', name: 'Français' },
 ] as const;
 
-/** Opens the menu on a page; the server answers requests for other pages as the test says. */
+/** Opens the menu on a page; the test provides the responses for other pages. */
 function open(pathname = '/project/roadmap/', current: Locale = 'en', path?: string) {
   jest.mocked(usePathname).mockReturnValue(pathname);
   window.history.replaceState(null, '', pathname);
@@ -120,7 +120,7 @@ describe('a visitor who picks a language', () => {
       let isLeftToBrowser = false;
       const follow = (event: Event) => {
         isLeftToBrowser = !event.defaultPrevented;
-        // jsdom can't follow a link.
+        // jsdom can't follow links.
         event.preventDefault();
       };
       window.addEventListener('click', follow, { once: true });

@@ -8,7 +8,7 @@ interface Request {
   fail: (error: Error) => void;
 }
 
-/** A browser that shows a page and whose requests are answered by the test. */
+/** A fake browser that shows a page and whose requests are answered by the test. */
 function openPage(address: string) {
   const requests: Request[] = [];
   const states: LocaleState[] = [];
@@ -23,7 +23,7 @@ function openPage(address: string) {
     },
     (state) => states.push(state),
   );
-  /** The request that was made as the n-th. */
+  /** The n-th request. */
   const request = (index: number) => {
     const found = requests[index];
     if (!found) throw new Error(`There was no request ${index}.`);

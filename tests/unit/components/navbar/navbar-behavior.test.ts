@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => detach());
 
-/** The ids of the open dropdowns, the one outside the bar included. */
+/** The ids of the open dropdowns, including the one outside the bar. */
 const openOnes = () => [...document.querySelectorAll('details[open]')].map((dropdown) => dropdown.id);
 const press = (text: string) => userEvent.click(screen.getByText(text));
 
@@ -230,7 +230,7 @@ test('after cleanup, clicks and keys have no effect', async () => {
 test('in a browser without popovers the collapsed menu counts as closed, and its contents work', async () => {
   const broken = jest.fn();
   window.addEventListener('error', broken);
-  // Such a browser does not know the selector; jsdom lets it pass.
+  // Such a browser rejects the selector; jsdom accepts it.
   const matches = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector.includes(':popover-open')) throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
     return this.parentElement ? [...this.parentElement.querySelectorAll(selector)].includes(this) : false;

@@ -9,7 +9,7 @@ import { barLinks, barMenus, linkInMenu } from '@/tests/support/navigation';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage, renderPage } from '@/tests/unit/support/render';
 
-// What the bar has on each page is read in the finished HTML. Here is what a page can change about it, and what its script does.
+// The bar's content is tested on the finished HTML. These tests cover what a page can change about it, and its script.
 
 const site = siteCopy();
 
@@ -26,7 +26,7 @@ function open(pathname: string) {
   return renderPage(<Navbar />);
 }
 
-/** The links of the bar that are marked as leading to the page that is shown. */
+/** The links of the bar that are marked as current. */
 function marked() {
   return [...document.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
 }

@@ -5,7 +5,7 @@ import { Picture } from '@/components/pictures/picture';
 const props = { standIn: '/stand-ins/books/a.svg', alt: 'Cover of A', width: 140, height: 175 };
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Cover of A' });
 
-/** Makes every picture look as one that the browser has finished with. */
+/** Makes every picture appear loaded. */
 function finished(naturalWidth: number, decode: () => Promise<void>) {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);

@@ -78,7 +78,7 @@ test('an initiative has no tooltip when neither it nor its status has a descript
 });
 
 describe('on narrow windows', () => {
-  /** The text of the row that starts with a term. */
+  /** The text of the row with a label. */
   const rowOf = (term: string) => screen.getByText(term).parentElement;
 
   test('there is a row for the status, the initiative and the labels', () => {

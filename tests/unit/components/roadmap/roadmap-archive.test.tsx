@@ -28,7 +28,7 @@ categories:
       - { name: A party, status: cancelled }
 `;
 
-/** The items of a category: status, name and description as one text. */
+/** The items of a category, each with status, name and description as one text. */
 function itemsOf(category: string) {
   const section = screen.getByRole('heading', { level: 3, name: category }).parentElement;
   return within(section ?? document.body).getAllByRole('listitem');

@@ -19,7 +19,7 @@ function open(search = '', locale: Locale = 'en') {
   return renderPage(<RoadmapSection />, locale);
 }
 
-/** The names of the rows and of the initiatives in the table, in order. */
+/** The names of rows and initiatives in the table, in order. */
 function shown() {
   const table = within(screen.getByRole('table'));
   return {

@@ -24,7 +24,7 @@ jest.mock('@docsearch/react/modal', () => ({
 const search = jest.mocked(searchIndex);
 const t = wordsIn();
 
-/** An answer of the index: one page for each title, with one passage. */
+/** A result of the index: one page for each title, with one passage. */
 function answer(...titles: string[]): Found {
   return {
     count: titles.length,
@@ -41,7 +41,7 @@ const options = () => screen.findAllByRole('option');
 const selected = async () => (await options()).find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
 
 beforeAll(() => {
-  // As the newest browsers have it: with a promise.
+  // As in the newest browsers, which return a promise.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 });
 

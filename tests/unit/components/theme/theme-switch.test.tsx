@@ -17,7 +17,7 @@ const themeSwitch = (
   />
 );
 
-/** Opens the choice on a site whose own theme is `theme`, in a browser whose system is dark or not. */
+/** Renders the switch on a site whose default theme is `theme`, with a dark or light system. */
 function open(theme: 'light' | 'dark' | 'auto' = 'auto', isSystemDark = false) {
   jest
     .spyOn(window, 'matchMedia')
@@ -33,7 +33,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
-  // React warns of the script that sets the theme before the page is painted: in a browser it comes with the HTML.
+  // React warns about the inline theme script; in a browser it is part of the HTML.
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

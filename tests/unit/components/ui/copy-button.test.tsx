@@ -17,7 +17,7 @@ function setClipboard(writeText: ((text: string) => Promise<void>) | undefined) 
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
 }
 
-// Not user-event, which brings a clipboard of its own.
+// Not user-event, because it replaces the clipboard.
 const press = () => act(async () => screen.getByRole('button', { name: /^Copy to clipboard/ }).click());
 
 describe('the copy button', () => {

@@ -5,14 +5,14 @@ import { Question } from '@/components/ui/question';
 import { QuestionControls } from '@/components/ui/question-controls';
 
 const scrolledTo = jest.fn();
-// jsdom has no layout and nothing to scroll.
+// jsdom has no layout and can't scroll.
 Element.prototype.scrollIntoView = function scrollIntoView() {
   scrolledTo(this.id);
 };
 
 const ids = ['first', 'second'];
 
-/** Opens a page of two questions, and a folded element that is none, at an address. */
+/** Opens a page with two questions and an unrelated `<details>` at an address. */
 function open(hash = '') {
   window.history.replaceState(null, '', `/faq/${hash}`);
   return render(

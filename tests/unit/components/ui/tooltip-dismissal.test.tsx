@@ -19,7 +19,7 @@ function open() {
   );
 }
 
-/** The style sheet hides every tooltip while the root element says so. */
+/** The style sheet hides every tooltip while the root element has this attribute. */
 const areDismissed = () => document.documentElement.dataset.tooltips === 'dismissed';
 
 test('Escape hides a visible tooltip', async () => {

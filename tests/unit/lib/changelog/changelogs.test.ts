@@ -14,7 +14,7 @@ function withWeekly(text: string) {
   site.write(weekly, text);
 }
 
-/** What an editor is told about a file. */
+/** The problems reported for a file. */
 function problemsOf(text: string): string {
   withWeekly(text);
   try {

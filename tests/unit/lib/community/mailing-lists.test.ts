@@ -47,7 +47,7 @@ describe('content/mailing-lists.yml', () => {
 
   test.each([
     ['lists: []', 'lists: expected at least one entry'],
-    ['lists: [{ name: users@example.org, section: sigs, description: x }]', 'name: expected a name in small letters'],
+    ['lists: [{ name: users@example.org, section: sigs, description: x }]', 'name: expected a name in lower-case letters'],
     [
       'lists: [{ name: users, section: news, description: x }]',
       'section: expected one of english-language, board, read-only, sigs',

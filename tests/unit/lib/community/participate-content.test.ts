@@ -3,7 +3,6 @@ import { loadParticipateCards, participateFile, participateFolder, translatableC
 import { ContentError } from '@/lib/content/content-error';
 import { translationFile, translationGaps } from '@/lib/content/translation';
 import { cardColorNames } from '@/lib/theme/palette';
-import { participateCards } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -11,7 +10,7 @@ const site = siteCopy();
 const small = readFileSync('tests/fixtures/participate.yml', 'utf8');
 const french = translationFile(participateFolder, 'fr-CA');
 
-/** What an editor is told about a file. */
+/** The problems reported for a file. */
 function problemsOf(text: string): string {
   site.write(participateFile, text);
   try {
@@ -22,11 +21,6 @@ function problemsOf(text: string): string {
   }
   throw new Error('The file was accepted.');
 }
-
-test('the hub has a card for each way to take part, in order', () => {
-  const addresses = loadParticipateCards('en').map(({ url }) => url);
-  expect(addresses.filter((url) => participateCards.includes(url))).toEqual(participateCards);
-});
 
 test('a card is in the language of the page', () => {
   site.write(participateFile, small);

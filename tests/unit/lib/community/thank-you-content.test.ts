@@ -7,7 +7,7 @@ describe('the records of contributors to thank', () => {
   const site = siteCopy();
   beforeEach(() => site.write(thankYouFile, readFileSync('tests/fixtures/thank_you.yml', 'utf8')));
 
-  it("takes the Jenkins project's own file as it is: quoted numbers, further fields, blanks at the end", () => {
+  it("may be the Jenkins project's own file unchanged: quoted numbers, extra fields, trailing spaces", () => {
     expect(loadThankYou()).toEqual([
       {
         RUN_DATE: '2025-07-28T07-43-38Z',

@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { logProblem } from '@/lib/content/log-problem';
 
 let logged: jest.SpyInstance;
@@ -10,13 +10,13 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-test('a build names a problem once, however many pages meet it', () => {
+test('a build logs a problem once, however many pages have it', () => {
   process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
   for (const problem of ['one', 'two', 'one']) logProblem(problem);
   expect(logged.mock.calls).toEqual([['one'], ['two']]);
 });
 
-test('a preview names a problem as often as a page meets it', () => {
+test('a preview logs a problem each time a page has it', () => {
   for (const problem of ['one', 'one']) logProblem(problem);
   expect(logged.mock.calls).toEqual([['one'], ['one']]);
 });

@@ -16,7 +16,7 @@ const schema = z.object({
   ),
 });
 
-/** What an editor is told about a file with this text, line by line. */
+/** The problems reported for a file with this text, line by line. */
 function problemsOf(text: string, expected: z.ZodType = schema): string[] {
   site.write(file, text);
   try {
@@ -34,16 +34,16 @@ test('a good file has no problems', () => {
   expect(problemsOf(good)).toEqual([]);
 });
 
-test('a file that is missing is named', () => {
+test('a missing file is reported', () => {
   expect(() => readContentText('content/nowhere.yml')).toThrow('Failed to fetch data from content/nowhere.yml: ');
   expect(() => readContent('content/nowhere.yml', schema)).toThrow(ContentError);
 });
 
-test('a file that can’t be read is named', () => {
+test('an unreadable file is reported', () => {
   expect(() => readContentText('content')).toThrow('Failed to fetch data from content: ');
 });
 
-describe('a file that is not YAML is named with line and column', () => {
+describe('a file that is not YAML is reported with line and column', () => {
   test.each([
     ['a quote that is not closed', 'title: One\nlead: "two\n', /line \d+, column \d+: /],
     ['a wrong indentation', 'title: One\n  lead: Two\n', /line 2, column 7: /],
@@ -167,8 +167,10 @@ describe('an error is worded for editors, even about', () => {
   });
 
   test('a malformed name', () => {
-    const named = z.record(z.string().regex(/^[a-z]+$/, 'a name in small letters'), z.string());
-    expect(problemsOf('Big: text', named)).toEqual(['content/trial.yml: Big: expected a name in small letters, found "Big"']);
+    const named = z.record(z.string().regex(/^[a-z]+$/, 'a name in lower-case letters'), z.string());
+    expect(problemsOf('Big: text', named)).toEqual([
+      'content/trial.yml: Big: expected a name in lower-case letters, found "Big"',
+    ]);
   });
 
   test('a number with a fraction', () => {

@@ -10,27 +10,27 @@ const file = translationFile(folder, locale);
 const tools = { id: 'labels/tools', words: { name: 'Tools', description: 'About tools.', note: undefined } };
 const words = () => translateRecord(tools, loadTranslation(folder, locale), locale);
 
-test('words that are translated are in the reader’s language, and the others say that they are English', () => {
+test('translated texts are in the reader’s language, and the others are marked as English', () => {
   site.write(file, 'labels: { tools: { name: Outils } }');
   expect(words()).toEqual({ name: { text: 'Outils' }, description: { text: 'About tools.', lang: 'en' }, note: undefined });
 });
 
-test('a language without a file shows the records’ own words as English', () => {
+test('a language without a file shows the records’ own texts as English', () => {
   expect(words().name).toEqual({ text: 'Tools', lang: 'en' });
   expect(translationGaps(folder, locale, [tools])).toEqual(['the file does not exist: its records are shown in English']);
 });
 
-test('English needs no file, and its words no language of their own', () => {
+test('English needs no file, and its texts no language mark', () => {
   site.write(translationFile(folder, defaultLocale), 'labels: { tools: { name: Never read } }');
   const english = translateRecord(tools, loadTranslation(folder, defaultLocale), defaultLocale);
   expect(english.name).toEqual({ text: 'Tools', lang: undefined });
 });
 
-test('records of which nothing is to be translated need no file', () => {
+test('records without translatable texts need no file', () => {
   expect(translationGaps(folder, locale, [{ id: 'docker', words: { label: undefined } }])).toEqual([]);
 });
 
-test('an editor is told what is not translated, and what is translated without a use', () => {
+test('an editor is told about missing and unused translations', () => {
   site.write(file, 'labels: { tools: { name: Outils, desciption: Des outils., note: Jamais. }, gone: { name: Parti } }');
   expect(translationGaps(folder, locale, [tools])).toEqual([
     'the desciption of "labels/tools" is translated, and the record has none',
@@ -40,7 +40,7 @@ test('an editor is told what is not translated, and what is translated without a
   ]);
 });
 
-test('a translation that is complete leaves nothing to say', () => {
+test('a complete translation causes no warnings', () => {
   site.write(file, 'labels: { tools: { name: Outils, description: Des outils. } }');
   expect(translationGaps(folder, locale, [tools])).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['labels: { tools: { name: [Outils] } }', 'labels.tools.name: expected text, found ["Outils"]'],
   ['labels: Outils', 'labels: expected a mapping, found "Outils"'],
   ['- labels', 'the file as a whole: expected a mapping, found ["labels"]'],
-])('%s is an error that says where', (text, problem) => {
+])('%s is an error with its place', (text, problem) => {
   site.write(file, text);
   expect(() => loadTranslation(folder, locale)).toThrow(`${file}: ${problem}`);
 });

@@ -1,38 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { loadClouds, loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
+import { loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
 import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { reportContent } from '@/scripts/content/content-report';
-import { downloadAddresses, downloadClouds, downloadPlatforms } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** Lets the loaders read small release lines. */
+/** Makes the loaders read small release lines. */
 function writeLines() {
   for (const line of releaseLines) site.write(releaseFile(line), readFileSync(`tests/fixtures/downloads/${line}.yml`, 'utf8'));
 }
-
-describe('the content of the download page', () => {
-  it.each(releaseLines)('has every platform of the %s line, and marks those of third parties', (line) => {
-    for (const [kind, names] of Object.entries(downloadPlatforms[line])) {
-      const labels = loadPlatforms(line)
-        .filter(({ thirdParty }) => thirdParty === (kind === 'thirdParty'))
-        .map(({ label }) => label);
-      expect(names.filter((name) => labels.some((label) => label.startsWith(name)))).toEqual(names);
-    }
-  });
-
-  it.each(releaseLines)('links to the installers’ pages of the %s line', (line) => {
-    const links = loadPlatforms(line).map(({ label, link }) => [label, link]);
-    expect(links).toEqual(expect.arrayContaining(Object.entries(downloadAddresses[line])));
-  });
-
-  it('has a guide for each cloud, in order', () => {
-    const names = loadClouds().map(({ name }) => name);
-    expect(names.filter((name) => downloadClouds.includes(name))).toEqual(downloadClouds);
-  });
-});
 
 describe('a release line', () => {
   beforeEach(writeLines);

@@ -17,7 +17,7 @@ const event = (fields: Partial<MajorEvent>): MajorEvent => ({
   ...fields,
 });
 
-/** The lines of a calendar as a calendar program reads them: long ones are folded in the file. */
+/** The unfolded lines of a calendar file. */
 const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 const linesOf = (fields: Partial<MajorEvent>) => lines(calendarFile([event(fields)], settings));

@@ -14,7 +14,7 @@ function writeEvent(file: string, fields: Record<string, unknown>) {
   site.write(`${eventsFolder}/${file}.yml`, lines.map(([key, value]) => `${key}: ${value}`).join('\n'));
 }
 
-/** What is wrong with the events, in the words that an editor reads. */
+/** The problems of the events, as editors see them. */
 function problems(): string {
   try {
     loadEvents();

@@ -5,7 +5,7 @@ import { eventDates } from '@/tests/unit/support/event-dates';
 
 const run = promisify(execFile);
 
-/** Where the day begins first and last, and a zone whose clocks are turned back in one of the dates. */
+/** The zones where a day begins first and last, and one in which the clocks are turned back on one of the dates. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'];
 
 test.each(zones)('dates are the same on a machine in %s as on this one', async (zone) => {

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { countWords } from '@/components/ui/count-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { readMessages } from '@/scripts/messages/read-messages';
+import { wordsIn } from '@/tests/support/words';
 
 describe('a sentence in every plural form', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('a sentence in every plural form', () => {
     ['es-ES', ['one', 'many', 'other']],
     ['ja', ['other']],
     ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
-  ] as const)('has all that %s knows, with the place of the number', (locale, forms) => {
+  ] as const)('has all plural forms of %s, with a placeholder for the number', (locale, forms) => {
     const written = pluralForms(locale, (count) => `${count.toLocaleString(locale)} of 10`);
     expect(written).toEqual({ locale, forms: Object.fromEntries(forms.map((form) => [form, '{number} of 10'])) });
   });
 
-  it('keeps a sentence that says the number in a word', () => {
+  it('keeps a sentence that spells out the number', () => {
     const { forms } = pluralForms('en', (count) => (count === 1 ? 'the only one' : `all ${count}`));
     expect(forms).toEqual({ one: 'the only one', other: 'all {number}' });
   });
@@ -32,11 +32,11 @@ describe('a sentence in every plural form', () => {
     }
   });
 
-  it.each(locales)('says in the browser what the message formatter would say, in %s', (locale) => {
-    const t = createTranslator({ locale, messages: readMessages(locale), namespace: 'thankYou' });
-    const words = pluralForms(locale, (count) => t('pullRequests', { count }));
+  it.each(locales)('yields in the browser what the message formatter would, in %s', (locale) => {
+    const t = wordsIn(locale);
+    const words = pluralForms(locale, (count) => t('thankYou.pullRequests', { count }));
     for (const count of [0, 1, 2, 5, 21, 1_234, 1_000_000]) {
-      expect(countWords(words, count)).toBe(t('pullRequests', { count }));
+      expect(countWords(words, count)).toBe(t('thankYou.pullRequests', { count }));
     }
   });
 });

@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/ser
 
 const pages = locales.flatMap((locale) => routeIds.map((route) => [route, locale] as const));
 
-/** The own address of a page, for search engines. */
+/** The canonical address of a page. */
 async function canonicalOf([route, locale]: (typeof pages)[number]) {
   return (await pageMetadata(route, locale)).alternates?.canonical;
 }

@@ -26,7 +26,7 @@ describe.each(routeIds)('the page "%s"', (id) => {
     expect(metadata.openGraph).toMatchObject({ url: property + routes[id].path });
   });
 
-  test('is built in every locale that lives below a prefix, with its own words and address', async () => {
+  test('is built in every prefixed locale, with its own text and address', async () => {
     const file: LocaleFile = await import(`@/${source.replace('(en)', '[locale]/(site)')}`);
     expect(file.generateStaticParams()).toEqual(prefixedLocales.map((locale) => ({ locale })));
 
@@ -53,7 +53,7 @@ test('a page with parameters is built for each of them in every locale', () => {
   );
 });
 
-test('a prefix that is no locale is refused', async () => {
+test('a prefix that is not a locale is rejected', async () => {
   const { generateMetadata } = localePage({ default: () => null, generateMetadata: metadataOf('roadmap') });
   await expect(generateMetadata({ params: Promise.resolve({ locale: 'de' }) })).rejects.toThrow('invalid locale "de"');
 });

@@ -9,7 +9,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 const copy = siteCopy();
 const host = 'https://media.example.org';
 
-/** A picture as the list has it, at the path that its id suggests. */
+/** A picture in the format of the list, with a path that matches its id. */
 function listed(id: string, change: Partial<MediaPicture> = {}): MediaPicture {
   const address = `${host}/images/${id.replace(/^events\//, '')}`;
   return { id, address, sha256: '0'.repeat(64), bytes: 1, width: 1600, height: 900, format: 'PNG', ...change };
@@ -26,7 +26,7 @@ function record(fields: Record<string, string>, file = 'trial') {
   copy.write(`content/logos/${file}.yml`, JSON.stringify({ name: 'Trial', url: 'a/b.png', ...fields }));
 }
 
-/** The logo of a record, as a page in French shows it. */
+/** The logo of a record on a French page. */
 function artwork(file = 'trial'): Artwork {
   const found = artworks('fr-CA').find((candidate) => candidate.file === file);
   if (!found) throw new Error(`no logo ${file}`);

@@ -16,7 +16,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 const copy = siteCopy();
 const host = 'https://media.example.org';
 
-/** Makes a picture the only one of the list. */
+/** Reduces the list to one picture. */
 function list(picture: { id: string; title?: string; translate?: boolean; address?: string }) {
   const listed = { address: `${host}/images/a.jpg`, sha256: '0'.repeat(64), bytes: 1, width: 800, height: 450, format: 'JPEG' };
   copy.write(mediaFile, JSON.stringify({ host, pictures: [{ ...listed, ...picture }] }));
@@ -65,7 +65,7 @@ test('photos are labelled in the language of the page', () => {
       ?.draw();
   expect(draw('/stand-ins/en/events/party.svg')).toContain('<title>A party</title>');
   expect(draw('/stand-ins/fr-CA/events/party.svg')).toContain('<title>Une fête</title>');
-  // Nobody has translated it yet.
+  // Not translated yet.
   expect(draw('/stand-ins/es-ES/events/party.svg')).toContain('<title>A party</title>');
 });
 

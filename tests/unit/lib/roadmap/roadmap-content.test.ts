@@ -7,7 +7,7 @@ const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 
-/** The small roadmap with one more initiative, written in YAML's short form. */
+/** The small roadmap with another initiative, in YAML flow style. */
 function loadWith(initiative: string) {
   site.write(roadmapFile, `${small}      - { name: New, ${initiative} }\n`);
   return loadRoadmap();

@@ -85,7 +85,25 @@ describe('content/navigation.yml', () => {
 
   test('has plain entries by default', () => {
     site.write(navigationFile, `${foundation}bar: []\n${rest}`);
-    expect(loadNavigation().foundation.menu[0]).toEqual({ label: 'tekton', to: 'tekton', kind: 'plain' });
+    expect(loadNavigation().foundation.menu[0]).toMatchObject({ to: 'tekton', kind: 'plain' });
+  });
+
+  test('calls an entry by its label, else a page by its title and another destination by its own name', () => {
+    site.write(
+      navigationFile,
+      `${foundation}bar: [{ to: roadmap }, { to: blog }, { label: overview, to: participate }]\n${rest}`,
+    );
+    const { bar } = loadNavigation();
+    expect(bar.map((entry) => 'text' in entry && entry.text)).toEqual([
+      'pages.roadmap.title',
+      'chrome.links.blog',
+      'chrome.links.overview',
+    ]);
+  });
+
+  test('needs a label for what has none by itself', () => {
+    site.write(navigationFile, `${foundation}bar: []\n${rest.replace('label: download, to: download', 'to: accounts')}`);
+    expect(loadNavigation).toThrow('content/navigation.yml: download.label: expected a key under chrome.links');
   });
 
   test('has no empty menu', () => {

@@ -61,7 +61,7 @@ test('both themes define the same colors', () => {
   );
 });
 
-/** Text and the grounds on which it stands, where a style sheet does not say both in one rule. */
+/** Text and background pairs that no single CSS rule sets together. */
 const texts: Record<string, string[]> = {
   ink: ['background', 'paper', 'paper-hover', 'sunken'],
   muted: ['background', 'paper', 'paper-hover', 'sunken'],
@@ -72,10 +72,10 @@ const texts: Record<string, string[]> = {
   'navbar-on': ['navbar', 'navbar-hover'],
 };
 
-/** Lines and drawings that must be seen, and what they are seen against: 3 is enough for them. */
+/** Borders and icons that must be visible, with their background: a contrast of 3 is enough for them. */
 const lines: Record<string, string[]> = {
   outline: ['background', 'paper'],
-  // The ring around the focused element, and around one inside a bar or a marked entry
+  // The focus ring, on the page and inside bars and marked entries
   primary: ['background', 'paper', 'paper-hover'],
   'navbar-on': ['navbar'],
   'primary-on': ['primary'],
@@ -83,14 +83,14 @@ const lines: Record<string, string[]> = {
 
 const tokens = Object.keys(paletteTokens(lightPalette));
 
-/** The colors that classes such as `bg-paper` give, for a prefix such as `bg-`. */
+/** The colors of classes such as `bg-paper`, for a prefix such as `bg-`. */
 function colorsIn(classes: string[], prefix: string): string[] {
   return classes
     .flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
     .filter((name) => tokens.includes(name));
 }
 
-/** The rules of all style sheets that set a ground and a text color together. */
+/** The CSS rules that set both a background and a text color. */
 function coloredRules() {
   return cssRules().flatMap(({ file, selectors, classes }) => {
     const grounds = [...colorsIn(classes, 'bg-'), ...colorsIn(classes, 'hover:bg-')];
@@ -145,7 +145,7 @@ test('marked and selected elements keep their colors on hover', () => {
       .filter(({ selector }) => selector.startsWith(`${pointed.selector}[`) || selector.startsWith(`${pointed.selector}:has(`))
       .map((marked) => ({ marked: marked.selector, comesAfterHover: marked.index > pointed.index })),
   );
-  // Both rules weigh the same, so that the later one wins.
+  // Both rules have the same specificity, so the later one wins.
   expect(pairsOfRules.map(({ marked }) => marked)).toEqual(
     expect.arrayContaining(['.menu-item[aria-current]', '.bar-item[aria-current="page"]', '.filter-choice:has(:checked)']),
   );

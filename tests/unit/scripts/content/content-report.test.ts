@@ -10,7 +10,7 @@ const site = siteCopy();
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** What leads somewhere in the navigation, as the file has it: a label and the name of a destination. */
+/** A navigation entry in the file: a label and the name of a destination. */
 const navigationEntry = /label: (\w+), to: (\w+)/g;
 
 test('the content of this site has no problems', () => {

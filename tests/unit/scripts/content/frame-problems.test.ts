@@ -7,17 +7,17 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-test.each([siteFile, navigationFile, linksFile, handoffsFile])('a build stops while %s is broken', (file) => {
+test.each([siteFile, navigationFile, linksFile, handoffsFile])('a build fails while %s is broken', (file) => {
   site.write(file, '{');
   expect(frameProblems(reportContent())).toEqual([expect.stringContaining(`Failed to parse YAML from ${file}`)]);
 });
 
-test('a build stops for a link of the navigation that leads nowhere', () => {
+test('a build fails on a broken link in the navigation', () => {
   site.write(navigationFile, site.read(navigationFile).replace(/ to: \w+/, ' to: nowhere'));
   expect(frameProblems(reportContent())).toEqual([expect.stringContaining('found "nowhere"')]);
 });
 
-test('a build goes on with a broken record, which is named all the same', () => {
+test('a build continues with a broken record, which is still reported', () => {
   site.write(`${booksFolder}/broken.yml`, '{');
   const report = reportContent();
   expect(frameProblems(report)).toEqual([]);

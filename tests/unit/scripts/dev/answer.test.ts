@@ -11,7 +11,7 @@ test('the preview leaves every page to Next', () => {
   }
 });
 
-test('the preview leads on to the site that has a path', () => {
+test('the preview redirects to the site that has a path', () => {
   const { host, paths } = loadHandoffs();
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -19,20 +19,20 @@ test('the preview leads on to the site that has a path', () => {
   }
 });
 
-test.each(Object.entries(aliases))('the preview leads from %s to the page, in its language', (alias, route) => {
+test.each(Object.entries(aliases))('the preview redirects from %s to the page, in its language', (alias, route) => {
   expect(devAnswer(alias)).toEqual({ leadsTo: routes[route].path });
   for (const locale of prefixedLocales) {
     expect(devAnswer(localPath(alias, locale))).toEqual({ leadsTo: localPath(routes[route].path, locale) });
   }
 });
 
-describe('an address that leads nowhere', () => {
-  test('is left to Next, which answers in English', () => {
+describe('an address that doesn’t exist', () => {
+  test('is handled by Next in English', () => {
     expect(devAnswer('/nowhere/')).toBeUndefined();
     expect(devAnswer('/favicon.ico')).toBeUndefined();
   });
 
-  test.each(prefixedLocales)('is missing in the words of %s below its prefix, handoffs included', (locale) => {
+  test.each(prefixedLocales)('shows the not-found page in %s below its prefix, even for handoffs', (locale) => {
     expect(devAnswer(`/${locale}/nowhere/`)).toEqual({ missingIn: locale });
     expect(devAnswer(`/${locale}${loadHandoffs().paths[0]}`)).toEqual({ missingIn: locale });
   });

@@ -4,7 +4,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** What the loader makes of a module, and the folders whose changes it asks to be told of. */
+/** The loader's output for a module, and the folders it watches. */
 function load() {
   const followed: string[] = [];
   const made = followContent.call(
@@ -14,7 +14,7 @@ function load() {
   return { made, followed };
 }
 
-test('the preview follows every folder of content/, however deep', () => {
+test('the preview watches every folder of content/, however deep', () => {
   site.remove('content');
   site.write('content/site.yml', '');
   site.write('content/books/translations/fr-CA.yml', '');
@@ -23,7 +23,7 @@ test('the preview follows every folder of content/, however deep', () => {
   );
 });
 
-test('a change of the content is a change of the module that reads it, whose code stays as it is', () => {
+test('a change in content/ reloads the module that reads it, whose code is unchanged', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
   const [first, second] = [load().made, load().made];
   expect(first).not.toBe(second);

@@ -16,7 +16,7 @@ function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
-/** The policy that a page carries. */
+/** The policy of a page. */
 function policyOf(html: string): string {
   const meta = [...elements(parseHtml(html))].find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
   return (meta && attribute(meta, 'content')) ?? '';

@@ -1,6 +1,6 @@
 import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
 
-/** Looks over an export that has a page with this body, another page, a picture and a handed-over page. */
+/** Checks an export with a page that has this body, another page, a picture and a handed-over page. */
 async function problemsOn(body: string, head = '') {
   const files = {
     'index.html': exportedPage(body, head),

@@ -1,6 +1,6 @@
 import { headerRules, headersFile } from '@/scripts/export/server-rules';
 
-/** The headers that the file gives to a path and everything below it. */
+/** The headers for a path and everything below it. */
 function headersOf(path: string): Record<string, string> {
   const block = headersFile()
     .split('\n\n')
@@ -14,7 +14,7 @@ function headersOf(path: string): Record<string, string> {
   );
 }
 
-/** Whether a rule holds for all that another one holds for. */
+/** Whether a rule covers everything another one covers. */
 function covers(path: string, other: string): boolean {
   return path.endsWith('*') ? other.startsWith(path.slice(0, -1)) : other === path;
 }

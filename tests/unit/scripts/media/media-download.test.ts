@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { UsageError } from '@/scripts/media/options';
 import { runMedia } from '@/scripts/media/run-media';
+import { UsageError } from '@/scripts/setup/usage-error';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();

@@ -14,7 +14,7 @@ const english: Messages = {
   },
 };
 
-/** What is wrong with a translation in which some sentences of the page are different. */
+/** The problems of a translation in which some sentences of the page are replaced. */
 function problemsOf(changes: Messages, locale = 'fr-CA', source: Messages = english): string[] {
   const page = { ...Object(source.page), ...changes };
   return compareMessages(locale, source, { ...source, page }, ['forum', 'strong']);

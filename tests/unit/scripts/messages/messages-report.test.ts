@@ -4,7 +4,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** A file of messages with a change in the first sentence of a group, and the line that the sentence is in. */
+/** A message file with a change in the first sentence of a group, and that sentence's line. */
 function change(locale: string, group: string, sentence: (key: string, text: string) => string): { line: number; key: string } {
   const file = `messages/${locale}.json`;
   const lines = site.read(file).split('\n');
@@ -14,12 +14,12 @@ function change(locale: string, group: string, sentence: (key: string, text: str
   return { line: line + 1, key };
 }
 
-test('messages that are in order have no problems', () => {
+test('valid messages have no problems', () => {
   expect(brokenMessages()).toEqual([]);
   expect(reportMessages()).toEqual([]);
 });
 
-describe('a file that is not JSON is named with line and column, and no other file with it', () => {
+describe('a file that is not JSON is reported with line and column, and no other file is', () => {
   test.each([
     ['a comma that is missing', '{\n  "a": "A"\n  "b": "B"\n}\n', 'line 3, column 3: comma expected'],
     ['a comma too many', '{\n  "a": "A",\n}\n', 'line 3, column 1: property name expected'],
@@ -34,15 +34,15 @@ describe('a file that is not JSON is named with line and column, and no other fi
   });
 });
 
-describe('a sentence is named with file, line and key', () => {
-  test.each(['en', 'fr-CA'])('in %s, when it is not well formed, and only there', (locale) => {
+describe('a sentence is reported with file, line and key', () => {
+  test.each(['en', 'fr-CA'])('in %s, when it is malformed, and only there', (locale) => {
     const { line, key } = change(locale, 'handoff', (name) => `    "${name}": "{one.",`);
     expect(reportMessages()).toEqual([
       `messages/${locale}.json: line ${line}: handoff.${key} is not a valid message: malformed argument`,
     ]);
   });
 
-  test('when it is there twice', () => {
+  test('when it is duplicated', () => {
     const { line, key } = change('es-ES', 'handoff', (name, text) => `    "${name}": "x",\n    "${name}": "${text}",`);
     expect(reportMessages()).toEqual([`messages/es-ES.json: line ${line + 1}, column 5: "${key}" is there twice`]);
   });

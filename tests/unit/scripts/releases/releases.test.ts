@@ -10,7 +10,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 const files = { stable: releaseFile('stable'), weekly: releaseFile('weekly') };
 const digests = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
 
-/** What the files say before that. */
+/** The values in the files before the update. */
 const earlier = {
   stable: releaseText('2.504.3', 'c'.repeat(64), 'war-stable'),
   weekly: releaseText('2.516', 'd'.repeat(64), 'war'),
@@ -27,7 +27,7 @@ platforms:
 `;
 }
 
-/** What the project's servers answer with when two new releases are out. */
+/** The responses of the project's servers when two new releases are out. */
 const newReleases: Record<string, string> = {
   '/stable/latestCore.txt': '2.516.1',
   '/current/latestCore.txt': '2.524\n',
@@ -66,7 +66,7 @@ beforeEach(() => {
 const update = (change: { force?: boolean; timeout?: number; updates?: string } = {}) =>
   updateReleases({ updates: base, downloads: base, timeout: 60_000, force: false, ...change });
 
-/** Runs an update that has to fail; sees that no file has changed and returns what it says. */
+/** Runs an update that must fail, checks that no file has changed, and returns its messages. */
 async function failure(change?: Parameters<typeof update>[0]): Promise<string> {
   const before = Object.values(files).map(site.read);
   const error = await update(change).then(
@@ -78,7 +78,7 @@ async function failure(change?: Parameters<typeof update>[0]): Promise<string> {
   return problems.map((problem) => (problem instanceof Error ? problem.message : String(problem))).join('\n');
 }
 
-/** Answers one path in its own way, all others as they should be. */
+/** Overrides the response of one path. */
 function misbehaveAt(path: string, listener: RequestListener) {
   misbehave = (request, response) => {
     if (request.url === path) listener(request, response);

@@ -1,4 +1,4 @@
-import { floors } from './import-rules';
+import { layers } from './import-rules';
 import type { Import } from './read-imports';
 
 /** The folder of a file in the diagram: `lib/roadmap` for `lib/roadmap/roadmap.ts`; all pages are one folder. */
@@ -8,36 +8,36 @@ function folderOf(file: string): string {
 }
 
 /** The edges between folders, unique and sorted. */
-export function folderArrows(imports: readonly Import[]): [from: string, to: string][] {
-  const arrows = imports
+export function folderEdges(imports: readonly Import[]): [from: string, to: string][] {
+  const edges = imports
     .filter(
       ({ from, to, isPackage }) =>
-        !isPackage && floors.some(({ folders }) => folders.test(to)) && folderOf(from) !== folderOf(to),
+        !isPackage && layers.some(({ folders }) => folders.test(to)) && folderOf(from) !== folderOf(to),
     )
     .map(({ from, to }) => `${folderOf(from)} ${folderOf(to)}`);
-  return [...new Set(arrows)].sort().map((arrow) => arrow.split(' ') as [string, string]);
+  return [...new Set(edges)].sort().map((edge) => edge.split(' ') as [string, string]);
 }
 
 /**
  * Draws the folders of lib by layer with their imports, as a Mermaid diagram. The folders of components follow as
  * a list: they import nearly all of lib, which would make the diagram unreadable.
  */
-export function folderPicture(imports: readonly Import[]): string {
-  const arrows = folderArrows(imports);
-  const folders = [...new Set(arrows.flat())].sort();
+export function folderDiagram(imports: readonly Import[]): string {
+  const edges = folderEdges(imports);
+  const folders = [...new Set(edges.flat())].sort();
   const id = (folder: string) => folder.replaceAll('/', '_');
-  const onFloor = ({ folders: pattern }: (typeof floors)[number]) => folders.filter((folder) => pattern.test(`${folder}/`));
-  const libFloors = floors.filter(({ name }) => name.startsWith('lib'));
-  const drawn = new Set(libFloors.flatMap(onFloor));
+  const inLayer = ({ folders: pattern }: (typeof layers)[number]) => folders.filter((folder) => pattern.test(`${folder}/`));
+  const libLayers = layers.filter(({ name }) => name.startsWith('lib'));
+  const drawn = new Set(libLayers.flatMap(inLayer));
   return [
     '```mermaid',
     'flowchart TD',
-    ...libFloors.flatMap((floor, index) => [
-      `  subgraph floor${index}["${floor.name}"]`,
-      ...onFloor(floor).map((folder) => `    ${id(folder)}["${folder}"]`),
+    ...libLayers.flatMap((layer, index) => [
+      `  subgraph layer${index}["${layer.name}"]`,
+      ...inLayer(layer).map((folder) => `    ${id(folder)}["${folder}"]`),
       '  end',
     ]),
-    ...arrows.filter(([from, to]) => drawn.has(from) && drawn.has(to)).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
+    ...edges.filter(([from, to]) => drawn.has(from) && drawn.has(to)).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
     '```',
     '',
     '| Folder | leans on, in `components/` |',
@@ -45,7 +45,7 @@ export function folderPicture(imports: readonly Import[]): string {
     ...folders
       .filter((folder) => folder.startsWith('components/'))
       .map((folder) => {
-        const others = arrows
+        const others = edges
           .filter(([from, to]) => from === folder && to.startsWith('components/'))
           .map(([, to]) => to.slice(11));
         return `| \`${folder}\` | ${others.join(', ')} |`;

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { AddressLink } from '@/components/links/address-link';
+import { LocalizedText } from '@/components/ui/localized-text';
+
+interface LinkedNameProps {
+  name: ComponentProps<typeof LocalizedText>;
+  /** Its description. */
+  description?: ComponentProps<typeof LocalizedText>;
+  /** Address of its page, if it has one. */
+  link?: string;
+}
+
+/** The name of a category or an initiative, linked to its page, with its description. */
+export function LinkedName({ name, description, link }: LinkedNameProps) {
+  return (
+    <>
+      {link ? (
+        <AddressLink address={link} lang={name.lang} newTab>
+          {name.text}
+        </AddressLink>
+      ) : (
+        <LocalizedText {...name} />
+      )}
+      {description && (
+        <p className="roadmap-note">
+          <LocalizedText {...description} />
+        </p>
+      )}
+    </>
+  );
+}

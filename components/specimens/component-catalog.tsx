@@ -1,0 +1,38 @@
+import { siteSpecimens } from './site-specimens';
+import type { Specimen } from './specimen';
+import { uiSpecimens } from './ui-specimens';
+
+/** Components in all their states, for those who work on them and for the tests of accessibility and layout. */
+export function ComponentCatalog() {
+  return (
+    <main id="content" tabIndex={-1} className="page">
+      <h1 id="specimens" className="title page-section">
+        {catalogTitle}
+      </h1>
+      {[...uiSpecimens, ...siteSpecimens].map((specimen) => (
+        <SpecimenStates key={specimen.name} specimen={specimen} />
+      ))}
+    </main>
+  );
+}
+
+const catalogTitle = 'Components';
+
+function SpecimenStates({ specimen: { name, states } }: { specimen: Specimen }) {
+  const id = `specimen-${name}`;
+  return (
+    <section aria-labelledby={id} className="page-section">
+      <h2 id={id} className="heading">
+        {name}
+      </h2>
+      {Object.entries(states).map(([state, shown]) => (
+        <div key={state} data-specimen={`${name}, ${state}`}>
+          <p>
+            <code>{state}</code>
+          </p>
+          {shown}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { CopyButton } from '@/components/ui/copy-button';
+import { DataTable } from '@/components/ui/data-table';
+import { ItemList } from '@/components/ui/item-list';
+import { Note } from '@/components/ui/note';
+import { PageHeader } from '@/components/ui/page-header';
+import { Question } from '@/components/ui/question';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import { PageWithContents } from '@/components/ui/table-of-contents';
+import { TextFilter } from '@/components/ui/text-filter';
+import { DialogSpecimen } from './dialog-specimen';
+import { longText, longWord, nowhere, sentence, short } from './sample-words';
+import type { Specimen } from './specimen';
+
+const copyWords = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
+const filterWords = {
+  label: 'Filter',
+  matches: { locale: 'en', forms: { one: '{number} entry', other: '{number} entries' } },
+  none: 'Nothing',
+  showAll: 'Show all',
+};
+const dialogWords = { open: 'Open', close: 'Close' };
+
+/** The pieces of components/ui, which know nothing of Jenkins. */
+export const uiSpecimens: Specimen[] = [
+  {
+    name: 'PageHeader',
+    states: {
+      usual: <PageHeader title={short} lead={sentence} />,
+      full: <PageHeader eyebrow={short} title={sentence} lead={longText} actions={<a href={nowhere}>{sentence}</a>} />,
+      'long word': <PageHeader title={longWord} lead={longWord} />,
+    },
+  },
+  {
+    name: 'Section',
+    states: {
+      usual: (
+        <Section id="section-usual" title={short} level={3}>
+          <p>{sentence}</p>
+        </Section>
+      ),
+      empty: <Section id="section-empty" title={short} level={3} />,
+      'long word': (
+        <Section id="section-long" title={longWord} level={3}>
+          <p>{longWord}</p>
+        </Section>
+      ),
+    },
+  },
+  {
+    name: 'Note',
+    states: {
+      remark: <Note>{sentence}</Note>,
+      warning: <Note kind="warning">{longText}</Note>,
+      'long word': <Note>{longWord}</Note>,
+    },
+  },
+  {
+    name: 'ItemList',
+    states: {
+      usual: <ItemList items={[short, sentence]} />,
+      ordered: <ItemList ordered items={[sentence, longText]} />,
+      'long word': <ItemList items={[longWord]} />,
+    },
+  },
+  {
+    name: 'Steps',
+    states: {
+      usual: (
+        <Steps
+          steps={[
+            { id: 'step-one', title: short, content: <p>{sentence}</p> },
+            { id: 'step-two', title: longWord, content: <p>{longText}</p> },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'DataTable',
+    states: {
+      usual: <DataTable caption={short} head={[short, 'Tool', 'Time']} rows={[[sentence, short, '1']]} />,
+      stacked: <DataTable stacked caption={sentence} head={[short, 'Tool']} rows={[[short, longText]]} />,
+      'long word': <DataTable caption={longWord} head={[longWord, short]} rows={[[longWord, longWord]]} />,
+      empty: <DataTable caption={`${short}, empty`} head={[short, 'Tool']} rows={[]} />,
+    },
+  },
+  {
+    name: 'Question',
+    states: {
+      usual: (
+        <Question id="question-usual" question={`${sentence} How?`} linkLabel="Link">
+          <p>{longText}</p>
+        </Question>
+      ),
+      'long word': (
+        <Question id="question-long" question={longWord} linkLabel="Link">
+          <p>{longWord}</p>
+        </Question>
+      ),
+    },
+  },
+  {
+    name: 'PageWithContents',
+    states: {
+      usual: (
+        <PageWithContents
+          label="On this page"
+          entries={[
+            { id: 'contents-one', title: short },
+            { id: 'contents-two', title: longWord, isPart: true },
+          ]}
+        >
+          <Section id="contents-one" title={short} level={3}>
+            <p>{longText}</p>
+          </Section>
+          <Section id="contents-two" title={longWord} level={4}>
+            <p>{longText}</p>
+          </Section>
+        </PageWithContents>
+      ),
+    },
+  },
+  {
+    name: 'CopyButton',
+    states: {
+      usual: (
+        <p>
+          <code id="copied-text">{sentence}</code> <CopyButton from="copied-text" label="Copy the sentence" words={copyWords} />
+        </p>
+      ),
+    },
+  },
+  {
+    name: 'TextFilter',
+    states: {
+      usual: (
+        <TextFilter
+          entries={[
+            { id: 'one', text: short },
+            { id: 'two', text: sentence },
+          ]}
+          words={filterWords}
+        >
+          <p>{sentence}</p>
+        </TextFilter>
+      ),
+    },
+  },
+  {
+    name: 'Dialog',
+    states: {
+      usual: <DialogSpecimen title={short} text={sentence} words={dialogWords} />,
+      'long word': <DialogSpecimen title={longWord} text={`${longWord} ${longText}`} words={dialogWords} />,
+    },
+  },
+];

@@ -1,0 +1,13 @@
+/** The kinds of records with pictures, as folders of content/media.yml, and the layout size in pixels of a picture of unknown size. */
+export const recordFolders = {
+  logos: { width: 256, height: 256 },
+  books: { width: 140, height: 175 },
+  awards: { width: 200, height: 150 },
+};
+
+export type RecordFolder = keyof typeof recordFolders;
+
+/** Whether a picture of content/media.yml belongs to a record. */
+export function isRecordPicture(id: string): boolean {
+  return Object.hasOwn(recordFolders, id.split('/')[0] ?? '');
+}

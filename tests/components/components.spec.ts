@@ -1,0 +1,40 @@
+import { accessibilityFaults, layoutFaults } from '../e2e/support/axe';
+import { resize, sidewaysFaultsIn, widths } from '../e2e/support/layout';
+import { expect, test } from '../e2e/support/test';
+import { takenOver } from '../e2e/support/visit';
+
+const address = '/components/';
+
+test('every component, in all its states, has no accessibility fault and fits every window, light and dark', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto(address);
+  await takenOver(page);
+  // What is folded is looked at too.
+  for (const folded of await page.locator('main details > summary:visible').all()) await folded.click();
+  expect(await page.locator('[data-specimen]').count()).toBeGreaterThan(0);
+
+  expect.soft(await accessibilityFaults(page, 'main')).toEqual([]);
+  expect.soft(await sidewaysFaultsIn(page, { normal: widths, larger: [320, 820] })).toEqual([]);
+  await resize(page, 390, 'normal');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect.soft(await layoutFaults(page)).toEqual([]);
+});
+
+test('every dialog opens, fits a phone, has no accessibility fault, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await takenOver(page);
+  const buttons = page.locator('main [aria-haspopup="dialog"]');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  for (const button of await buttons.all()) {
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect.soft(await accessibilityFaults(page, 'dialog')).toEqual([]);
+    expect.soft(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
