@@ -29,7 +29,7 @@ test.each(headerRules)('nginx sends the headers of $path', ({ path, headers }) =
   expect(Object.fromEntries(sent)).toEqual(headers);
 });
 
-describe('nginx has a 404 page for what is missing', () => {
+describe('nginx serves a 404 page for missing files', () => {
   const [, pattern = ''] = /location ~ "(.*)" \{\n\s+error_page 404 \/\$site_locale\/404\.html;/.exec(configuration) ?? [];
   const localeOf = (path: string) => new RegExp(pattern).exec(path)?.groups?.site_locale;
 
