@@ -2,7 +2,7 @@ import { siteSpecimens } from './site-specimens';
 import type { Specimen } from './specimen';
 import { uiSpecimens } from './ui-specimens';
 
-/** Components in all their states, for those who work on them and for the tests of accessibility and layout. */
+/** Components in all their states, for development and for accessibility and layout tests. */
 export function ComponentCatalog() {
   return (
     <main id="content" tabIndex={-1} className="page">

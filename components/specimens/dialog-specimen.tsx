@@ -9,7 +9,7 @@ interface DialogSpecimenProps {
   words: { open: string; close: string };
 }
 
-/** A button that opens a dialog: a dialog that is rendered is open. */
+/** Opens a dialog on a button press, because a rendered dialog is open. */
 export function DialogSpecimen({ title, text, words }: DialogSpecimenProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
-// What the specimens say: the shortest and the longest that a component has to bear.
+// The texts of the specimens: the shortest and the longest that a component must cope with.
 
 export const short = 'Build';
 
 export const sentence = 'Jenkins builds, tests and delivers what you write.';
 
-/** A word that no line has room for, as German and machine-made names are. */
+/** A word too long for a line, like some German or machine-generated names. */
 export const longWord = 'Continuous-Integration-Umgebungskonfigurationsdateiverzeichnis';
 
 export const longText =
@@ -12,8 +12,8 @@ export const longText =
   'runs the tests, keeps what they made, and tells everyone who waits for it. What it runs stands in a file beside the sources, so that ' +
   'it changes with them and can be reviewed like them.';
 
-/** An address that leads nowhere but back to the page. */
+/** An address that leads back to the page. */
 export const nowhere = '#specimens';
 
-/** An address of another site, which the tests answer. */
+/** An address of another site, which the tests intercept. */
 export const elsewhere = 'https://example.org/';

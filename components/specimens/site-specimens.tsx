@@ -52,7 +52,7 @@ const [status] = statuses;
 const listWords = { text: sentence };
 const lists = { host: 'lists.example.org', archive: nowhere };
 
-/** The larger pieces of the site, with records that hold the least and the most. */
+/** The larger components of the site, with minimal and maximal records. */
 export const siteSpecimens: Specimen[] = [
   {
     name: 'AddressLink',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A component as the catalog shows it. */
+/** A component in the catalog. */
 export interface Specimen {
   /** The component's name in the code. */
   name: string;
-  /** What it looks like in each state that visitors meet, by the name of the state. */
+  /** Its appearance in each state that visitors see, by the state's name. */
   states: Record<string, ReactNode>;
 }

@@ -21,7 +21,7 @@ const filterWords = {
 };
 const dialogWords = { open: 'Open', close: 'Close' };
 
-/** The pieces of components/ui, which know nothing of Jenkins. */
+/** The components of components/ui, which are independent of Jenkins. */
 export const uiSpecimens: Specimen[] = [
   {
     name: 'PageHeader',

@@ -4,7 +4,7 @@ import english from '@/messages/en.json';
 import { withEnglish } from './fallback-messages';
 import { defaultLocale, locales } from './locales';
 
-/** The messages of each locale with the fallback. Every page asks for them, and merging two files takes 3 ms. */
+/** The merged messages by locale. Every page uses them, and merging two files takes 3 ms. */
 const merged = new WeakMap<object, typeof english>();
 
 function withFallback(own: object): typeof english {

@@ -1,4 +1,7 @@
-/** The kinds of records with pictures, as folders of content/media.yml, and the layout size in pixels of a picture of unknown size. */
+/**
+ * The kinds of records with pictures, as folders of content/media.yml, with the assumed size in pixels of a
+ * picture of unknown size.
+ */
 export const recordFolders = {
   logos: { width: 256, height: 256 },
   books: { width: 140, height: 175 },

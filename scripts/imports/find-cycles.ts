@@ -1,6 +1,6 @@
 /**
  * Finds cycles in a directed graph.
- * @param edges edges, as pairs of nodes
+ * @param edges pairs of nodes
  * @returns each cycle found, as its nodes with the first one repeated at the end
  */
 export function findCycles(edges: readonly (readonly [from: string, to: string])[]): string[][] {

@@ -1,9 +1,9 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /**
- * Says what is wrong with a text that should be JSON. Node 20's own parser doesn't always say where.
+ * Describes the first syntax error in a JSON text; Node 20's own parser doesn't always give its place.
  * @param {string} text
- * @returns {string | undefined} line, column and mistake, or nothing when it is JSON
+ * @returns {string | undefined} line, column and error, or undefined if the text is valid
  */
 export function brokenJson(text) {
   /** @type {import('jsonc-parser').ParseError[]} */
@@ -15,7 +15,7 @@ export function brokenJson(text) {
 }
 
 /**
- * Line and column of an offset, from 1, as people read them.
+ * Line and column of an offset, counted from 1.
  * @param {string} text
  * @param {number} offset
  */
@@ -25,7 +25,7 @@ export function placeOf(text, offset) {
 }
 
 /**
- * `CommaExpected` as people say it.
+ * Makes error codes such as `CommaExpected` readable.
  * @param {string} code
  */
 function inWords(code) {

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { brokenJson } from './broken-json.mjs';
 
 /**
- * A loader of the bundler for the files of messages: one that is not JSON breaks the page with its own name, line and
- * column. The bundler itself blames the first module that imports it.
+ * A bundler loader for message files: one that is not JSON fails with its own name, line and column. The bundler
+ * itself would blame the first module that imports it.
  * @this {{ rootContext: string, resourcePath: string }}
  * @param {string} source the file's text
  */

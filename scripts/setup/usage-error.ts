@@ -1,4 +1,4 @@
-/** Thrown when a command was called in a way that it does not know; the message says what is wrong. */
+/** Thrown for an invalid command line; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

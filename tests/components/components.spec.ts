@@ -5,11 +5,11 @@ import { takenOver } from '../e2e/support/visit';
 
 const address = '/components/';
 
-test('every component, in all its states, has no accessibility fault and fits every window, light and dark', async ({ page }) => {
+test('every component in all its states is accessible and fits every window, light and dark', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto(address);
   await takenOver(page);
-  // What is folded is looked at too.
+  // Collapsed parts are checked too.
   for (const folded of await page.locator('main details > summary:visible').all()) await folded.click();
   expect(await page.locator('[data-specimen]').count()).toBeGreaterThan(0);
 
@@ -21,7 +21,7 @@ test('every component, in all its states, has no accessibility fault and fits ev
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('every dialog opens, fits a phone, has no accessibility fault, and gives the focus back', async ({ page }) => {
+test('every dialog opens, fits a phone, is accessible, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   await takenOver(page);

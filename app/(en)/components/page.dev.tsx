@@ -1,6 +1,9 @@
 import { ComponentCatalog } from '@/components/specimens/component-catalog';
 
-/** Every component in all its states: in `npm run dev` only, because the export knows no page that ends in `.dev.tsx`. */
+/**
+ * Every component in all its states. It exists only in `npm run dev`, because the export ignores pages ending in
+ * `.dev.tsx`.
+ */
 export default function ComponentsPage() {
   return <ComponentCatalog />;
 }

@@ -11,10 +11,10 @@ test('a locale without any messages has the English ones', () => {
   expect(withEnglish({}, english)).toEqual(english);
 });
 
-test('a group where English has a message, and a message where it has a group, are taken for missing', () => {
+test('a group in place of an English message, or the reverse, counts as missing', () => {
   expect(withEnglish({ title: { a: 'A' }, page: 'Page' }, english)).toEqual(english);
 });
 
-test('what English does not have is left out', () => {
+test('messages that English lacks are dropped', () => {
   expect(withEnglish({ extra: 'X', toString: 'Y' }, english)).toEqual(english);
 });

@@ -1,6 +1,6 @@
 import loadMessages from '@/scripts/messages/load-messages.mjs';
 
-/** What the preview's bundler makes of a file of messages. */
+/** The result of loading a message file in the preview's bundler. */
 function load(text: string): string {
   return loadMessages.call({ rootContext: '/site', resourcePath: '/site/messages/fr-CA.json' }, text);
 }
@@ -9,7 +9,7 @@ test('the preview has the messages of a file', () => {
   expect(load('{ "title": "Titre" }')).toBe('export default { "title": "Titre" };');
 });
 
-test('the preview names the file that is broken, with line and column, and has something that others can import', () => {
+test('the preview names the broken file, with line and column, and keeps it importable', () => {
   expect(load('{\n  "title" "Titre"\n}').split('\n')).toEqual([
     'throw new SyntaxError("messages/fr-CA.json: line 2, column 11: colon expected");',
     'export default {};',

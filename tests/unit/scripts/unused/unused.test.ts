@@ -12,7 +12,7 @@ describe('a message', () => {
   const messages = { pages: { tea: { title: 'Tea', steps: { boil: 'Boil', pour: 'Pour' }, old: 'Old' } } };
   const unused = (source: string, content: string[] = []) => unusedMessages(messages, read(source), [], content);
 
-  test('is used by the translator of its group, in whichever way it asks', () => {
+  test('is used by a translator of its group, however it is created', () => {
     expect(unused("const t = useTranslations('pages.tea'); t('title'); t.rich('steps.boil', tags); t.has('steps.pour')")).toEqual(
       ['pages.tea.old'],
     );
@@ -27,7 +27,7 @@ describe('a message', () => {
     expect(unused("show('title')")).toContain('pages.tea.title');
   });
 
-  test('is used by a key that is put together, when its part is a word of the code or of the content', () => {
+  test('is used by a composed key whose parts are words of the code or of the content', () => {
     const source = 'const t = useTranslations(`pages.${drink}`); steps.map((step) => t(`steps.${step}`))';
     expect(unused(`const steps = ['boil']; const drink = 'tea'; ${source}`)).toEqual([
       'pages.tea.title',
@@ -37,12 +37,12 @@ describe('a message', () => {
     expect(unused(source, ['boil', 'pour', 'tea'])).toEqual(['pages.tea.title', 'pages.tea.old']);
   });
 
-  test('is used by a key that comes from elsewhere, when the content has it', () => {
+  test('is used by a key from elsewhere if it is in the content', () => {
     const source = "const t = useTranslations('pages.tea.steps'); t(step)";
     expect(unused(source, ['boil'])).toEqual(['pages.tea.title', 'pages.tea.steps.pour', 'pages.tea.old']);
   });
 
-  test('is used with its group by a script that takes the group', () => {
+  test('is used with its group by a script that uses the whole group', () => {
     expect(unusedMessages(messages, [], ['pages.tea.steps'], [])).toEqual(['pages.tea.title', 'pages.tea.old']);
   });
 });
@@ -50,16 +50,16 @@ describe('a message', () => {
 describe('a destination or an icon', () => {
   const unused = (source: string, words: string[] = []) => unusedNames(['forum', 'chat', 'brand-x'], read(source), words);
 
-  test('is used by a text of the code, by one that is put together, and by the words of content and messages', () => {
+  test('is used by a string of the code, by a composed one, and by the words of content and messages', () => {
     expect(unused('<DestinationLink to="forum" />')).toEqual(['chat', 'brand-x']);
     expect(unused("const networks = ['x']; <Icon name={`brand-${network}`} />", ['chat'])).toEqual(['forum']);
   });
 
-  test('is not used by a comment, a name or a longer text', () => {
+  test('is not used by a comment, an identifier or a longer string', () => {
     expect(unused("// forum\nconst forum = 'the forum'; import chat from 'chat'; `${forum}${chat}`")).toContain('forum');
   });
 
-  test('is found in records, however deep they are', () => {
+  test('is found in records at any depth', () => {
     expect(wordsOf({ cards: [{ to: 'forum', colors: { blue: 3 } }, null] })).toEqual([
       'cards',
       '0',
@@ -80,20 +80,20 @@ describe('a class', () => {
   const unused = (source: string, file = 'components/some/part.css') =>
     unusedClasses(classesOf(file, css), read(source)).map(({ name }) => name);
 
-  test('is read from the selectors of a style sheet, each once', () => {
+  test('is read from the selectors of a style sheet once', () => {
     expect(classesOf('a.css', css).map(({ name }) => name)).toEqual(['card', 'card-blue', 'label', 'card-red']);
   });
 
-  test('is used by an element, alone, among others, or put together', () => {
+  test('is used by an element, alone, among others, or composed', () => {
     expect(unused('<p className="wide card" />')).toEqual(['card-blue', 'label', 'card-red']);
     expect(unused('const colors = { blue: 1 }; <p className={`card card-${color}`} />')).toEqual(['label', 'card-red']);
   });
 
-  test('is not used by a selector that looks for it', () => {
+  test('is not used by a selector in a query', () => {
     expect(unused("document.querySelector('.card')")).toContain('card');
   });
 
-  test('of a CSS module is used by what takes it from that module', () => {
+  test('of a CSS module is used by importing it from that module', () => {
     const sheet = 'components/some/part.module.css';
     expect(
       unused("import styles from './part.module.css'; <p className={styles.card} id={styles['card-blue']} />", sheet),
