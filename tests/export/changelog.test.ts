@@ -15,9 +15,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { wordsIn } from '@/tests/support/words';
-import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
-
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+import { finishedFile, finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
 /** An element's text, with normalized spaces. */
 const said = (element: Element | null) => element?.textContent?.trim();
@@ -42,14 +40,14 @@ function shownOf(release: Element) {
   return {
     date: textOf(release.querySelector('.release-date')),
     day: release.querySelector('time')?.getAttribute('datetime') ?? undefined,
-    since: all(release, '[data-change-list] > .subheading').map(said),
+    since: queryAll(release, '[data-change-list] > .subheading').map(said),
     banner: textOf(release.querySelector('[role="note"]')) || undefined,
-    changes: all(release, '[data-change-type]').flatMap((group) =>
-      all(group, 'li').map((item) => ({
+    changes: queryAll(release, '[data-change-type]').flatMap((group) =>
+      queryAll(group, 'li').map((item) => ({
         kind: textOf(group.querySelector('.change-type')),
         said: textOf(item.querySelector('span')),
-        references: all(item, '.change-references a').map((link) => link.getAttribute('href')),
-        people: all(item, '.change-authors a').map((link) => [textOf(link), link.getAttribute('href')]),
+        references: queryAll(item, '.change-references a').map((link) => link.getAttribute('href')),
+        people: queryAll(item, '.change-authors a').map((link) => [textOf(link), link.getAttribute('href')]),
       })),
     ),
   };
@@ -100,7 +98,7 @@ describe.each<[ReleaseLine, Locale]>([
 
   /** The releases on a page by version, in order. */
   const releasesOn = (path: string) =>
-    all(mainOf(path), '[data-release]').map((release): [string | null, Element] => [
+    queryAll(mainOf(path), '[data-release]').map((release): [string | null, Element] => [
       release.getAttribute('data-release'),
       release,
     ]);
@@ -112,7 +110,7 @@ describe.each<[ReleaseLine, Locale]>([
   });
 
   test('has an anchor for each release, which other pages link to, and a link to its page', () => {
-    const headings = all(mainOf(page), 'section[data-release] h2').map((heading) => [
+    const headings = queryAll(mainOf(page), 'section[data-release] h2').map((heading) => [
       heading.id,
       textOf(heading),
       ...hrefs(heading),
@@ -125,7 +123,7 @@ describe.each<[ReleaseLine, Locale]>([
   test('can be filtered by version and by every kind of change', () => {
     const search = within(mainOf(page)).getByRole('region', { name: t('parts.changelog.explorer.title') });
     const kinds = groupChanges(releases.flatMap(({ changes, lts_changes }) => [...changes, ...lts_changes]));
-    expect(all(search, 'label:has([type="checkbox"])').map(textOf)).toEqual(kinds.map(({ type, name }) => kind(type, name)));
+    expect(queryAll(search, 'label:has([type="checkbox"])').map(textOf)).toEqual(kinds.map(({ type, name }) => kind(type, name)));
     expect(said(search.querySelector('[role="status"]'))).toBe(
       `${t('parts.changelog.explorer.newest')} ${t('parts.changelog.explorer.shown', { count: String(recent(line, releases).length) })}`,
     );
@@ -146,7 +144,7 @@ describe.each<[ReleaseLine, Locale]>([
   });
 
   test('has an archive with every release by year, and a page per year with all changes', () => {
-    const archived = all(mainOf(localPath(routes[archive].path, locale)), '.text-page section');
+    const archived = queryAll(mainOf(localPath(routes[archive].path, locale)), '.text-page section');
     expect(archived.map((section) => [textOf(section.querySelector('h2')), ...hrefs(section)])).toEqual(
       years.map(({ year, releases: ofYear }) => [
         year,
@@ -176,7 +174,7 @@ describe.each<[ReleaseLine, Locale]>([
       const index = releases.indexOf(release);
       const [older, newer] = [releases[index + 1], releases[index - 1]];
       const beside = within(main).getByRole('navigation', { name: t('parts.changelog.neighbors') });
-      expect(all(beside, 'a').map((link) => [said(link), link.getAttribute('href')])).toEqual([
+      expect(queryAll(beside, 'a').map((link) => [said(link), link.getAttribute('href')])).toEqual([
         ...(older
           ? [[t('parts.changelog.olderRelease', { version: older.version }), localPath(releasePath(line, older.version), locale)]]
           : []),
@@ -198,11 +196,11 @@ describe.each<[ReleaseLine, Locale]>([
         count: ratings[name],
       }));
       expect(widget).toHaveAttribute('data-version', version);
-      expect(all(widget, '.needs-script button').map((button) => [textOf(button), button.hasAttribute('data-none')])).toEqual(
-        names.map(({ name, count }) => [`${count} ${name}`, count === 0]),
-      );
-      expect(all(widget, 'noscript li').map(said)).toEqual(names.map((counter) => t('rating.counter', counter)));
-      expect(all(widget, 'button')).toHaveLength(all(widget, '.needs-script button').length);
+      expect(
+        queryAll(widget, '.needs-script button').map((button) => [textOf(button), button.hasAttribute('data-none')]),
+      ).toEqual(names.map(({ name, count }) => [`${count} ${name}`, count === 0]));
+      expect(queryAll(widget, 'noscript li').map(said)).toEqual(names.map((counter) => t('rating.counter', counter)));
+      expect(queryAll(widget, 'button')).toHaveLength(queryAll(widget, '.needs-script button').length);
     }
   });
 
@@ -212,7 +210,7 @@ describe.each<[ReleaseLine, Locale]>([
       const link = finishedPage(page).head.querySelector(`link[rel="alternate"][type="application/${kind}+xml"]`);
       expect(link?.getAttribute('href')).toBe(property + path);
       const feed = new JSDOM(finishedFile(path), { contentType: 'text/xml' }).window.document;
-      const entries = all(feed, 'item, entry').map((entry) => [
+      const entries = queryAll(feed, 'item, entry').map((entry) => [
         textOf(entry.querySelector('title')),
         textOf(entry.querySelector('guid, id')),
       ]);

@@ -14,14 +14,12 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
-import { finishedPage, mainOf, textOf } from './support/finished-page';
+import { finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';
 
 const words = readMessages(defaultLocale);
 const { pages } = words;
-
-const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
 
 /** A part of a page, by its title. */
 const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
@@ -54,7 +52,7 @@ describe('the page about area meetups', () => {
 
   test('is marked in the navigation bar wherever it is linked', () => {
     const bar = finishedPage(pagePath('jam')).querySelector('body > header');
-    const toJam = all(bar ?? finishedPage(pagePath('jam')), `nav a[href="${pagePath('jam')}"]`).filter(
+    const toJam = queryAll(bar ?? finishedPage(pagePath('jam')), `nav a[href="${pagePath('jam')}"]`).filter(
       (link) => !link.hasAttribute('hreflang'),
     );
     expect(toJam).not.toEqual([]);
@@ -69,7 +67,9 @@ describe('the page about donations', () => {
     const { crowdfunding } = readMessages(locale).pages.donate;
     const table = within(mainOf(pagePath('donate', locale))).getByRole('table', { name: crowdfunding.tableLabel });
     for (const donor of ['individuals', 'organizations'] as const) {
-      const row = all(table, 'tbody tr').find((candidate) => textOf(candidate.querySelector('th')).endsWith(crowdfunding[donor]));
+      const row = queryAll(table, 'tbody tr').find((candidate) =>
+        textOf(candidate.querySelector('th')).endsWith(crowdfunding[donor]),
+      );
       expect(numbersIn(textOf(row?.querySelector('td')))).toEqual([leastDonations[donor]]);
       expect(row).toHaveTextContent('USD');
     }
@@ -78,10 +78,10 @@ describe('the page about donations', () => {
   test('links to the crowdfunding page first, and from each of its pictures', () => {
     const main = mainOf(pagePath('donate'));
     const { href } = resolveDestination('lfxCrowdfunding', defaultLocale);
-    const [first] = all(main, '.page-header .page-actions a');
+    const [first] = queryAll(main, '.page-header .page-actions a');
     expect(first).toHaveTextContent(pages.donate.donateNow);
     expect(first).toHaveAttribute('href', href);
-    const pictures = all(main, 'img');
+    const pictures = queryAll(main, 'img');
     expect(pictures.length).toBeGreaterThan(1);
     for (const picture of pictures) {
       expect(picture).toHaveAttribute('alt', pages.donate.pictureAlt);
@@ -95,9 +95,9 @@ describe('the page about chats', () => {
   const main = mainOf(pagePath('chat'));
 
   test('links to the project’s space first, and from each room’s name to the room', () => {
-    const [first] = all(main, '.page-header .page-actions a');
+    const [first] = queryAll(main, '.page-header .page-actions a');
     expect(first).toHaveAttribute('href', resolveDestination('gitterSpace', defaultLocale).href);
-    const rooms = all(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
+    const rooms = queryAll(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
     expect(rooms).toEqual(
       ['chatJenkins', 'newcomerRoom', 'chatInfra', 'chatRelease'].map((name) => resolveDestination(name, defaultLocale).href),
     );
@@ -105,7 +105,7 @@ describe('the page about chats', () => {
 
   test('shows the exact error for unregistered nicknames, in English', () => {
     for (const locale of locales) {
-      const [figure] = all(mainOf(pagePath('chat', locale)), 'figure');
+      const [figure] = queryAll(mainOf(pagePath('chat', locale)), 'figure');
       expect(textOf(figure?.querySelector('figcaption'))).toBe(readMessages(locale).pages.chat.spam.errorLabel);
       const error = figure?.querySelector('pre');
       for (const text of nicknameError) expect(error).toHaveTextContent(text);
@@ -116,16 +116,16 @@ describe('the page about chats', () => {
 
   test('has the command for joining each channel, and a button that copies it', () => {
     const { copy } = words.parts;
-    const commands = all(main, '.command').map((command) => ({
+    const commands = queryAll(main, '.command').map((command) => ({
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
     }));
-    const channels = all(part(main, pages.chat.irc.title), 'h3 code').map(textOf);
+    const channels = queryAll(part(main, pages.chat.irc.title), 'h3 code').map(textOf);
     expect(channels).not.toEqual([]);
     expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
     for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));
     // Without a script, there are no dead buttons.
-    expect(all(main, 'button')).toEqual(all(main, '.needs-script button'));
+    expect(queryAll(main, 'button')).toEqual(queryAll(main, '.needs-script button'));
   });
 });
 
@@ -136,12 +136,12 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   const t = wordsIn(locale);
 
   test('are in their sections, each with its address, description, archive, and links to subscribe and unsubscribe', () => {
-    const sections = all(main, 'section').map((section) => ({
+    const sections = queryAll(main, 'section').map((section) => ({
       anchor: section.querySelector('h2')?.id,
       title: textOf(section.querySelector('h2')),
-      cards: all(section, 'li').map((card) => ({
-        paragraphs: all(card, 'p:not(.list-actions)').map((paragraph) => ownText(paragraph, locale)),
-        links: all(card, 'a').map((link) => [ownText(link, locale), link.getAttribute('href'), link.getAttribute('target')]),
+      cards: queryAll(section, 'li').map((card) => ({
+        paragraphs: queryAll(card, 'p:not(.list-actions)').map((paragraph) => ownText(paragraph, locale)),
+        links: queryAll(card, 'a').map((link) => [ownText(link, locale), link.getAttribute('href'), link.getAttribute('target')]),
       })),
     }));
     expect(sections).toEqual(
@@ -173,9 +173,9 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
       const { anchor, address } = listAddresses(name, content);
       expect(main.querySelector(`h3[id="${anchor}"]`)).toHaveTextContent(address);
     }
-    for (const card of all(main, 'section li')) {
+    for (const card of queryAll(main, 'section li')) {
       const { id } = card.querySelector('h3') ?? {};
-      for (const link of all(card, '.list-actions a')) expect(link).toHaveAttribute('aria-describedby', id);
+      for (const link of queryAll(card, '.list-actions a')) expect(link).toHaveAttribute('aria-describedby', id);
     }
   });
 

@@ -13,14 +13,12 @@ import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticip
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
-import { finishedFile, hrefs, linksIn, mainOf, partOf, textOf } from './support/finished-page';
+import { finishedFile, hrefs, linksIn, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const t = wordsIn('en');
 const { events, onlineMeetup, contributorSummit, devopsWorld } = readMessages('en').pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
-
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
 describe('anchors', () => {
   const pages = Object.entries(eventAnchors) as [keyof typeof eventAnchors, readonly string[]][];
@@ -36,7 +34,7 @@ describe('anchors', () => {
     'every heading of the page "%s" links to itself and is in the table of contents',
     (route) => {
       const main = mainOf(pagePath(route));
-      const headings = all(main, 'section > h2[id], section > h3[id]');
+      const headings = queryAll(main, 'section > h2[id], section > h3[id]');
       const sections = headings.map((heading) => [textOf(heading), `#${heading.id}`]);
       expect(sections).not.toEqual([]);
       expect(headings.flatMap(hrefs)).toEqual(sections.map(([, href]) => href));
@@ -53,11 +51,11 @@ describe('the events page', () => {
     expect(textOf(main.querySelector('h1'))).toBe(events.title);
     const kinds = within(main).getByRole('navigation', { name: events.kindsLabel });
     expect(hrefs(kinds)).toEqual(eventKinds);
-    expect(all(kinds, '.door-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
+    expect(queryAll(kinds, '.door-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
   });
 
   test('lists upcoming events, or else says that there are none', () => {
-    const listed = all(main, '.event-title a').map((link) => link.firstChild?.textContent);
+    const listed = queryAll(main, '.event-title a').map((link) => link.firstChild?.textContent);
     const upcoming = upcomingEvents(loadEvents(), Date.now()).map(({ title }) => title);
     expect(listed.filter((title) => upcoming.includes(title ?? ''))).toEqual(upcoming);
     const empty = main.querySelector('.events-empty');
@@ -115,9 +113,9 @@ describe('the pages of single events', () => {
   test('the online meetup explains how to apply step by step, with an example of a title', () => {
     const { steps } = onlineMeetup.speaking;
     const names = Object.keys(steps) as (keyof typeof steps)[];
-    const list = all(part('onlineMeetup', 'speaking'), 'ol > li');
+    const list = queryAll(part('onlineMeetup', 'speaking'), 'ol > li');
     expect(list.map(textOf)).toEqual(names.map((name) => filledIn(`pages.onlineMeetup.speaking.steps.${name}`)));
-    expect(list.flatMap((step) => all(step, 'code')).map(textOf)).toEqual([expect.stringContaining('${')]);
+    expect(list.flatMap((step) => queryAll(step, 'code')).map(textOf)).toEqual([expect.stringContaining('${')]);
   });
 });
 
@@ -139,8 +137,8 @@ describe('the contributor summit', () => {
   });
 
   test('has a row for each key date, and says which are still to be confirmed', () => {
-    const rows = all(part('contributorSummit', 'key-dates'), 'tbody tr').map((row) =>
-      all(row, 'span:not([aria-hidden]), div').map(textOf),
+    const rows = queryAll(part('contributorSummit', 'key-dates'), 'tbody tr').map((row) =>
+      queryAll(row, 'span:not([aria-hidden]), div').map(textOf),
     );
     const { dates, tbd } = contributorSummit.next;
     expect(rows.map(([name]) => name)).toEqual(next.keyDates.map(({ event }) => dates[event]));
@@ -153,21 +151,21 @@ describe('the contributor summit', () => {
       filledIn(`pages.contributorSummit.next.fee.${fee}`, values),
     );
     const list = part('contributorSummit', 'entry-fee');
-    expect(all(list, 'li').map(textOf)).toEqual(fees);
+    expect(queryAll(list, 'li').map(textOf)).toEqual(fees);
     expect(textOf(list.querySelector('strong'))).toBe(String(next.capacity));
   });
 
   test('has every agenda item in order, with speakers and topics', () => {
     const words = contributorSummit.next;
-    const items = all(part('contributorSummit', 'agenda'), 'ol > li');
+    const items = queryAll(part('contributorSummit', 'agenda'), 'ol > li');
     expect(items).toHaveLength(agenda.items.length);
     for (const [index, { item, speakers, boardMember, points }] of agenda.items.entries()) {
       const text = textOf(items[index]);
       expect(text.startsWith(words.agenda[item])).toBe(true);
       for (const speaker of boardMember ? [words.boardMember] : speakers) expect(text).toContain(speaker);
-      expect(all(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => words.points[point]));
+      expect(queryAll(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => words.points[point]));
     }
-    expect(all(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
+    expect(queryAll(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
       agenda.draft ? [words.agendaDraft] : [],
     );
   });
@@ -217,7 +215,7 @@ describe.each([
   'the gallery of the page "%s"',
   (route, gallery, words: Record<string, { label: string; alt: string; caption: string }>) => {
     test('has a collapsed panel for each record, with the picture, its caption and a link to the full-size file', () => {
-      const panels = all(part(route, 'gallery'), '.gallery-panel').map((panel) => {
+      const panels = queryAll(part(route, 'gallery'), '.gallery-panel').map((panel) => {
         const image = panel.querySelector('img');
         return {
           label: textOf(panel.querySelector('summary')),

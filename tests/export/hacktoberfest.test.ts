@@ -9,18 +9,17 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
-import { hrefs, mainOf, partOf, textOf } from './support/finished-page';
+import { hrefs, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const facts = loadHacktoberfest();
 const { hacktoberfest, hacktoberfestFaq, hacktoberfestEventKit } = readMessages(defaultLocale).pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 const address = (link: string, locale: Locale = defaultLocale) => resolveAddress(link, locale).href;
 
 /** The sections of a page: anchors and titles. */
 const partsOf = (route: RouteId) =>
-  all(mainOf(pagePath(route)), 'section > h2[id], section > h3[id]').map((heading) => [heading.id, textOf(heading)]);
+  queryAll(mainOf(pagePath(route)), 'section > h2[id], section > h3[id]').map((heading) => [heading.id, textOf(heading)]);
 
 /** The expected titles, in the order of the anchors. */
 const titled = (anchors: readonly string[], parts: readonly { title: string }[]) =>
@@ -31,18 +30,18 @@ function tableIn(element: HTMLElement) {
   const table = within(element).getByRole('table');
   return {
     name: textOf(table.querySelector('caption')),
-    columns: all(table, 'thead th').map(textOf),
-    rows: all(table, 'tbody tr').map((row) => ({
+    columns: queryAll(table, 'thead th').map(textOf),
+    rows: queryAll(table, 'tbody tr').map((row) => ({
       name: textOf(row.querySelector('th > span:not([aria-hidden])')),
       href: row.querySelector('th a')?.getAttribute('href') ?? undefined,
-      labels: all(row, '[aria-hidden]').map(textOf),
-      cells: all(row, 'td > div'),
+      labels: queryAll(row, '[aria-hidden]').map(textOf),
+      cells: queryAll(row, 'td > div'),
     })),
   };
 }
 
 /** A list of slides, videos and posts. */
-const resourcesIn = (element: Element) => all(element, 'li').map((item) => [textOf(item), ...hrefs(item)]);
+const resourcesIn = (element: Element) => queryAll(element, 'li').map((item) => [textOf(item), ...hrefs(item)]);
 
 const listed = (records: readonly HacktoberfestResource[]) =>
   records.map(({ title, kind, link }) => [`${title} ${hacktoberfest.resourceKinds[kind]}`, address(link)]);
@@ -87,7 +86,7 @@ describe('the Hacktoberfest page', () => {
   });
 
   test('lists the posts about earlier years, newest first, each with its title', () => {
-    const items = all(part('hacktoberfest', 'previous-years'), 'li');
+    const items = queryAll(part('hacktoberfest', 'previous-years'), 'li');
     expect(items.map((item) => [textOf(item), ...hrefs(item)])).toEqual(
       facts.previousYears.map(({ year, title, link }) => [`${year} ${title}`, address(link)]),
     );
@@ -118,12 +117,12 @@ describe('the featured projects', () => {
   });
 
   test('say which skills each needs, and where to start', () => {
-    expect(rows.map(({ cells: [keywords] }) => keywords && all(keywords, 'li').map(textOf))).toEqual(
+    expect(rows.map(({ cells: [keywords] }) => keywords && queryAll(keywords, 'li').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
         keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.words[keyword.word])),
       ),
     );
-    expect(rows.map(({ cells: [, ideas] }) => ideas && all(ideas, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
+    expect(rows.map(({ cells: [, ideas] }) => ideas && queryAll(ideas, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
       facts.featuredProjects.map(({ ideas }) =>
         ideas.map((idea) => [
           filledIn(`pages.hacktoberfest.ideas.${idea}`, facts.numbers),
@@ -141,7 +140,7 @@ describe('the featured projects', () => {
 
 describe('the questions', () => {
   const main = mainOf(pagePath('hacktoberfestFaq'));
-  const folded = all(main, 'section details');
+  const folded = queryAll(main, 'section details');
   const questions = Object.values(hacktoberfestFaq).flatMap((words) =>
     typeof words !== 'string' && 'question' in words ? [words] : [],
   );
@@ -150,7 +149,7 @@ describe('the questions', () => {
     const { committers, eventOrganizers, maintainers, organizers } = hacktoberfestFaq;
     const anchors = eventAnchors.hacktoberfestFaq;
     expect(partsOf('hacktoberfestFaq')).toEqual(titled(anchors, [committers, eventOrganizers, maintainers, organizers]));
-    for (const anchor of anchors) expect(all(part('hacktoberfestFaq', anchor), 'details')).not.toEqual([]);
+    for (const anchor of anchors) expect(queryAll(part('hacktoberfestFaq', anchor), 'details')).not.toEqual([]);
   });
 
   test('are all there, each once, and collapsed', () => {
@@ -175,7 +174,7 @@ describe('the questions', () => {
       expect(link).toHaveAttribute('href', `#${question.querySelector('.answer')?.id}`);
       expect(link).toHaveAccessibleName(`${hacktoberfestFaq.linkToAnswer}: ${textOf(question.querySelector('h3'))}`);
     }
-    expect(new Set(all(main, '.answer').map(({ id }) => id)).size).toBe(folded.length);
+    expect(new Set(queryAll(main, '.answer').map(({ id }) => id)).size).toBe(folded.length);
   });
 
   test('about swag, reviews and featured projects are answered by the rules', () => {
@@ -210,7 +209,7 @@ describe('the event kit', () => {
 
   test('marks the slides’ titles as English on pages in other languages', () => {
     const list = partOf(pagePath('hacktoberfestEventKit', 'fr-CA'), 'reusable-slidedecks');
-    expect(all(list, 'li a [lang="en"]').map(textOf)).toEqual(facts.slideDecks.map(({ title }) => title));
-    expect(all(part('hacktoberfestEventKit', 'reusable-slidedecks'), '[lang]')).toEqual([]);
+    expect(queryAll(list, 'li a [lang="en"]').map(textOf)).toEqual(facts.slideDecks.map(({ title }) => title));
+    expect(queryAll(part('hacktoberfestEventKit', 'reusable-slidedecks'), '[lang]')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { claims, textAnchors, videos } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
-import { hrefs, mainOf, textOf } from './support/finished-page';
+import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 import { ownText, unsaidMessages } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';
 
@@ -16,8 +16,6 @@ const { pages } = words;
 
 /** The pages about one way to take part. */
 const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((id) => id.startsWith('participate'));
-
-const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
 
 describe('the hub', () => {
   test.each(['en', 'fr-CA'] satisfies Locale[])(
@@ -44,8 +42,8 @@ describe('the hub', () => {
     const { title, text } = pages.participate.feedback;
     const section = within(mainOf(pagePath('participate'))).getByRole('region', { name: title });
     // Two rooms and a playlist.
-    expect(all(section, 'p a')).toHaveLength(3);
-    expect(all(section, 'p a').map((link) => ownText(link, defaultLocale))).toEqual(
+    expect(queryAll(section, 'p a')).toHaveLength(3);
+    expect(queryAll(section, 'p a').map((link) => ownText(link, defaultLocale))).toEqual(
       [...text.matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , named]) => named),
     );
   });
@@ -59,7 +57,7 @@ describe.each(ways)('the page "%s"', (id) => {
     const back = within(main).getByRole('link', { name: pages.participate.title });
     expect(back).toHaveAttribute('href', pagePath('participate'));
     const others = within(main).getByRole('region', { name: pages.participate.whereNext.title });
-    expect(all(others, 'li a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
+    expect(queryAll(others, 'li a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
       loadParticipateCards(defaultLocale)
         .filter(({ url }) => routeAt(url) !== id)
         .map(({ label, url }) => [label.text, resolveAddress(url, defaultLocale).href]),
@@ -74,7 +72,7 @@ describe.each(ways)('the page "%s"', (id) => {
       expect(poster.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}(&|$)/);
       expect(poster).toHaveTextContent(words.parts.video.note);
     }
-    expect(all(main, 'iframe, video, embed, object')).toEqual([]);
+    expect(queryAll(main, 'iframe, video, embed, object')).toEqual([]);
   });
 });
 
@@ -89,10 +87,10 @@ describe('the sample logos', () => {
 
   test('state their author and source, as in their records', () => {
     const logos = loadLogos(defaultLocale).filter(({ file }) => file in samples);
-    const shown = all(mainOf(pagePath('participateDesign')), '.sample-logo').map((item) => ({
+    const shown = queryAll(mainOf(pagePath('participateDesign')), '.sample-logo').map((item) => ({
       name: textOf(item.querySelector('strong')),
       alt: item.querySelector('img')?.getAttribute('alt'),
-      credits: all(item, 'p').map((line) => ownText(line, defaultLocale)),
+      credits: queryAll(item, 'p').map((line) => ownText(line, defaultLocale)),
       hrefs: [...new Set(hrefs(item))],
     }));
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, defaultLocale);
@@ -110,14 +108,14 @@ describe('the sample logos', () => {
 test('the photos of events are in three closed panels, each with alternative text', () => {
   const { panels, pictures } = pages.participateMeet.gallery;
   const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', { name: pages.participateMeet.gallery.title });
-  const folded = all(section, 'details:not([open])');
+  const folded = queryAll(section, 'details:not([open])');
   expect(folded.map((panel) => textOf(panel.querySelector('summary')))).toEqual(Object.values(panels));
   expect(folded).toHaveLength(3);
-  expect(all(section, 'img')).toEqual(folded.flatMap((panel) => all(panel, 'img')));
+  expect(queryAll(section, 'img')).toEqual(folded.flatMap((panel) => queryAll(panel, 'img')));
   expect(
-    all(section, 'figure').map((figure) => [figure.querySelector('img')?.alt, textOf(figure.querySelector('figcaption'))]),
+    queryAll(section, 'figure').map((figure) => [figure.querySelector('img')?.alt, textOf(figure.querySelector('figcaption'))]),
   ).toEqual(Object.values(pictures).map(({ alt, caption }) => [alt, caption]));
-  for (const panel of folded) expect(all(panel, 'img')).not.toEqual([]);
+  for (const panel of folded) expect(queryAll(panel, 'img')).not.toEqual([]);
 });
 
 test('the page says who may join a team of reviewers, and who can see the teams’ pages', () => {

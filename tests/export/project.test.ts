@@ -5,13 +5,11 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, saidBy } from '@/tests/support/said-messages';
-import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 import { numbersIn, testTextPage } from './support/text-page';
 
 const words = readMessages(defaultLocale);
 const { press, conduct } = words.pages;
-
-const all = (inside: ParentNode, selector: string) => [...inside.querySelectorAll(selector)];
 
 /** A part of a page, by its title. */
 const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
@@ -33,7 +31,7 @@ describe('the page for the press', () => {
 
   test('has two texts to quote, each with a button that copies it', () => {
     const { about } = press;
-    const texts = all(main, 'figure:has(blockquote)').map((figure) => ({
+    const texts = queryAll(main, 'figure:has(blockquote)').map((figure) => ({
       title: figure.querySelector('figcaption')?.firstChild?.textContent,
       text: textOf(figure.querySelector('blockquote')),
       button: figure.querySelector('.needs-script button')?.getAttribute('aria-label'),
@@ -45,18 +43,18 @@ describe('the page for the press', () => {
         button: words.parts.copy.label.replace('{subject}', about[`${name}Title`]),
       })),
     );
-    expect(all(main, 'button')).toEqual(all(main, '.needs-script button'));
+    expect(queryAll(main, 'button')).toEqual(queryAll(main, '.needs-script button'));
   });
 
   test.each(locales)('states its numbers in %s', (locale) => {
-    const quoted = all(mainOf(pagePath('press', locale)), 'blockquote')
+    const quoted = queryAll(mainOf(pagePath('press', locale)), 'blockquote')
       .map(textOf)
       .join(' ');
     expect(numbersIn(quoted)).toEqual(expect.arrayContaining([...claims.press]));
   });
 
   test('shows the logo to use as figure 1, which the text refers to', () => {
-    const [figure] = all(part(main, press.artwork.title), 'figure');
+    const [figure] = queryAll(part(main, press.artwork.title), 'figure');
     expect(textOf(figure?.querySelector('figcaption'))).toBe(press.artwork.caption);
     expect(figure?.querySelector('img')).toHaveAttribute('alt', press.artwork.figureAlt);
     const [number] = numbersIn(press.artwork.caption);
@@ -78,7 +76,7 @@ describe('the code of conduct', () => {
 
   test('gives the contacts first, and again where it explains how to report', () => {
     for (const section of [main.querySelector('section'), part(main, conduct.reporting.title)]) {
-      const mail = all(section ?? main, 'a[href^="mailto:"]');
+      const mail = queryAll(section ?? main, 'a[href^="mailto:"]');
       expect(mail.map((link) => link.getAttribute('href'))).toEqual(contacts);
       expect(mail.map(textOf)).toEqual(contacts.map((address) => address.replace('mailto:', '')));
     }
@@ -91,7 +89,7 @@ describe('the code of conduct', () => {
     expect(part(main, conduct.enforcement.title)).toHaveTextContent(conduct.enforcement.duty);
     const { source, websites, mailingLists, chats, events } = conduct.spaces;
     const spaces = part(main, conduct.spaces.title);
-    expect(all(spaces, 'h4').map(textOf)).toEqual([source, websites, mailingLists, chats, events].map(({ title }) => title));
+    expect(queryAll(spaces, 'h4').map(textOf)).toEqual([source, websites, mailingLists, chats, events].map(({ title }) => title));
   });
 
   test('links to the organizations and domains to which it applies', () => {
@@ -105,7 +103,7 @@ describe('the code of conduct', () => {
     const { title, correction, warning, probation, ban } = conduct.handling;
     const ladder = part(main, title);
     const levels = [correction, warning, probation, ban].map((level, index) => `${index + 1} ${level.title}`);
-    expect(all(ladder, 'h3').map(textOf)).toEqual(levels);
+    expect(queryAll(ladder, 'h3').map(textOf)).toEqual(levels);
     for (const locale of locales) {
       const texts = readMessages(locale).pages.conduct.handling;
       const highest = part(mainOf(pagePath('conduct', locale)), `4 ${texts.ban.title}`);
@@ -115,7 +113,7 @@ describe('the code of conduct', () => {
 
   test('lists its versions with date and changes, newest first', () => {
     const { title, minor, major, first } = conduct.history;
-    const versions = all(part(main, title), 'li:has(> time)');
+    const versions = queryAll(part(main, title), 'li:has(> time)');
     expect(versions.map((version) => version.querySelector('time')?.dateTime)).toEqual(conductVersions);
     expect(versions.map((version) => textOf(version.querySelector('p')))).toEqual([minor, major, first].map(saidBy));
     expect(versions.map((version) => hrefs(version.querySelector('p') ?? version))).toEqual(

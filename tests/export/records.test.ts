@@ -8,13 +8,11 @@ import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { wordsIn } from '@/tests/support/words';
-import { finishedFile, finishedPage, mainOf, textOf } from './support/finished-page';
-
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
+import { finishedFile, finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 
 /** The records as shown on a page. */
 function shownOn(path: string) {
-  return all(mainOf(path), '.record').map((record) => {
+  return queryAll(mainOf(path), '.record').map((record) => {
     const link = record.querySelector('h2 a');
     const image = record.querySelector('img');
     return {
@@ -28,10 +26,10 @@ function shownOn(path: string) {
             loading: image.getAttribute('loading'),
           }
         : undefined,
-      facts: all(record, '.award-year, .record-fact').map((fact) => fact.textContent),
-      words: all(record, '.record-words > p:not([class])').map(textOf),
-      quote: all(record, 'blockquote p').map(textOf),
-      inEnglish: all(record, '[lang="en"]').map(textOf),
+      facts: queryAll(record, '.award-year, .record-fact').map((fact) => fact.textContent),
+      words: queryAll(record, '.record-words > p:not([class])').map(textOf),
+      quote: queryAll(record, 'blockquote p').map(textOf),
+      inEnglish: queryAll(record, '[lang="en"]').map(textOf),
     };
   });
 }
@@ -101,7 +99,7 @@ describe.each(locales)('the awards in %s', (locale) => {
 });
 
 test('search engines are told about the books', () => {
-  const [data] = all(finishedPage(routes.books.path), 'script[type="application/ld+json"]').map((script) =>
+  const [data] = queryAll(finishedPage(routes.books.path), 'script[type="application/ld+json"]').map((script) =>
     JSON.parse(script.textContent ?? ''),
   );
   expect(data.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(

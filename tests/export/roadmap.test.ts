@@ -9,7 +9,7 @@ import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { addressesIn, saidBy } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
-import { finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);
@@ -20,8 +20,6 @@ function find(within: ParentNode, selector: string): Element {
   if (!found) throw new Error(`nothing is at ${selector}`);
   return found;
 }
-
-const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
 /** An element's own text, without the mark of links that open in a new tab. */
 const ownText = (element: Element | undefined) => element?.firstChild?.textContent ?? '';
@@ -45,19 +43,19 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('is a table with a column for the category and one for each visible status', () => {
     expect(textOf(table.querySelector('caption'))).toBe(t('pages.roadmap.tableLabel'));
-    expect(all(table, 'thead th').map(textOf)).toEqual([
+    expect(queryAll(table, 'thead th').map(textOf)).toEqual([
       t('pages.roadmap.category'),
       ...visible.map((status) => words.status(status).name.text),
     ]);
   });
 
   test('has a row for each category, and each initiative in the column of its status', () => {
-    const found = all(table, 'tbody tr').map((row) => ({
+    const found = queryAll(table, 'tbody tr').map((row) => ({
       category: textOf(find(row, 'th'))
         .replace(` ${t('chrome.opensInNewTab')}`, '')
         .replaceAll('\u2060', ''),
       link: find(row, 'th').querySelector('a')?.getAttribute('href') ?? undefined,
-      columns: all(row, 'td').map((cell) => all(cell, '.pill').map(ownText)),
+      columns: queryAll(row, 'td').map((cell) => queryAll(cell, '.pill').map(ownText)),
     }));
     expect(found).toEqual(
       roadmap.categories.map((category) => {
@@ -74,18 +72,18 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('shows each initiative’s link, description (or its status’s) and labels', () => {
-    const facts = all(table, 'li').map((item) => {
+    const facts = queryAll(table, 'li').map((item) => {
       const link = item.querySelector('a.pill');
       const tooltip = item.querySelector('[role="tooltip"]');
-      const described = all(item, '[aria-describedby]').map((element) => element.getAttribute('aria-describedby'));
+      const described = queryAll(item, '[aria-describedby]').map((element) => element.getAttribute('aria-describedby'));
       return {
         link: link?.getAttribute('href') ?? undefined,
         about: tooltip?.textContent ?? undefined,
         // The link, if there is one, and the button next to it.
         describes: described.filter((id) => id === tooltip?.id).length,
-        terms: all(item, '.initiative-fact > span:first-child, .initiative-term').map(textOf),
+        terms: queryAll(item, '.initiative-fact > span:first-child, .initiative-term').map(textOf),
         status: statusOf(item),
-        labels: all(item, '.chip').map(textOf),
+        labels: queryAll(item, '.chip').map(textOf),
       };
     });
     const expected = roadmap.categories.flatMap((category) =>
@@ -104,12 +102,12 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       ),
     );
     expect(facts).toEqual(expected);
-    const ids = all(table, '[role="tooltip"]').map(({ id }) => id);
+    const ids = queryAll(table, '[role="tooltip"]').map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('opens every link of the table in a new tab, as each link announces', () => {
-    for (const link of all(table, 'a')) {
+    for (const link of queryAll(table, 'a')) {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
       expect(textOf(link).endsWith(` ${t('chrome.opensInNewTab')}`)).toBe(true);
@@ -118,10 +116,13 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('gives every status a color of its own', () => {
     const classes = new Map(
-      all(find(main, '.legend'), '.pill').map((pill) => [textOf(pill), [...pill.classList].filter((name) => name !== 'pill')]),
+      queryAll(find(main, '.legend'), '.pill').map((pill) => [
+        textOf(pill),
+        [...pill.classList].filter((name) => name !== 'pill'),
+      ]),
     );
     expect(new Set([...classes.values()].map(String)).size).toBe(roadmap.statuses.length);
-    for (const item of all(table, 'li')) {
+    for (const item of queryAll(table, 'li')) {
       expect([...find(item, '.pill').classList]).toEqual(['pill', ...(classes.get(statusOf(item)) ?? [])]);
     }
   });
@@ -135,23 +136,23 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     ).toEqual(roadmap.labels.map(({ name }) => words.label(name, roadmap.labels).text));
     expect(filter.querySelectorAll(':checked')).toHaveLength(0);
     const count = roadmap.categories.flatMap((category) => visible.flatMap(({ id }) => initiativesOf(category, id))).length;
-    expect(all(main, '[role="status"]').map(textOf)).toEqual([t('pages.roadmap.matches', { count })]);
+    expect(queryAll(main, '[role="status"]').map(textOf)).toEqual([t('pages.roadmap.matches', { count })]);
     expect(textOf(main.querySelector('noscript'))).toBe(t('pages.roadmap.noScript'));
   });
 
   test('explains every status, including hidden ones', () => {
     const legend = find(main, 'details');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
-    expect(all(legend, '.legend-row').map((row) => all(row, 'dt, dd').map(textOf))).toEqual(
+    expect(queryAll(legend, '.legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
       roadmap.statuses.map((status) => [words.status(status).name.text, words.status(status).description?.text ?? '']),
     );
   });
 
   test('is followed by an archive of completed and withdrawn items with their status', () => {
     const archive = within(main).getByRole('region', { name: t('pages.roadmap.archive.title') });
-    const found = all(archive, '.archive-category').map((section) => [
+    const found = queryAll(archive, '.archive-category').map((section) => [
       textOf(find(section, 'h3')),
-      all(section, 'li').map((item) => ({
+      queryAll(section, 'li').map((item) => ({
         status: textOf(find(item, '.pill')),
         link: item.querySelector('a')?.getAttribute('href') ?? undefined,
         name: ownText(find(item, 'div')) && ownText(item.querySelector('a') ?? find(item, 'div')),
@@ -182,7 +183,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('promises no dates, and links to how to take part', () => {
     const promise = saidBy(readMessages(locale).pages.roadmap.noCommitment);
-    const paragraph = all(main, 'p').find((element) => textOf(element) === promise);
+    const paragraph = queryAll(main, 'p').find((element) => textOf(element) === promise);
     expect(paragraph && hrefs(paragraph)).toEqual([resolveDestination('participate', locale).href]);
   });
 

@@ -51,3 +51,8 @@ export function linksIn(element: ParentNode): [words: string, href: string][] {
   const links = [...element.querySelectorAll('a[href]:not(.heading-link)')];
   return links.map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href') ?? '']);
 }
+
+/** The elements within another one that match a selector, in order. */
+export function queryAll(within: ParentNode, selector: string): Element[] {
+  return [...within.querySelectorAll(selector)];
+}
