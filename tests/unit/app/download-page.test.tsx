@@ -122,7 +122,7 @@ describe('the download page, when its content is broken', () => {
     renderPage(<DownloadPage />);
     expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
     for (const line of [stable(placeholderVersions.stable), weekly(placeholderVersions.weekly)]) {
-      expect(line.getByText('Loading...')).toBeInTheDocument();
+      expect(line.getByText(t('pages.download.packages.noChecksum'))).toBeInTheDocument();
       expect(line.queryByRole('link', { name: war })).toBeNull();
       expect(line.queryByRole('button')).toBeNull();
     }

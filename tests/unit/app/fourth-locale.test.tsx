@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import BooksPage from '@/app/(en)/books/page';
 import DownloadPage from '@/app/(en)/download/page';
@@ -6,7 +7,7 @@ import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
 import ParticipateHub from '@/app/(en)/participate/page';
 import RoadmapPage from '@/app/(en)/project/roadmap/page';
 import { Navbar } from '@/components/navbar/navbar';
-import { participateFolder } from '@/lib/community/participate';
+import { participateFile, participateFolder } from '@/lib/community/participate';
 import { translationFile } from '@/lib/content/translation';
 import { dateBox } from '@/lib/events/date-box';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -37,6 +38,7 @@ const english = readMessages('en');
 const site = siteCopy();
 beforeEach(() => {
   site.write('messages/ja.json', JSON.stringify({ pages: { books: { title: '本' } } }));
+  site.write(participateFile, readFileSync('tests/fixtures/participate.yml', 'utf8'));
   site.write(translationFile(participateFolder, locale), 'Connect: { label: つながる }');
 });
 
@@ -50,7 +52,7 @@ test('what a record lacks is marked as English', () => {
   renderPage(<ParticipateHub />, locale);
   const card = within(screen.getByRole('link', { name: /^つながる/ }));
   expect(card.getByRole('heading', { name: 'つながる' }).querySelector('[lang]')).toBeNull();
-  expect(card.getByText(/people talk about Jenkins/)).toHaveAttribute('lang', 'en');
+  expect(card.getByText('Talk with the others.')).toHaveAttribute('lang', 'en');
 });
 
 test.each([

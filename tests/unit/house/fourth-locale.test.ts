@@ -28,6 +28,7 @@ beforeAll(() => {
     thankYou: { pullRequests: '{count, plural, other {プルリクエスト#件}}' },
   };
   writeFileSync(join(copy, 'messages/ja.json'), JSON.stringify(messages));
+  cpSync('tests/fixtures/participate.yml', join(copy, 'content/participate.yml'));
   writeFileSync(join(copy, 'content/participate/translations/ja.yml'), 'Connect: { label: つながる }\n');
 });
 

@@ -117,7 +117,9 @@ describe('the links about the page', () => {
   test('report a problem with the page by its title and address', () => {
     renderPage(<Footer route="roadmap" />);
     const { searchParams } = new URL(linkTo('pageIssue')?.getAttribute('href') ?? 'missing:');
-    expect(searchParams.get('title')).toBe(`${pages.roadmap.title} page - ${chrome.feedback.form.summaryPlaceholder}`);
+    expect(searchParams.get('title')).toBe(
+      `${pages.roadmap.title} ${chrome.feedback.form.page} - ${chrome.feedback.form.summaryPlaceholder}`,
+    );
     expect(searchParams.get('body')).toContain(`[${pages.roadmap.title}](https://www.jenkins.io/project/roadmap/)`);
   });
 

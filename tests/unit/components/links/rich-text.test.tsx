@@ -5,10 +5,12 @@ import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags, shapeTags } from '@/components/links/rich-text';
 import { destinationNames, UnknownDestinationError } from '@/lib/routing/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
+const { opensInNewTab } = readMessages('en').chrome;
 const forum = 'https://forum.example.org/';
 const data = 'https://data.example.org/archive.yml';
 beforeEach(() => {
@@ -78,7 +80,7 @@ describe('a new tab', () => {
         There
       </DestinationLink>,
     );
-    const link = screen.getByRole('link', { name: /^There.*\(opens in a new tab\)$/ });
+    const link = screen.getByRole('link', { name: (name) => name.startsWith('There') && name.endsWith(opensInNewTab) });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   });

@@ -5,10 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import type { Locale } from '@/lib/i18n/locales';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
+
+const words = readMessages('en').pages.roadmap;
+const { opensInNewTab } = readMessages('en').chrome;
+
+/** The announcement of a number of initiatives. */
+const shownIn = (count: number, locale: Locale = 'en') => wordsIn(locale)('pages.roadmap.matches', { count });
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 
@@ -33,9 +41,9 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 describe('the roadmap', () => {
   test('is a table with a column for the category and one for each visible status', () => {
     open();
-    expect(screen.getByRole('table', { name: 'Initiatives by category and status' })).toBeVisible();
+    expect(screen.getByRole('table', { name: words.tableLabel })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Category',
+      words.category,
       'Released',
       'Future',
       'Current',
@@ -59,10 +67,9 @@ describe('the roadmap', () => {
   test('links a category to its page and says what it is about', () => {
     open();
     const header = screen.getByRole('rowheader', { name: /^Pipelines/ });
-    expect(within(header).getByRole('link', { name: /^Pipelines.*\(opens in a new tab\)$/ })).toHaveAttribute(
-      'href',
-      '/doc/book/pipeline/',
-    );
+    expect(
+      within(header).getByRole('link', { name: (name) => name.startsWith('Pipelines') && name.endsWith(opensInNewTab) }),
+    ).toHaveAttribute('href', '/doc/book/pipeline/');
     expect(header).toHaveTextContent('Work on Pipelines.');
     expect(within(screen.getByRole('rowheader', { name: 'Security' })).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -71,7 +78,7 @@ describe('the roadmap', () => {
 describe('the filter bar', () => {
   test('has an unchecked box for each label, in the order of the file', () => {
     open();
-    const group = screen.getByRole('group', { name: 'Filters:' });
+    const group = screen.getByRole('group', { name: words.filters });
     const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(['Tools', 'Documentation', 'Security']);
     for (const box of boxes) expect(box).not.toBeChecked();
@@ -112,7 +119,7 @@ describe('the filter bar', () => {
 
   test('shows everything again after "Clear all filters"', async () => {
     open('?label=security&label=tools');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(screen.getByRole('button', { name: words.clearFilters }));
     expect(shown().initiatives).toHaveLength(5);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     expect(window.location.search).toBe('');
@@ -124,29 +131,28 @@ describe('the number of visible initiatives', () => {
     open();
     const status = screen.getByRole('status');
     await userEvent.click(checkbox('Documentation'));
-    expect(status).toHaveTextContent(/^2 initiatives shown$/);
+    expect(status).toHaveTextContent(shownIn(2));
     await userEvent.click(checkbox('Documentation'));
     await userEvent.click(checkbox('Security'));
-    expect(status).toHaveTextContent(/^1 initiative shown$/);
+    expect(status).toHaveTextContent(shownIn(1));
   });
 
   test('does not count hidden ones', async () => {
     open();
-    expect(screen.getByRole('status')).toHaveTextContent(/^5 initiatives shown$/);
+    expect(screen.getByRole('status')).toHaveTextContent(shownIn(5));
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
   test('is announced in the visitor’s language', async () => {
     open('?label=documentation', 'fr-CA');
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 initiatives /);
-    expect(screen.getByRole('status')).not.toHaveTextContent('shown');
+    expect(screen.getByRole('status')).toHaveTextContent(shownIn(2, 'fr-CA'));
   });
 
   test('is a sentence when it is zero', async () => {
     site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
     window.history.replaceState(null, '', '/project/roadmap/?label=security');
     renderPage(<RoadmapSection />);
-    expect(screen.getByRole('status')).toHaveTextContent('No initiative has one of the labels you picked.');
+    expect(screen.getByRole('status')).toHaveTextContent(words.noMatches);
     expect(screen.getAllByRole('row')).toHaveLength(1);
   });
 });
@@ -186,7 +192,7 @@ describe('the selection is kept in the address', () => {
   test('where a label that has no checkbox is ignored', () => {
     open('?label=community&label=nonsense');
     expect(shown().initiatives).toHaveLength(5);
-    expect(screen.getByRole('status')).toHaveTextContent(/^5 initiatives shown$/);
+    expect(screen.getByRole('status')).toHaveTextContent(shownIn(5));
   });
 });
 

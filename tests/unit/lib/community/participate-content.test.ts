@@ -67,6 +67,7 @@ test('an untranslated card stays English, is marked as English, and is reported'
 });
 
 test('a language without a file shows the English text', () => {
+  site.write(participateFile, small);
   site.remove(translationFile(participateFolder, 'fr-CA'));
   expect(loadParticipateCards('fr-CA')[0]?.label).toEqual({ text: 'Connect', lang: 'en' });
 });
