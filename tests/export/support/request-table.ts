@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadHandoffs } from '@/lib/site/links';
 import { headersFile } from '@/scripts/export/server-rules';
 
-export const text = 'abcdefghijklmnopqrstuvwxyz';
+const text = 'abcdefghijklmnopqrstuvwxyz';
 /** What lies beside the site, and hidden in it: no answer may have it. */
 export const secret = 'nothing of the site';
 
