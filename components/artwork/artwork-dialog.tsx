@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import './artwork-dialog.css';
 
 /** A logo as the dialog shows it. */
 export interface DialogArtwork {

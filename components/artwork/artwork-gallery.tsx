@@ -5,6 +5,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { onceAlive } from '@/components/ui/once-near';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 import { findArtwork } from './find-artwork';
+import './artwork-gallery.css';
 
 interface ArtworkGalleryProps {
   /** In the order of the cards. */

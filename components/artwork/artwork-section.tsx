@@ -12,6 +12,7 @@ import { ArtworkCard } from './artwork-card';
 import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
 import { fold } from './find-artwork';
+import './artwork-gallery.css';
 
 /** All logo variations; when they can't be read, a sentence that says so. */
 export function ArtworkSection() {

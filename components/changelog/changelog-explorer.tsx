@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { loadPart } from '@/components/ui/load-part';
 import { filterChanges } from './filter-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
+import './changelog-explorer.css';
+import '@/components/ui/filter-choices.css';
+import './release-section.css';
 
 interface ChangelogExplorerProps {
   /** The kinds of changes that the releases have, in their order. */
@@ -101,14 +104,14 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 
   return (
     <>
-      <section aria-labelledby="find-changes" className="explorer needs-script">
+      <section aria-labelledby="find-changes" className="changelog-explorer needs-script">
         <h2 id="find-changes" className="subheading">
           {words.title}
         </h2>
         <form
           // A new address shows in the fields, and what a visitor writes stays until then.
           key={search}
-          className="explorer-range"
+          className="changelog-explorer-range"
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
@@ -119,20 +122,13 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
             if (form.get('since')) go(`?${new URLSearchParams(wanted)}`);
           }}
         >
-          <label className="explorer-field">
+          <label className="changelog-explorer-field">
             {words.since}
-            <input
-              name="since"
-              required
-              defaultValue={since}
-              placeholder={examples.since}
-              autoComplete="off"
-              className="text-filter-field"
-            />
+            <input name="since" required defaultValue={since} placeholder={examples.since} autoComplete="off" className="field" />
           </label>
-          <label className="explorer-field">
+          <label className="changelog-explorer-field">
             {words.to}
-            <input name="to" defaultValue={to} placeholder={examples.to} autoComplete="off" className="text-filter-field" />
+            <input name="to" defaultValue={to} placeholder={examples.to} autoComplete="off" className="field" />
           </label>
           <button type="submit" className="button">
             {words.show}

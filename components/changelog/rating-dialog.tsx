@@ -4,6 +4,8 @@ import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { RatingName } from './rating-events';
+import './rating-dialog.css';
+import '@/components/ui/dialog.css';
 
 export interface RatingDialogProps {
   rating: RatingName;
@@ -61,7 +63,7 @@ export function RatingDialog({ rating, title, words, onAnswer, onCancel }: Ratin
               autoComplete="off"
               spellCheck={false}
               aria-describedby={`${id}ask`}
-              className="text-filter-field"
+              className="field"
             />
           </div>
           <div className="rating-actions">

@@ -12,6 +12,7 @@ import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
+import './release-section.css';
 
 /** One release with everything that is known about it, and the releases before and after it. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {

@@ -6,6 +6,7 @@ import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
+import './release-section.css';
 
 /** A release among others: the anchor `v<version>`, its date and what changed; the version leads to its own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {

@@ -4,6 +4,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
 import { Command } from './command';
+import './irc.css';
 
 /** What the server of the IRC network answers to a nickname that is not registered, to the letter (specification, section 2). */
 const registrationError = [

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Picture } from '@/components/pictures/picture';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import './crowdfunding-picture.css';
 
 /** The mark of the crowdfunding platform, as a link to the project's account there. */
 export function CrowdfundingPicture() {

@@ -2,6 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type RereadChecksums, rereadChecksums } from './reread-checksums';
+import './downloads.css';
+import './release-packages.css';
 
 /** How long after the page has loaded the files are asked for, in milliseconds (specification, section 9). */
 const delay = 300;

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { tryContent } from '@/lib/content/try-content';
 import { loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
+import './cloud-guides.css';
 
 /** The guides for deploying Jenkins in public clouds (specification, section 2). */
 export function CloudGuides() {

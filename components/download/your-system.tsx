@@ -3,6 +3,7 @@
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { type System, systems } from '@/lib/download/systems';
 import { detectSystem } from './detect-system';
+import './your-system.css';
 
 /** Not every browser has it, and TypeScript's library does not know it. */
 interface WithUserAgentData {

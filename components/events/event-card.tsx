@@ -7,6 +7,7 @@ import { placeTime } from '@/lib/events/date-box';
 import type { MajorEvent } from '@/lib/events/events';
 import { DateBox } from './date-box';
 import { EventDescription } from './event-description';
+import './event-card.css';
 
 /** A major event: when, what, where (specification, section 2). The card as a whole leads to the event's own page. */
 export function EventCard({ event }: { event: MajorEvent }) {

@@ -10,6 +10,7 @@ import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
 import { hidePastEvents } from './hide-past-events';
 import { UpcomingEvents } from './upcoming-events';
+import './upcoming-events.css';
 
 /** The major events that are not over yet, and how to register one (specification, section 2). */
 export function MajorEvents() {

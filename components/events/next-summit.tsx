@@ -6,6 +6,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
+import './event-page.css';
 
 interface SummitProps {
   summit: ContributorSummit;

@@ -4,6 +4,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { Words } from '@/components/ui/words';
 import { localText } from '@/lib/content/local-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
+import './previous-years.css';
 
 /** The years that Jenkins took part in before, each with the post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {

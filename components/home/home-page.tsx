@@ -5,6 +5,7 @@ import { Doors } from '@/components/links/link-cards';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
+import './home-page.css';
 
 /** The doors of the landing screen, in the specification's order; `id` names the words and the place. */
 const doors = [

@@ -10,6 +10,7 @@ import {
 } from '@/lib/community/mailing-lists';
 import { tryContent } from '@/lib/content/try-content';
 import { MailingListCard } from './mailing-list-card';
+import './mailing-lists.css';
 
 /** The lists in the specification's four sections, below a field that filters them. */
 export function MailingListSections() {

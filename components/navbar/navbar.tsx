@@ -71,7 +71,7 @@ function Brand({ locationPathname }: { locationPathname?: string }) {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());
   return (
-    <NavLink href={href} isPage property={loadSite().property} locationPathname={locationPathname} className="brand">
+    <NavLink href={href} isPage property={loadSite().property} locationPathname={locationPathname} className="navbar-brand">
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
       <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
       {t('name')}

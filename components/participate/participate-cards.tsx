@@ -4,6 +4,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
+import './participate-cards.css';
 
 /** The ways to take part as a grid of cards, each of them one link (specification, section 2). */
 export function ParticipateCards() {

@@ -3,6 +3,7 @@ import { CreditLine } from '@/components/artwork/credit-line';
 import { Picture } from '@/components/pictures/picture';
 import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
+import './sample-logos.css';
 
 /** Names of files in content/logos/, in the order in which they are shown. */
 const samples = ['ice-cream', 'sherlock', 'raleigh', 'kongfu'] as const;

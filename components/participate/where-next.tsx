@@ -6,6 +6,7 @@ import { Words } from '@/components/ui/words';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
 import { type RouteId, routeAt } from '@/lib/routing/routes';
+import './where-next.css';
 
 /**
  * The other ways to take part, for the end of a page that is about one of them.

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { GalleryViewer } from './gallery-viewer';
 import type { GalleryPicture, LightboxWords } from './lightbox';
+import './gallery.css';
 
 export interface GalleryPanel {
   /** What the panel is called; unique in the gallery. */

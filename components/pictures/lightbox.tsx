@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import './lightbox.css';
 
 export interface GalleryPicture {
   /** The full-size file, for a visitor without JavaScript. */

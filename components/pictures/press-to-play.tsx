@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import './video.css';
 
 interface PressToPlayProps {
   title: string;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import './branding-terms.css';
 
 /** The project's names, right and wrong, as they are written in English (specification, section 2). */
 const verdicts = [

@@ -1,4 +1,5 @@
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
+import './quotable.css';
 
 interface QuotableProps {
   /** Unique on the page; the text itself has it. */

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { localText } from '@/lib/content/local-text';
 import type { RecordTranslation } from '@/lib/content/record-translation';
 import { Paragraphs } from './paragraphs';
+import './record-words.css';
 
 interface RecordWordsProps {
   record: { file: string; description?: string; quote?: string };

@@ -5,6 +5,8 @@ import { tryContent } from '@/lib/content/try-content';
 import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
 import { loadRoadmapTranslation, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
+import './roadmap-archive.css';
+import './roadmap-table.css';
 
 /** The completed and withdrawn items that have left the roadmap. */
 export function RoadmapArchiveSection() {

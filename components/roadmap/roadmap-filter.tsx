@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { matchesLabels, readSelection, toggleLabel, writeSelection } from './label-filter';
+import '@/components/ui/filter-choices.css';
 
 interface RoadmapFilterProps {
   /** The checkboxes, in order. */

@@ -7,6 +7,7 @@ import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/road
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
 import { Matching } from './roadmap-filter';
+import './roadmap-table.css';
 
 interface RoadmapTableProps {
   roadmap: Roadmap;

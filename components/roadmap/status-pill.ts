@@ -1,3 +1,5 @@
+import './status-pill.css';
+
 /** The statuses that have a color of their own (specification, section 4); any other one is gray. */
 const coloredStatuses = ['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'];
 

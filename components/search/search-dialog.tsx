@@ -9,6 +9,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import type { FoundPage } from './search-index';
 import { externalSearch, type SearchProps } from './search-words';
 import { useSearch } from './use-search';
+import './search-dialog.css';
 
 /**
  * The search of the embedded index: a field whose list the arrow keys move in, Enter opens and

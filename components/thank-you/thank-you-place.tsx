@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { onceAlive, onceNear } from '@/components/ui/once-near';
 import type { ThankYouData } from './thank-you-block';
+import './thank-you-place.css';
 
 /**
  * The place of the thank-you block, at the end of a page. What fills it, and whatever that asks of

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
+import './thank-you-rotator.css';
 
 /** Sentences with their placeholders still in them, because their parts are links. */
 export interface ThankYouWords {
@@ -139,7 +140,7 @@ function GitHubLink({ address, newTab, children }: { address?: string; newTab: s
 /** The contributor's picture; a drawn head stands in for one that is missing or can't be loaded. */
 function Portrait({ address, alt }: { address?: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (!address || isBroken) return <Icon name="user" className="portrait" />;
+  if (!address || isBroken) return <Icon name="user" className="thank-you-portrait" />;
   return (
     // biome-ignore lint/performance/noImgElement: a picture of another site, known only in the browser
     <img
@@ -149,7 +150,7 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
       height="90"
       loading="lazy"
       referrerPolicy="no-referrer"
-      className="portrait"
+      className="thank-you-portrait"
       onError={() => setBroken(true)}
     />
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
+import './dialog.css';
 
 interface DialogProps {
   title: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsSpy } from './contents-spy';
+import './table-of-contents.css';
 
 export interface ContentsEntry {
   /** The anchor of a section of the page. */

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { matchesQuery } from './text-match';
+import './text-filter.css';
 
 interface TextFilterProps {
   /** What can be found; entries with the same id count as one. */
@@ -35,7 +36,7 @@ export function TextFilter({ entries, words, children }: TextFilterProps) {
           id={id}
           type="search"
           autoComplete="off"
-          className="text-filter-field"
+          className="field"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

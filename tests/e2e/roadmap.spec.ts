@@ -211,7 +211,7 @@ test.describe('the layout', () => {
     page,
   }) => {
     await page.goto(address);
-    const meanings = page.locator('.legend dd');
+    const meanings = page.locator('.status-legend dd');
     await expect(meanings.first()).toBeHidden();
     await page.getByText(words.statuses).click();
     await expect(meanings.first()).toBeVisible();

@@ -115,7 +115,7 @@ describe('the page about chats', () => {
 
   test('has the command that joins each channel, and a button that copies each command', () => {
     const { copy } = words.parts;
-    const commands = all(main, '.command').map((command) => ({
+    const commands = all(main, '.chat-command').map((command) => ({
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
     }));

@@ -171,11 +171,11 @@ describe('the questions', () => {
 
   test('have each an answer with a link to itself, which says to which', () => {
     for (const question of folded) {
-      const link = question.querySelector('.answer > :last-child a');
-      expect(link).toHaveAttribute('href', `#${question.querySelector('.answer')?.id}`);
+      const link = question.querySelector('.question-answer > :last-child a');
+      expect(link).toHaveAttribute('href', `#${question.querySelector('.question-answer')?.id}`);
       expect(link).toHaveAccessibleName(`${hacktoberfestFaq.linkToAnswer}: ${textOf(question.querySelector('h3'))}`);
     }
-    expect(new Set(all(main, '.answer').map(({ id }) => id)).size).toBe(folded.length);
+    expect(new Set(all(main, '.question-answer').map(({ id }) => id)).size).toBe(folded.length);
   });
 
   test('about swag, reviews and featured projects are answered with the rules', () => {

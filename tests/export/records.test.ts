@@ -14,7 +14,7 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 
 /** What a page says of each of its records. */
 function shownOn(path: string) {
-  return all(mainOf(path), '.record').map((record) => {
+  return all(mainOf(path), '.record-card').map((record) => {
     const link = record.querySelector('h2 a');
     const image = record.querySelector('img');
     return {

@@ -117,7 +117,10 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('gives every status a color of its own', () => {
     const classes = new Map(
-      all(find(main, '.legend'), '.pill').map((pill) => [textOf(pill), [...pill.classList].filter((name) => name !== 'pill')]),
+      all(find(main, '.status-legend-list'), '.pill').map((pill) => [
+        textOf(pill),
+        [...pill.classList].filter((name) => name !== 'pill'),
+      ]),
     );
     expect(new Set([...classes.values()].map(String)).size).toBe(roadmap.statuses.length);
     for (const item of all(table, 'li')) {
@@ -141,7 +144,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   test('explains every status, the hidden ones too', () => {
     const legend = find(main, 'details');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
-    expect(all(legend, '.legend-row').map((row) => all(row, 'dt, dd').map(textOf))).toEqual(
+    expect(all(legend, '.status-legend-row').map((row) => all(row, 'dt, dd').map(textOf))).toEqual(
       roadmap.statuses.map((status) => [words.status(status).name.text, words.status(status).description?.text ?? '']),
     );
   });

@@ -6,6 +6,7 @@ import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/metadata';
+import '@/components/mailing-lists/mailing-lists.css';
 
 export const generateMetadata = () => pageMetadata('mailingLists', defaultLocale);
 

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/metadata';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import '@/components/events/event-page.css';
 
 export const generateMetadata = () => pageMetadata('onlineMeetup', defaultLocale);
 
