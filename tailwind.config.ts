@@ -55,7 +55,7 @@ function familyUtility(family: string): [string, Rules] {
 
 const dark = { colorScheme: 'dark', ...colorsOf(darkPalette) };
 
-/** The tokens that every component is styled with. Nothing outside this file names a color or a pixel. */
+/** The tokens that every component is styled with; what is made of them and shared is in components/ui/theme.css. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '[data-theme="dark"]'],
