@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette';
+import { cardClasses, darkPalette, lightPalette, type PaletteEntry, paletteTokens, paletteVariables } from './lib/theme/palette';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
@@ -12,14 +12,55 @@ function fluid(from: number, to: number): string {
   return `clamp(${from}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${to}rem)`;
 }
 
-const dark = paletteVariables(darkPalette);
+/** As many columns of equal width as there is room for, none narrower than this where the window allows it. */
+function columns(narrowest: string): string {
+  return `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`;
+}
 
-/** The design tokens; nothing outside this file names a color or a pixel. */
+/** From here on the navigation bar shows its links; see components/navbar/navbar-fit.ts. */
+const barWidth = '1313px';
+
+/** The width that the frame of the public calendar asks for (docs/behavior.md, Events page). */
+const calendarWidth = '1024px';
+
+/** Colors that only one kind of thing has: its own sheet brings them, by the utilities `status-colors`, `card-colors`, ... */
+const families = ['status', 'card', 'brand', 'social'];
+
+/** The colors of one family, or those that belong to none. */
+function colorsOf(palette: Record<string, PaletteEntry>, family?: string): Record<string, string> {
+  const familyOf = (name: string) => families.find((known) => name.startsWith(`${known}-`));
+  return paletteVariables(Object.fromEntries(Object.entries(palette).filter(([name]) => familyOf(name) === family)));
+}
+
+/** Declarations, and rules within rules. */
+interface Rules {
+  [name: string]: string | Rules;
+}
+
+/** The colors of a family for the elements that have this utility. */
+function familyUtility(family: string): [string, Rules] {
+  const light = colorsOf(lightPalette, family);
+  // Many are the same in both themes.
+  const dark = Object.fromEntries(Object.entries(colorsOf(darkPalette, family)).filter(([name, color]) => color !== light[name]));
+  return [
+    `.${family}-colors`,
+    {
+      ...light,
+      '[data-theme="dark"] &': dark,
+      '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': dark },
+      ...(family === 'card' && Object.fromEntries(Object.entries(cardClasses()).map(([name, shades]) => [`&${name}`, shades]))),
+    },
+  ];
+}
+
+const dark = { colorScheme: 'dark', ...colorsOf(darkPalette) };
+
+/** The tokens that every component is styled with; what is made of them and shared is in components/ui/theme.css. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
+    screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', bar: barWidth, xl: '1536px' },
     colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...paletteTokens(lightPalette) },
     spacing: {
       px: '1px',
@@ -31,6 +72,11 @@ export default {
       badge: '12.5rem',
       'badge-stacked': '21.875rem',
       logo: '17rem',
+      'event-logo': '190px',
+      'foundation-logo': '10.25rem',
+      'calendar-frame': '600px',
+      // The links of the bar are a little closer together where the window is just wide enough.
+      'bar-item': `clamp(0.25rem, 0.25rem + (100vw - ${barWidth}) / 32, 0.5rem)`,
       portrait: '5.625rem',
       'portrait-sm': '2.25rem',
       thanks: '11rem',
@@ -44,6 +90,7 @@ export default {
       dialog: '52rem',
       card: '20rem',
       tooltip: '18rem',
+      calendar: calendarWidth,
       'thank-you': '35rem',
       full: '100%',
     },
@@ -52,10 +99,6 @@ export default {
     aspectRatio: { video: '16 / 9', square: '1 / 1' },
     borderRadius: { none: '0', DEFAULT: '0.25rem', full: '9999px' },
     borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 4: '4px' },
-    boxShadow: {
-      none: 'none',
-      floating: '0 0.25rem 1rem rgb(10 22 30 / 0.18), 0 0.0625rem 0.25rem rgb(10 22 30 / 0.12)',
-    },
     gridTemplateColumns: {
       2: 'repeat(2, minmax(0, 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',
@@ -64,6 +107,13 @@ export default {
       'legend-narrow': '7rem minmax(0, 1fr)',
       contents: '16rem minmax(0, 1fr)',
       footer: '1fr 2fr',
+      calendar: `minmax(0, ${calendarWidth}) minmax(0, 1fr)`,
+      'cards-sm': columns('15rem'),
+      cards: columns('17.5rem'),
+      'cards-lg': columns('20rem'),
+      'cards-xl': columns('32rem'),
+      clouds: columns('max(17.5rem, 30%)'),
+      lines: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
     },
     fontFamily: {
       sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
@@ -87,14 +137,14 @@ export default {
     extend: {},
   },
   plugins: [
-    plugin(({ addBase }) => {
+    plugin(({ addBase, addUtilities }) => {
       addBase({
-        ':root': { colorScheme: 'light', ...paletteVariables(lightPalette) },
-        ...cardClasses(),
-        '[data-theme="dark"]': { colorScheme: 'dark', ...dark },
-        // Without JavaScript there is no data-theme, so the system's setting decides.
-        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': { colorScheme: 'dark', ...dark } },
+        ':root': { colorScheme: 'light', ...colorsOf(lightPalette) },
+        '[data-theme="dark"]': dark,
+        // Without JavaScript nobody sets data-theme, and the system's own setting decides.
+        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': dark },
       });
+      addUtilities(Object.fromEntries(families.map(familyUtility)));
     }),
   ],
 } satisfies Config;

@@ -3,6 +3,7 @@ import { Picture } from '@/components/pictures/picture';
 import type { Artwork } from '@/lib/artwork/artwork';
 import { ArtworkItem } from './artwork-gallery';
 import { CreditLine } from './credit-line';
+import './artwork-gallery.css';
 
 /** A logo variation: name, picture, credit, source and SVG file (docs/behavior.md, Artwork). */
 export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: number }) {

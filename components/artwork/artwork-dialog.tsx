@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import './artwork-dialog.css';
 
 /** The data of a logo for the dialog. */
 export interface DialogArtwork {

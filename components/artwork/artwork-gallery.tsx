@@ -7,6 +7,7 @@ import { onFirstInteraction } from '@/components/ui/load-triggers';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import { matchesQuery } from '@/components/ui/text-match';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
+import './artwork-gallery.css';
 
 interface ArtworkGalleryProps {
   /** In the order of the cards. */

@@ -12,6 +12,7 @@ import { recordDestination } from '@/lib/routing/destinations';
 import { ArtworkCard } from './artwork-card';
 import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
+import './artwork-gallery.css';
 
 /** All logo variations, or an error message when they can't be read. */
 export function ArtworkSection() {

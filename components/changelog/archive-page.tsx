@@ -11,6 +11,7 @@ import { releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { ReleaseLink } from './release-link';
+import './changelog-years.css';
 
 /** All releases of a line by year, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -35,7 +36,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                     {year}
                   </PageLink>
                 </h2>
-                <ul className="years">
+                <ul className="changelog-years">
                   {releases.map(({ version }) => (
                     <li key={version}>
                       <ReleaseLink line={line} version={version}>

@@ -3,6 +3,7 @@ import { RecordLink } from '@/components/links/record-link';
 import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
 import { defaultLocale } from '@/lib/i18n/locales';
+import './release-changes.css';
 
 interface ChangeReferencesProps {
   change: Change;

@@ -6,6 +6,9 @@ import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { filterChanges } from './filter-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
+import './changelog-explorer.css';
+import '@/components/ui/filter-choices.css';
+import './release-section.css';
 
 interface ChangelogExplorerProps {
   /** The kinds of changes in these releases, in display order. */
@@ -85,14 +88,14 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 
   return (
     <>
-      <section aria-labelledby="find-changes" className="explorer needs-script">
+      <section aria-labelledby="find-changes" className="changelog-explorer needs-script">
         <h2 id="find-changes" className="subheading">
           {words.title}
         </h2>
         <form
           // The fields follow the address, but keep what the visitor is typing until it changes.
           key={search}
-          className="explorer-range"
+          className="changelog-explorer-range"
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
@@ -103,20 +106,13 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
             if (form.get('since')) go(`?${new URLSearchParams(wanted)}`);
           }}
         >
-          <label className="explorer-field">
+          <label className="changelog-explorer-field">
             {words.since}
-            <input
-              name="since"
-              required
-              defaultValue={since}
-              placeholder={examples.since}
-              autoComplete="off"
-              className="text-filter-field"
-            />
+            <input name="since" required defaultValue={since} placeholder={examples.since} autoComplete="off" className="field" />
           </label>
-          <label className="explorer-field">
+          <label className="changelog-explorer-field">
             {words.to}
-            <input name="to" defaultValue={to} placeholder={examples.to} autoComplete="off" className="text-filter-field" />
+            <input name="to" defaultValue={to} placeholder={examples.to} autoComplete="off" className="field" />
           </label>
           <button type="submit" className="button">
             {words.show}

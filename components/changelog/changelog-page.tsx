@@ -19,6 +19,7 @@ import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
+import './changelog-years.css';
 
 /** The changelog of a line: its newest releases, filters, and links to the archive. */
 export function ChangelogPage({ line }: { line: ReleaseLine }) {
@@ -130,7 +131,7 @@ export function OlderReleases({ line }: { line: ReleaseLine }) {
       <p>
         <DestinationLink to={changelogRoutes[line].archive}>{t('archive')}</DestinationLink>
       </p>
-      <ul className="years">
+      <ul className="changelog-years">
         {archiveYears(line).map((year) => (
           <li key={year}>
             <PageLink href={localPath(yearPath(line, year), locale)}>{year}</PageLink>

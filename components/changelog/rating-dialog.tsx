@@ -4,6 +4,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { closeDialog, Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { RatingName } from './rating-events';
+import './rating-dialog.css';
+import '@/components/ui/dialog.css';
 
 export interface RatingDialogProps {
   rating: RatingName;

@@ -6,6 +6,7 @@ import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { ChangeReferences } from './change-references';
+import './release-changes.css';
 
 interface ReleaseChangesProps {
   release: ChangelogRelease;

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import './release-section.css';
 
 /** The date of a release. A few were never published and have none. */
 export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }) {

@@ -12,6 +12,7 @@ import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
+import './release-section.css';
 
 /** A release in full detail, with links to the previous and the next one. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {

@@ -8,6 +8,7 @@ import { loadSite } from '@/lib/site/site';
 import { RatingController } from './rating-controller';
 import type { RatingName } from './rating-events';
 import { relatedIssues } from './related-issues';
+import './release-rating.css';
 
 const icons = {
   good: 'weather-sunny',

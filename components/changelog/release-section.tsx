@@ -6,6 +6,7 @@ import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
+import './release-section.css';
 
 /** A release in a list: the anchor `v<version>`, its date and its changes. The version links to the release's own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {

@@ -10,6 +10,7 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { OlderReleases } from './changelog-page';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
+import './release-section.css';
 
 /** All releases of a line in one year, with their changes. */
 export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
+import './chat-rooms.css';
 
 /** The general rooms on Matrix; other sites link to the anchors. */
 const rooms = [
@@ -19,10 +20,10 @@ export function ChatRooms() {
       <p>{t.rich('lead', richTags())}</p>
       <p>{t.rich('sigs', richTags())}</p>
       <p>{t.rich('client', richTags())}</p>
-      <ul className="rooms">
+      <ul className="chat-rooms">
         {rooms.map(({ id, name, to, words }) => (
-          <li key={id} className="room">
-            <h3 id={id} className="room-name">
+          <li key={id} className="chat-room">
+            <h3 id={id} className="chat-room-name">
               <DestinationLink to={to}>{name}</DestinationLink>
             </h3>
             <p>{t.rich(`rooms.${words}`, richTags())}</p>

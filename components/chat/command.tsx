@@ -1,4 +1,5 @@
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
+import './command.css';
 
 interface CommandProps {
   /** Unique on the page. */
@@ -10,7 +11,7 @@ interface CommandProps {
 /** A command with a copy button. */
 export function Command({ id, text }: CommandProps) {
   return (
-    <div className="command">
+    <div className="chat-command">
       <code id={id} translate="no">
         {text}
       </code>

@@ -4,6 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import './escalation-ladder.css';
 
 const covered = ['chats', 'ldap', 'github', 'mail', 'social', 'events'] as const;
 
@@ -74,9 +75,9 @@ export function EscalationLadder() {
 
 function Terms({ terms }: { terms: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="terms">
+    <dl className="escalation-terms">
       {terms.map(([term, meaning]) => (
-        <div key={term} className="terms-row">
+        <div key={term} className="escalation-terms-row">
           <dt>{term}</dt>
           <dd>{meaning}</dd>
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
+import './origin.css';
 
 const sources = ['covenant', 'mozilla', 'faq', 'translations'] as const;
 const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
@@ -18,7 +19,7 @@ export function Origin() {
         ))}
       </Section>
       <Section id="version-history" title={t('history.title')}>
-        <ul className="versions">
+        <ul className="conduct-versions">
           <Version date="2023-08-23" text={t.rich('history.minor', richTags())} />
           <Version date="2020-07-02" text={t.rich('history.major', richTags())}>
             <ItemList items={majorChanges.map((change) => t.rich(`history.${change}`, richTags()))} />
@@ -33,8 +34,8 @@ export function Origin() {
 function Version({ date, text, children }: { date: string; text: ReactNode; children?: ReactNode }) {
   const format = useFormatter();
   return (
-    <li className="version">
-      <time dateTime={date} className="version-date">
+    <li className="conduct-version">
+      <time dateTime={date} className="conduct-version-date">
         {format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })}
       </time>
       <div>

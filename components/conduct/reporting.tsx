@@ -4,6 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import './contacts.css';
 
 const advice = ['facts', 'private', 'context', 'answer'] as const;
 
@@ -22,7 +23,7 @@ export function Reporting() {
               <>
                 <p>{t.rich('board.text', richTags())}</p>
                 <p>
-                  <MailLink to="boardMail" className="contact-address" />
+                  <MailLink to="boardMail" className="conduct-address" />
                 </p>
                 <ItemList items={advice.map((item) => t.rich(`board.${item}`, richTags()))} />
               </>
@@ -40,7 +41,7 @@ export function Reporting() {
               <>
                 <p>{t('cdf.text')}</p>
                 <p>
-                  <MailLink to="cdfConductMail" className="contact-address" />
+                  <MailLink to="cdfConductMail" className="conduct-address" />
                 </p>
                 <p>{t.rich('cdf.code', richTags())}</p>
               </>

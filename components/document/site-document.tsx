@@ -1,3 +1,5 @@
+// First, because it states the order of the layers.
+import './document.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureParts } from '@/components/errors/failure-parts';
@@ -7,7 +9,6 @@ import { Navbar } from '@/components/navbar/navbar';
 import { ThemeProvider } from '@/components/theme/theme-provider';
 import { polyfillScript } from '@/lib/published/polyfill';
 import { loadSite } from '@/lib/site/site';
-import './document.css';
 
 interface SiteDocumentProps {
   children: ReactNode;

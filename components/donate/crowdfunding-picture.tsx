@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Picture } from '@/components/pictures/picture';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import './crowdfunding-picture.css';
 
 /** The crowdfunding platform's logo, linking to the project's account. */
 export function CrowdfundingPicture() {

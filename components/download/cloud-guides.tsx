@@ -5,6 +5,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { tryContent } from '@/lib/content/try-content';
 import { cloudTitle, loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
+import './cloud-guides.css';
 
 /** The guides for deploying Jenkins in public clouds (docs/behavior.md, Download). */
 export function CloudGuides() {

@@ -6,6 +6,8 @@ import type { LineContent } from '@/lib/download/downloads';
 import { checksumUrl } from '@/lib/published/published-files';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
 import { ReleasePackages } from './release-packages';
+import './downloads.css';
+import './line-columns.css';
 
 const steps = ['requirements', 'choose', 'install', 'verify'] as const;
 

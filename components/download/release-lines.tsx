@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import './line-columns.css';
+import './release-lines.css';
 
 /** The destinations of each line's links. */
 const destinations = {

@@ -15,6 +15,7 @@ import { BrandIcon } from './brand-icon';
 import { CurrentChecksum } from './checksum-refresh';
 import { packageId } from './package-id';
 import { YourSystemMark } from './your-system';
+import './release-packages.css';
 
 /** The packages of a release line: the WAR file with its checksum, then one per platform. */
 export function ReleasePackages({ line, release, platforms }: LineContent) {
@@ -41,14 +42,14 @@ function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   const checksum = `${line}-sha256`;
   if (!release) {
     return (
-      <div className="war">
+      <div className="package-war">
         <p className="package">
           <Icon name="package" className="size-3 shrink-0" />
           <span className="package-name">{t('war')}</span>
         </p>
-        <div className="war-checksum">
+        <div className="package-war-checksum">
           <p>
-            <span className="war-term">{t('sha256')}</span>
+            <span className="package-war-term">{t('sha256')}</span>
             <code className="checksum">{t('noChecksum')}</code>
           </p>
         </div>
@@ -56,14 +57,14 @@ function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
     );
   }
   return (
-    <div className="war">
+    <div className="package-war">
       <AddressLink address={warAddress(release)} className="package package-link">
         <Icon name="package" className="size-3 shrink-0" />
         <span className="package-name">{t('war')}</span>
       </AddressLink>
-      <div className="war-checksum">
+      <div className="package-war-checksum">
         <p>
-          <span className="war-term">{t('sha256')}</span>
+          <span className="package-war-term">{t('sha256')}</span>
           <CurrentChecksum line={line} id={checksum} builtIn={release.sha256} />
         </p>
         <CopyButton

@@ -10,6 +10,7 @@ import { OutlinedText } from '@/components/ui/outlined-text';
 import type { DevopsWorld } from '@/lib/events/devops-world';
 import { resolvePicture } from '@/lib/pictures/pictures';
 import { useDiscussionChannels } from './discussion-channels';
+import './event-page.css';
 
 interface DevopsWorldProps {
   records: DevopsWorld;

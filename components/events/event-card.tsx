@@ -7,6 +7,7 @@ import { placeTime } from '@/lib/events/date-box';
 import type { MajorEvent } from '@/lib/events/events';
 import { DateBox } from './date-box';
 import { EventDescription } from './event-description';
+import './event-card.css';
 
 /** A major event. The whole card links to the event's own page (docs/behavior.md, Events page). */
 export function EventCard({ event }: { event: MajorEvent }) {

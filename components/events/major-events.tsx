@@ -11,6 +11,7 @@ import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
 import { hidePastEvents } from './hide-past-events';
 import { UpcomingEvents } from './upcoming-events';
+import './upcoming-events.css';
 
 /** The upcoming major events, and how to register one (docs/behavior.md, Events page). */
 export function MajorEvents() {

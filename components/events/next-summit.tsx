@@ -7,6 +7,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
+import './event-page.css';
 
 interface SummitProps {
   summit: ContributorSummit;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import './upcoming-events.css';
 
 interface UpcomingEventsProps {
   events: readonly {

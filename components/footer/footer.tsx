@@ -67,8 +67,8 @@ function FooterColumns() {
 function License() {
   const t = useTranslations('chrome.footer');
   return (
-    <div className="license">
-      <div className="license-marks">
+    <div className="footer-license">
+      <div className="footer-license-marks">
         <Icon name="creative-commons" className="size-icon-lg" />
         <Icon name="creative-commons-by" className="size-icon-lg" />
         <Icon name="creative-commons-sa" className="size-icon-lg" />

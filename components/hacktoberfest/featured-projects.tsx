@@ -3,6 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
+import './featured-projects.css';
 
 /** The projects that welcome newcomers: the skills each needs, and where to start. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {

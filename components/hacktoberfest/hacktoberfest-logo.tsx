@@ -3,6 +3,7 @@ import { Picture } from '@/components/pictures/picture';
 import { tryContent } from '@/lib/content/try-content';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import './hacktoberfest-logo.css';
 
 /**
  * This year's logo. It belongs to the organizers of Hacktoberfest and is dark, so it needs a light background in

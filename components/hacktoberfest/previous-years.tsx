@@ -4,6 +4,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { localText } from '@/lib/content/local-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
+import './previous-years.css';
 
 /** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {

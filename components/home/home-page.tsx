@@ -5,6 +5,7 @@ import { LinkCards } from '@/components/links/link-cards';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
+import './home-page.css';
 
 /** The cards, in the order of docs/behavior.md, Start page; `id` is the key of the words and the name of the destination. */
 const cards = [

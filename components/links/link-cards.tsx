@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 import { DestinationLink } from './destination-link';
+import './link-cards.css';
 
 interface LinkCard {
   /** A destination's name. */

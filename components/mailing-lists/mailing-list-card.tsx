@@ -3,6 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
+import './mailing-lists.css';
 
 interface MailingListCardProps {
   /** Unique on the page: when a list appears in two sections, only its first card gets the anchor. */
@@ -26,7 +27,7 @@ export function MailingListCard({ id, addresses, words, isWarning }: MailingList
         <LocalizedText {...description} />
       </p>
       {note && (
-        <p className={isWarning ? 'list-note is-warning' : 'list-note'}>
+        <p className={isWarning ? 'list-note list-note-warning' : 'list-note'}>
           <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
           <LocalizedText {...note} />
         </p>

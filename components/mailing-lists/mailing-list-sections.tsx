@@ -12,6 +12,7 @@ import { loadTranslation } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { MailingListCard } from './mailing-list-card';
+import './mailing-lists.css';
 
 /** The lists in their four sections, below a field that filters them (docs/behavior.md, Mailing lists). */
 export function MailingListSections() {

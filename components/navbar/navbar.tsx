@@ -66,7 +66,7 @@ function Brand() {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());
   return (
-    <NavLink href={href} isPage property={loadSite().property} className="brand">
+    <NavLink href={href} isPage property={loadSite().property} className="navbar-brand">
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
       <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
       {t('name')}

@@ -4,6 +4,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
+import './participate-cards.css';
 
 /** A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate). */
 export function ParticipateCards() {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import type { GalleryPicture, Lightbox, LightboxWords } from './lightbox';
+import './gallery.css';
 
 interface GalleryViewerProps {
   /** The pictures, in the order of their links in the children. */

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { GalleryViewer } from './gallery-viewer';
 import type { GalleryPicture, LightboxWords } from './lightbox';
+import './gallery.css';
 
 interface GalleryPanel {
   /** The panel's name, unique in the gallery. */

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { closeDialog, Modal } from '@/components/ui/dialog';
 import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
+import './lightbox.css';
 
 export interface GalleryPicture {
   /** The full-size file, which the picture links to without JavaScript. */

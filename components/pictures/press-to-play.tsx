@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { isModifiedClick } from '@/components/ui/modified-click';
+import './video.css';
 
 interface PressToPlayProps {
   title: string;

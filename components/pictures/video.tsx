@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { PressToPlay } from './press-to-play';
+import './video.css';
 
 interface VideoProps {
   title: string;

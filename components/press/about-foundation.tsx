@@ -3,6 +3,7 @@ import { richTags } from '@/components/links/rich-text';
 import { Picture } from '@/components/pictures/picture';
 import { Section } from '@/components/ui/section';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import './logos.css';
 
 /** The foundation behind the project. */
 export function AboutFoundation() {

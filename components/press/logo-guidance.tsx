@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 import { Picture } from '@/components/pictures/picture';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import './logos.css';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 

@@ -1,4 +1,5 @@
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
+import './quotable.css';
 
 interface QuotableProps {
   /** The id of the text, unique on the page. */

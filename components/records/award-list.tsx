@@ -6,6 +6,9 @@ import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
+import './award-list.css';
+import './record-words.css';
+import './records.css';
 
 /** The awards, newest first, or an error message when they can't be read. */
 export function AwardList() {
@@ -20,7 +23,7 @@ export function AwardList() {
     );
   }
   return (
-    <ul className="records">
+    <ul className="record-list">
       {loaded.value.awards.map((award) => (
         <AwardCard key={award.file} award={award} translation={loaded.value.translation} />
       ))}
@@ -32,7 +35,7 @@ export function AwardList() {
 export function AwardCard({ award, translation }: { award: Award; translation: Translation }) {
   const { file, year, title, url, image } = award;
   return (
-    <li className="record">
+    <li className="record-card">
       {image && (
         <div className="award-badge">
           <Picture {...recordPicture('awards', file, image)} alt={title} />

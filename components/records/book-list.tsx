@@ -8,6 +8,9 @@ import { settleContent } from '@/lib/content/try-content';
 import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
+import './book-list.css';
+import './record-words.css';
+import './records.css';
 
 /** The books, newest first, or an error message when they can't be read. */
 export function BookList() {
@@ -25,7 +28,7 @@ export function BookList() {
   return (
     <>
       <StructuredData data={bookListData(books)} />
-      <ul className="records">
+      <ul className="record-list">
         {books.map((book) => (
           <BookEntry key={book.file} book={book} translation={translation} />
         ))}
@@ -40,7 +43,7 @@ export function BookEntry({ book, translation }: { book: Book; translation: Tran
   const format = useFormatter();
   const { file, title, authors, publisher, publication_year: year, url, image } = book;
   return (
-    <li className="record">
+    <li className="record-card">
       {image && <Picture {...recordPicture('books', file, image)} alt={t('cover', { title })} className="book-cover" />}
       <div className="record-words">
         <RecordTitle title={title} url={url} />

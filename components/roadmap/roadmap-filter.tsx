@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { matchesLabels, readSelection, toggleLabel, writeSelection } from './label-filter';
+import '@/components/ui/filter-choices.css';
 
 interface RoadmapFilterProps {
   /** The labels with a checkbox, in order. */

@@ -3,18 +3,19 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import type { RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
+import './status-legend.css';
 
 /** Explains every status, including hidden ones, because the archive uses those. */
 export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {
   const t = useTranslations('pages.roadmap');
   return (
-    <details className="disclosure">
+    <details className="status-legend">
       <summary>{t('statuses')}</summary>
-      <dl className="legend">
+      <dl className="status-legend-list">
         {statuses.map((status) => {
           const { name, description } = words.status(status);
           return (
-            <div key={status.id} className="legend-row">
+            <div key={status.id} className="status-legend-row">
               <dt>
                 <LocalizedText {...name} className={pillClass(status.id)} />
               </dt>

@@ -10,6 +10,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import type { FoundPage } from './search-index';
 import { externalSearch, type SearchProps } from './search-words';
 import { useSearch } from './use-search';
+import './search-dialog.css';
 
 /**
  * The search dialog of the site's own index: arrow keys move through the results, Enter opens one, Escape closes.

@@ -6,7 +6,7 @@ import { uiSpecimens } from './ui-specimens';
 export function ComponentCatalog() {
   return (
     <main id="content" tabIndex={-1} className="page">
-      <h1 id="specimens" className="title page-section">
+      <h1 id="specimens" className="heading page-section">
         {catalogTitle}
       </h1>
       {[...uiSpecimens, ...siteSpecimens].map((specimen) => (

@@ -3,6 +3,7 @@ import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
+import './thank-you-rotator.css';
 
 /** Texts whose placeholders are filled in here, because some become links. */
 export interface ThankYouWords {
@@ -138,7 +139,7 @@ function GitHubLink({ address, newTab, children }: { address?: string; newTab: s
 /** The contributor's portrait; a drawn head replaces one that is missing or can't be loaded. */
 function Portrait({ address, alt }: { address?: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (!address || isBroken) return <Icon name="user" className="portrait" />;
+  if (!address || isBroken) return <Icon name="user" className="thank-you-portrait" />;
   return (
     // biome-ignore lint/performance/noImgElement: a picture of another site, known only in the browser
     <img
@@ -148,7 +149,7 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
       height="90"
       loading="lazy"
       referrerPolicy="no-referrer"
-      className="portrait"
+      className="thank-you-portrait"
       onError={() => setBroken(true)}
     />
   );

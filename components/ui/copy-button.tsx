@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copy-text';
 import { Icon } from './icon';
+import './copy-button.css';
 
 interface CopyButtonProps {
   /** The id of the element whose text is copied. */
@@ -31,7 +32,7 @@ export function CopyButton({ from, label, words }: CopyButtonProps) {
   };
 
   return (
-    <span className="copy tooltip-owner needs-script">
+    <span className="copy needs-script">
       <button type="button" aria-label={label} onClick={copy} className="copy-button">
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
       </button>

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where it is narrow, styles turn these elements into blocks, and Safari then forgets what they are
 
 import type { ReactNode } from 'react';
+import './data-table.css';
 
 interface DataTableProps {
   caption: string;

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon';
+import './dialog.css';
 
 interface ModalProps extends ComponentPropsWithoutRef<'dialog'> {
   /** Called when the dialog closes, in any way. */

@@ -11,7 +11,7 @@ interface NoteProps {
 export function Note({ kind = 'remark', children }: NoteProps) {
   const isWarning = kind === 'warning';
   return (
-    <div role="note" className={isWarning ? 'note note-with-icon is-warning' : 'note note-with-icon'}>
+    <div role="note" className={isWarning ? 'note note-with-icon note-warning' : 'note note-with-icon'}>
       <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
       <div>{children}</div>
     </div>

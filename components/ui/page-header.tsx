@@ -18,9 +18,9 @@ export function PageHeader({ title, lead, eyebrow, figure, actions }: PageHeader
     <header className="page-header">
       <div className="page-header-inner">
         <div className="page-header-words">
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1 className="title">{title}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {eyebrow && <p className="page-eyebrow">{eyebrow}</p>}
+          <h1 className="page-title">{title}</h1>
+          {lead && <p className="page-lead">{lead}</p>}
           {actions && <div className="page-actions">{actions}</div>}
         </div>
         {figure}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import './question.css';
 
 interface QuestionControlsProps {
   /** The anchors of the answers. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import './question.css';
 
 interface QuestionProps {
   /** The anchor. It is on the answer, because browsers open a closed `<details>` for a target inside it. */
@@ -18,10 +19,10 @@ export function Question({ id, question, linkLabel, children }: QuestionProps) {
         <h3 className="question-title">{question}</h3>
         <Icon name="chevron-down" className="question-arrow" />
       </summary>
-      <div id={id} className="answer">
+      <div id={id} className="question-answer">
         {children}
         <p>
-          <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`} className="answer-link">
+          <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`} className="question-answer-link">
             {linkLabel}
           </a>
         </p>

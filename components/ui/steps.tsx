@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from './section';
+import './steps.css';
 
 interface StepsProps {
   steps: readonly {

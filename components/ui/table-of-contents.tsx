@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsSpy } from './contents-spy';
+import './table-of-contents.css';
 
 interface ContentsEntry {
   /** The anchor of the section. */

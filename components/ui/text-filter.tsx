@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { countWords, type PluralWords } from './count-words';
 import { matchesQuery } from './text-match';
+import './text-filter.css';
 
 interface TextFilterProps {
   /** The searchable entries; entries with the same id count once. */
@@ -40,7 +41,7 @@ export function TextFilter({ entries, words, children }: TextFilterProps) {
           id={id}
           type="search"
           autoComplete="off"
-          className="text-filter-field"
+          className="field"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

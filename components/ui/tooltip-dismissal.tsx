@@ -10,7 +10,7 @@ export function TooltipDismissal() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     const listeners = new AbortController();
-    const ownerOf = (event: Event) => (event.target instanceof Element ? event.target.closest('.tooltip-owner') : null);
+    const ownerOf = (event: Event) => (event.target instanceof Element ? event.target.closest('.tooltip-owner, .copy') : null);
     let lastOwner: Element | null = null;
 
     const restoreElsewhere = (event: Event) => {

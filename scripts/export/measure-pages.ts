@@ -11,7 +11,7 @@ export interface PageSize {
 }
 
 /** The limits of a page in bytes after gzip (docs/architecture.md). */
-export const budgets = { script: 147_000, style: 15_000, html: 60_000 } as const;
+export const budgets = { script: 147_000, style: 11_000, html: 60_000 } as const;
 
 export type Weight = keyof typeof budgets;
 

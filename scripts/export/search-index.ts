@@ -7,7 +7,7 @@ import { exportFiles, exportFolder, readExport } from './export-files';
 const skipped = [
   '.contents-folded',
   '.contents-beside',
-  '.eyebrow',
+  '.page-eyebrow',
   '.copy',
   '.needs-script',
   '.new-tab-mark',

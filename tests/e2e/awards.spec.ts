@@ -25,7 +25,7 @@ test('a badge is neither cropped nor enlarged, on a background of one width besi
   // The smallest badge leaves most of its background visible.
   const smallest = withBadge.toSorted((one, other) => one.width - other.width)[0];
   const badge = page
-    .locator('.record')
+    .locator('.record-card')
     .nth(smallest?.index ?? 0)
     .getByRole('img');
   await badge.scrollIntoViewIfNeeded();
@@ -43,9 +43,9 @@ test.describe('without the official pictures', () => {
     const failAll = await holdPictures(page);
     await page.goto(pagePath('awards'), { waitUntil: 'domcontentloaded' });
     const [first] = withBadge;
-    const record = page.locator('.record').nth(first?.index ?? 0);
+    const record = page.locator('.record-card').nth(first?.index ?? 0);
     const badge = record.getByRole('img');
-    const boxes = () => Promise.all([badge, record, page.locator('.record').last()].map((element) => element.boundingBox()));
+    const boxes = () => Promise.all([badge, record, page.locator('.record-card').last()].map((element) => element.boundingBox()));
     const before = await boxes();
     await failAll();
     await expect(badge).toHaveAttribute('src', first?.standIn ?? '');

@@ -17,7 +17,7 @@ test.describe('without the official pictures', () => {
   test('a cover that can’t be loaded is replaced by a stand-in without a layout shift', async ({ page }) => {
     const failAll = await holdPictures(page);
     await page.goto(pagePath('books'), { waitUntil: 'domcontentloaded' });
-    const record = page.locator('.record').nth(index);
+    const record = page.locator('.record-card').nth(index);
     const cover = record.getByRole('img');
     const before = [await cover.boundingBox(), await record.boundingBox()];
     await failAll();
@@ -30,11 +30,11 @@ test.describe('without the official pictures', () => {
 test('all covers have the same width, beside the text in a wide window and above it in a narrow one', async ({ page }) => {
   await page.goto(pagePath('books'));
   const widths = await page
-    .locator('.record img')
+    .locator('.record-card img')
     .evaluateAll((covers) => covers.map((cover) => cover.getBoundingClientRect().width));
   expect(widths).toEqual(withCover.map(() => bookCoverWidth));
 
-  const record = page.locator('.record').nth(index);
+  const record = page.locator('.record-card').nth(index);
   const places = async () => ({
     cover: await record.getByRole('img').boundingBox(),
     words: await record.getByRole('heading').boundingBox(),

@@ -5,7 +5,7 @@ import { visit } from './support/visit';
 
 test('each command can be copied', async ({ page }) => {
   await visit(page, pagePath('chat'));
-  const commands = page.locator('.command');
+  const commands = page.locator('.chat-command');
   const texts = await commands.locator('code').allTextContents();
   expect(texts).not.toEqual([]);
   for (const [index, text] of texts.entries()) {

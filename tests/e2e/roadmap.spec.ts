@@ -209,7 +209,7 @@ test.describe('the tooltip of an initiative', () => {
 test.describe('the layout', () => {
   test('is a table with a sticky header; below it the meaning of each status expands', async ({ page }) => {
     await page.goto(address);
-    const meanings = page.locator('.legend dd');
+    const meanings = page.locator('.status-legend dd');
     await expect(meanings.first()).toBeHidden();
     await page.getByText(words.statuses).click();
     await expect(meanings.first()).toBeVisible();

@@ -116,7 +116,7 @@ describe('the page about chats', () => {
 
   test('has the command for joining each channel, and a button that copies it', () => {
     const { copy } = words.parts;
-    const commands = queryAll(main, '.command').map((command) => ({
+    const commands = queryAll(main, '.chat-command').map((command) => ({
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
     }));

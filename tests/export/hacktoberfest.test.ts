@@ -170,11 +170,11 @@ describe('the questions', () => {
 
   test('each have an answer with a link to itself, labelled with the question', () => {
     for (const question of folded) {
-      const link = question.querySelector('.answer > :last-child a');
-      expect(link).toHaveAttribute('href', `#${question.querySelector('.answer')?.id}`);
+      const link = question.querySelector('.question-answer > :last-child a');
+      expect(link).toHaveAttribute('href', `#${question.querySelector('.question-answer')?.id}`);
       expect(link).toHaveAccessibleName(`${hacktoberfestFaq.linkToAnswer}: ${textOf(question.querySelector('h3'))}`);
     }
-    expect(new Set(queryAll(main, '.answer').map(({ id }) => id)).size).toBe(folded.length);
+    expect(new Set(queryAll(main, '.question-answer').map(({ id }) => id)).size).toBe(folded.length);
   });
 
   test('about swag, reviews and featured projects are answered by the rules', () => {

@@ -12,7 +12,7 @@ import { finishedFile, finishedPage, mainOf, queryAll, textOf } from './support/
 
 /** The records as shown on a page. */
 function shownOn(path: string) {
-  return queryAll(mainOf(path), '.record').map((record) => {
+  return queryAll(mainOf(path), '.record-card').map((record) => {
     const link = record.querySelector('h2 a');
     const image = record.querySelector('img');
     return {

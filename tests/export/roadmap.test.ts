@@ -116,7 +116,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('gives every status a color of its own', () => {
     const classes = new Map(
-      queryAll(find(main, '.legend'), '.pill').map((pill) => [
+      queryAll(find(main, '.status-legend-list'), '.pill').map((pill) => [
         textOf(pill),
         [...pill.classList].filter((name) => name !== 'pill'),
       ]),
@@ -143,7 +143,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   test('explains every status, including hidden ones', () => {
     const legend = find(main, 'details');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
-    expect(queryAll(legend, '.legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
+    expect(queryAll(legend, '.status-legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
       roadmap.statuses.map((status) => [words.status(status).name.text, words.status(status).description?.text ?? '']),
     );
   });

@@ -5,6 +5,7 @@ import { MailingListSections } from '@/components/mailing-lists/mailing-list-sec
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
+import '@/components/mailing-lists/mailing-lists.css';
 
 export const generateMetadata = metadataOf('mailingLists');
 

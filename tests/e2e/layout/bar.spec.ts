@@ -17,7 +17,7 @@ function rows(page: Page): Promise<number> {
   return navbar(page).evaluate(
     (bar) =>
       new Set(
-        [...bar.querySelectorAll('.brand, .bar-item:not(.bar-button)')]
+        [...bar.querySelectorAll('.navbar-brand, .bar-item:not(.bar-button)')]
           .filter((part) => part.checkVisibility())
           .map((part) => part.getBoundingClientRect().top),
       ).size,

@@ -5,21 +5,36 @@ import { join } from 'node:path';
 export interface CssRule {
   file: string;
   selectors: string[];
-  /** The utility classes that it applies. */
+  /** The utility classes that it applies; those of theme.css stand for what they apply themselves. */
   classes: string[];
+}
+
+/** The site's style sheets, the one with the theme first. */
+export const styleSheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => join('components', file));
+
+/** The text of a style sheet, without its comments. */
+export function readStyles(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
 }
 
 /** The rules of the site's style sheets, in their order. */
 export function cssRules(): CssRule[] {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  return files
-    .map((file) => join('components', file))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
-      return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, before = '', body = '']) => ({
-        file,
-        selectors: before.split(',').map((selector) => selector.trim()),
-        classes: [...body.matchAll(/@apply ([^;]+);/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-      }));
-    });
+  const utilities = new Map(
+    [...readStyles(join('components', 'ui', 'theme.css')).matchAll(/@utility ([\w-]+) \{([^{}]*)\}/g)].map(
+      ([, name = '', body = '']) => [name, appliedIn(body)],
+    ),
+  );
+  return styleSheets.flatMap((file) =>
+    [...readStyles(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, before = '', body = '']) => ({
+      file,
+      selectors: before.split(',').map((selector) => selector.trim()),
+      classes: appliedIn(body).flatMap((name) => utilities.get(name) ?? name),
+    })),
+  );
+}
+
+function appliedIn(body: string): string[] {
+  return [...body.matchAll(/@apply ([^;]+);/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }

@@ -6,6 +6,7 @@ import { Picture } from '@/components/pictures/picture';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
 import { resolvePicture } from '@/lib/pictures/pictures';
+import '@/components/events/event-page.css';
 
 export const generateMetadata = metadataOf('onlineMeetup');
 

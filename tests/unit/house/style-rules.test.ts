@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cssRules, readStyles, styleSheets } from '@/tests/unit/support/style-sheets';
+
+// Where styles belong (docs/decisions/styles.md).
+
+const theme = 'components/ui/theme.css';
+const documentSheet = 'components/document/document.css';
+const componentSheets = styleSheets.filter((file) => file !== theme && file !== documentSheet);
+const onEveryPage = [documentSheet, ...importedBy(documentSheet)];
+
+const classesIn = (text: string) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+
+/** The class selectors of each sheet. */
+const selectors = cssRules().flatMap((rule) =>
+  rule.selectors
+    .map((selector) => ({ file: rule.file, selector, classes: classesIn(selector) }))
+    .filter(({ classes }) => classes.length > 0),
+);
+
+/** The sheets that style a class by itself, or are the only ones that name it. */
+function sheetsOf(name: string): string[] {
+  const naming = selectors.filter(({ classes }) => classes.includes(name));
+  const alone = naming.filter(({ classes }) => classes.length === 1);
+  return [...new Set((alone.length > 0 ? alone : naming).map(({ file }) => file))];
+}
+
+const sheets = new Map([...new Set(selectors.flatMap(({ classes }) => classes))].map((name) => [name, sheetsOf(name)]));
+
+/** The files that show something, each with the sheets that it imports. */
+const components = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => join(folder, file)),
+);
+
+/** The style sheets that a file names in its imports. */
+function importedBy(file: string): string[] {
+  const imports = [...readFileSync(file, 'utf8').matchAll(/^@?import "?'?([^"';]+\.css)/gm)].map(([, path = '']) => path);
+  return imports.map((path) => (path.startsWith('@/') ? path.slice(2) : join(dirname(file), path)));
+}
+
+/** The classes that a file writes out in `className`; of those that it puts together, none. */
+function classesOf(file: string): string[] {
+  const values = [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}\n]*)\})/g)];
+  const literals = values.flatMap(
+    ([, plain, code = '']) => plain ?? [...code.replace(/=== '[^']*'/g, '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text),
+  );
+  return literals.flatMap((literal) => literal.split(' '));
+}
+
+test('the rules look at the styles that there are', () => {
+  expect(componentSheets).toEqual(
+    expect.arrayContaining(['components/ui/shared.css', 'components/roadmap/status-pill.css', 'components/navbar/navbar.css']),
+  );
+  expect(onEveryPage).toEqual(expect.arrayContaining(['components/ui/shared.css', 'components/navbar/navbar.css']));
+  expect(sheets.get('copy-tip')).toEqual(['components/ui/copy-button.css']);
+  expect(importedBy('components/search/search-dialog.tsx')).toContain('components/search/search-dialog.css');
+  expect(classesOf('components/ui/note.tsx')).toEqual(expect.arrayContaining(['note', 'note-warning', 'note-icon']));
+});
+
+test.each(componentSheets)('%s is one layer: a page gets sheets in any order, and the layers decide what wins', (file) => {
+  const layer = file === 'components/ui/shared.css' ? 'shared' : file.startsWith('components/ui/') ? 'ui' : 'components';
+  expect(readStyles(file)).toMatch(
+    new RegExp(`^@reference "[./a-z]+/theme\\.css";\\s+@layer ${layer} \\{\\n[^}].*\\n\\}\\n$`, 's'),
+  );
+  expect(readStyles(file).match(/@layer/g)).toHaveLength(1);
+});
+
+test('a class has one sheet', () => {
+  expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
+});
+
+test("a sheet changes the look of another one's class only around or inside one of its own", () => {
+  expect(selectors.filter(({ file, classes }) => !classes.some((name) => sheets.get(name)?.includes(file)))).toEqual([]);
+});
+
+test.each(components)('%s imports the sheets of its classes, but for those on every page', (file) => {
+  const needed = classesOf(file).flatMap((name) => sheets.get(name) ?? []);
+  const there = [...onEveryPage, ...importedBy(file)];
+  expect(needed.filter((sheet) => !there.includes(sheet))).toEqual([]);
+});
+
+test('no sheet is imported by a component and by the document', () => {
+  const twice = components.flatMap((file) =>
+    importedBy(file)
+      .filter((sheet) => sheet !== documentSheet && onEveryPage.includes(sheet))
+      .map((sheet) => `${file}: ${sheet}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test.each(componentSheets)('%s takes colors and breakpoints from the tokens', (file) => {
+  expect(readStyles(file)).not.toMatch(/#[\da-f]{3,8}\b|\brgb|\bhsl|@media[^{]*\bwidth/i);
+});
