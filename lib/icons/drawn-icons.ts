@@ -1,7 +1,7 @@
 import type { DrawnIconName } from './icon-names';
 
 // The drawings use the CSS variables of the page's theme.
-const gold = 'fill="var(--status-current)" stroke="var(--card-yellow-text)"';
+const gold = 'fill="var(--sun)" stroke="var(--sun-line)"';
 const pale = 'fill="var(--paper)" stroke="var(--muted)"';
 const heavy = 'fill="var(--divider)" stroke="var(--muted)"';
 const lines = 'stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
