@@ -1,5 +1,5 @@
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
-import { assertLocale, type Locale } from '@/lib/i18n/locales';
+import { InvalidLocaleError, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** The state of a language change (docs/behavior.md, Languages). */
 export type LocaleState = { status: 'ready' } | { status: 'loading'; locale: Locale } | { status: 'error'; message: string };
@@ -29,21 +29,18 @@ export function addressInLocale(address: URL, locale: Locale): string {
 export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state: LocaleState) => void) {
   let pending: AbortController | undefined;
 
-  function fail(reason: unknown) {
-    const message = reason instanceof Error ? reason.message : String(reason);
+  function fail(message: string) {
     console.error('Error loading locale', message);
     onState({ status: 'error', message });
   }
 
   /** @param wanted a locale, or whatever the detail of an event contained */
   return async function switchTo(wanted: unknown): Promise<void> {
-    let locale: Locale;
-    try {
-      locale = assertLocale(wanted);
-    } catch (error) {
-      fail(error);
+    if (!isLocale(wanted)) {
+      fail(new InvalidLocaleError(wanted).message);
       return;
     }
+    const locale = wanted;
 
     pending?.abort();
     const request = new AbortController();

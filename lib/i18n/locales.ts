@@ -19,7 +19,7 @@ export const localeChangeEvent = 'jio-locale-changed';
 export class InvalidLocaleError extends Error {
   override name = 'InvalidLocaleError';
 
-  constructor(readonly requested: unknown) {
+  constructor(requested: unknown) {
     super(`invalid locale "${String(requested)}": expected one of ${locales.join(', ')}`);
   }
 }
