@@ -6,7 +6,7 @@ import { thankYouFile } from '@/lib/community/thank-you';
 import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { failureTexts, placeholderVersions } from '@/tests/fixtures/behavior';
+import { placeholderVersions } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
@@ -38,7 +38,7 @@ describe('the download page', () => {
       expect(line.getByRole('button', { name: (name) => name.startsWith(t('parts.copy.copy')) }).closest('a')).toBeNull();
       expect(line.getAllByRole('listitem')).toHaveLength(packages);
     }
-    expect(screen.queryByText(failureTexts.download)).toBeNull();
+    expect(screen.queryByText(t('pages.download.failed'))).toBeNull();
   });
 
   it('links to more information', () => {
@@ -120,7 +120,7 @@ describe('the download page, when its content is broken', () => {
   it('says so, shows the default versions, and shows everything else', () => {
     for (const line of releaseLines) site.write(releaseFile(line), 'version: [');
     renderPage(<DownloadPage />);
-    expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
+    expect(screen.getByRole('alert')).toHaveTextContent(t('pages.download.failed'));
     for (const line of [stable(placeholderVersions.stable), weekly(placeholderVersions.weekly)]) {
       expect(line.getByText(t('pages.download.packages.noChecksum'))).toBeInTheDocument();
       expect(line.queryByRole('link', { name: war })).toBeNull();
@@ -136,7 +136,7 @@ describe('the download page, when its content is broken', () => {
   it('shows one line in full when the other is broken, and keeps the packages of both', () => {
     site.edit(releaseFile('stable'), 'aaaaaaaa', 'nonsense');
     renderPage(<DownloadPage />);
-    expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.download);
+    expect(screen.getByRole('alert')).toHaveTextContent(t('pages.download.failed'));
     expect(stable(placeholderVersions.stable).getAllByRole('listitem')).toHaveLength(3);
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('the download page, when its content is broken', () => {
   it('says that the cloud guides can’t be read', () => {
     site.write(cloudsFile, '[]');
     renderPage(<DownloadPage />);
-    expect(clouds().getByRole('alert')).toHaveTextContent(failureTexts.download);
+    expect(clouds().getByRole('alert')).toHaveTextContent(t('pages.download.failed'));
     expect(weekly().getAllByRole('listitem')).toHaveLength(4);
   });
 

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import RoadmapPage from '@/app/(en)/project/roadmap/page';
 import { roadmapFile } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { failureTexts } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -25,7 +24,7 @@ test('the roadmap page has a title, the table, and no error', () => {
   renderPage(<RoadmapPage />);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(within(screen.getByRole('table')).getAllByRole('listitem')).toHaveLength(5);
-  expect(screen.queryByText(failureTexts.roadmap)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.failed)).not.toBeInTheDocument();
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -38,7 +37,7 @@ describe('when the roadmap’s data can’t be read', () => {
     if (text === null) site.remove(roadmapFile);
     else site.write(roadmapFile, text);
     renderPage(<RoadmapPage />);
-    expect(screen.getByRole('alert').textContent).toBe(failureTexts.roadmap);
+    expect(screen.getByRole('alert').textContent).toBe(words.failed);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 

@@ -5,7 +5,6 @@ import { hidePastEvents } from '@/components/events/hide-past-events';
 import { MajorEvents } from '@/components/events/major-events';
 import { eventsFolder } from '@/lib/events/events';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { emptyEventList } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { inPage, renderPage } from '@/tests/unit/support/render';
@@ -17,6 +16,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 const t = wordsIn();
+const emptyEventList = t('pages.events.major.empty');
 const howToAdd = () => {
   const words = t.markup('pages.events.major.howToAdd', { addEvent: (link) => link });
   return screen.getByRole('link', { name: (name) => name.startsWith(words) });

@@ -2,17 +2,21 @@
 import { screen } from '@testing-library/react';
 import { SocialButtons } from '@/components/links/social-buttons';
 import { socialProfile } from '@/lib/community/social';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
+
+const t = wordsIn();
+const mark = t('chrome.opensInNewTab');
 
 const all = { linkedin: 'ada', blog: 'https://ada.example/notes/', twitter: 'ada_l', github: 'ada' };
 
 test('a person’s profiles are buttons with person and network, in a fixed order', () => {
   renderPage(<SocialButtons name="Ada" profiles={all} />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Ada on GitHub (opens in a new tab)', 'https://github.com/ada'],
-    ['Ada on Twitter (opens in a new tab)', 'https://twitter.com/ada_l'],
-    ['Ada’s blog (opens in a new tab)', 'https://ada.example/notes/'],
-    ['Ada on LinkedIn (opens in a new tab)', 'https://www.linkedin.com/in/ada'],
+    [`${t('parts.social.github', { name: 'Ada' })} ${mark}`, 'https://github.com/ada'],
+    [`${t('parts.social.twitter', { name: 'Ada' })} ${mark}`, 'https://twitter.com/ada_l'],
+    [`${t('parts.social.blog', { name: 'Ada' })} ${mark}`, 'https://ada.example/notes/'],
+    [`${t('parts.social.linkedin', { name: 'Ada' })} ${mark}`, 'https://www.linkedin.com/in/ada'],
   ]);
 });
 
@@ -36,7 +40,9 @@ test('each opens in a new tab without a referrer or opener', () => {
 
 test('a missing profile has no button', () => {
   renderPage(<SocialButtons name="Ada" profiles={{ linkedin: 'ada' }} />, 'fr-CA');
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Ada sur LinkedIn')]);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect.stringContaining(wordsIn('fr-CA')('parts.social.linkedin', { name: 'Ada' })),
+  ]);
 });
 
 test.each([

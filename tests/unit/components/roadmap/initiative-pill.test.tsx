@@ -4,7 +4,12 @@ import { InitiativePill } from '@/components/roadmap/initiative-pill';
 import { loadTranslation } from '@/lib/content/translation';
 import type { Initiative, RoadmapStatus } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
+
+const terms = readMessages('en').pages.roadmap;
+const { opensInNewTab } = readMessages('en').chrome;
 
 const released: RoadmapStatus = { id: 'released', displayName: 'Released', description: 'The work is complete.', hide: false };
 const labels = [
@@ -32,7 +37,7 @@ function show(initiative: Partial<Initiative>, status: RoadmapStatus = released)
 describe('an initiative with a link', () => {
   test('opens it in a new tab, and says so', () => {
     show({ link: 'https://github.com/jenkinsci/editor' });
-    const link = screen.getByRole('link', { name: /^Pipeline editor.*\(opens in a new tab\)$/ });
+    const link = screen.getByRole('link', { name: (name) => name.startsWith('Pipeline editor') && name.endsWith(opensInNewTab) });
     expect(link).toHaveAttribute('href', 'https://github.com/jenkinsci/editor');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -64,9 +69,9 @@ describe('an initiative without a link', () => {
 
   test('has a button next to it that shows its tooltip', () => {
     show({ description: 'Edit Pipelines in a browser.' });
-    expect(screen.getByRole('button', { name: 'About Pipeline editor' })).toHaveAccessibleDescription(
-      'Edit Pipelines in a browser.',
-    );
+    expect(
+      screen.getByRole('button', { name: wordsIn()('pages.roadmap.aboutInitiative', { name: 'Pipeline editor' }) }),
+    ).toHaveAccessibleDescription('Edit Pipelines in a browser.');
   });
 });
 
@@ -80,22 +85,23 @@ test('an initiative has no tooltip when neither it nor its status has a descript
 describe('on narrow windows', () => {
   /** The text of the row with a label. */
   const rowOf = (term: string) => screen.getByText(term).parentElement;
+  const exactly = (text: string) => new RegExp(`^${text}$`);
 
   test('there is a row for the status, the initiative and the labels', () => {
     show({ labels: ['tools', 'docs'] });
-    expect(rowOf('Status')).toHaveTextContent(/^StatusReleased$/);
-    expect(rowOf('Initiative')).toHaveTextContent(/^InitiativePipeline editor/);
-    expect(rowOf('Labels')).toHaveTextContent(/^LabelsToolsDocumentation$/);
+    expect(rowOf(terms.status)).toHaveTextContent(exactly(`${terms.status}Released`));
+    expect(rowOf(terms.initiative)).toHaveTextContent(`${terms.initiative}Pipeline editor`);
+    expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}ToolsDocumentation`));
   });
 
   test('a label that is not in the list appears by its raw name', () => {
     show({ labels: ['community'] });
-    expect(rowOf('Labels')).toHaveTextContent(/^Labelscommunity$/);
+    expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}community`));
   });
 
   test('an initiative without labels says so', () => {
     show({ labels: [] });
-    expect(rowOf('Labels')).toHaveTextContent(/^LabelsNone$/);
+    expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}${terms.noLabels}`));
   });
 });
 

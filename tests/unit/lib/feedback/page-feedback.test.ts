@@ -1,7 +1,17 @@
 import { type PageFeedbackSettings, pageFeedbackLinks, type ReportWords, skipReportIssue } from '@/lib/feedback/page-feedback';
-import { readMessages } from '@/scripts/messages/read-messages';
 
-const words: ReportWords = readMessages('en').chrome.feedback.form;
+const words: ReportWords = {
+  page: 'page',
+  sourceFile: 'source file',
+  summaryPlaceholder: 'a short summary',
+  problemWith: 'Problem with the page',
+  describe: 'What do you see?',
+  screenshots: 'Screenshots',
+  screenshotsPlaceholder: 'Drop pictures here.',
+  solution: 'Possible solution',
+  solutionComment: 'If you have an idea.',
+  notApplicable: 'N/A',
+};
 
 const page: PageFeedbackSettings = {
   sourcePath: 'content/download/index.adoc',

@@ -4,6 +4,7 @@ import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages, flattenMessages, type Messages } from '@/scripts/messages/compare-messages';
 import { missingMessages } from '@/scripts/messages/missing-messages';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
+import { emptyEventList, failureTexts } from '@/tests/fixtures/behavior';
 
 const english: Messages = {
   title: 'Roadmap',
@@ -141,8 +142,10 @@ describe.each(locales)('the messages in %s', (locale) => {
 });
 
 test('the documented error texts appear word for word', () => {
-  const { roadmap } = readMessages('en').pages;
+  const { download, events, roadmap } = readMessages('en').pages;
   expect(roadmap.loading).toBe('Loading roadmap data...');
-  expect(roadmap.failed).toBe('Failed to load roadmap data. Please try again later.');
+  expect(roadmap.failed).toBe(failureTexts.roadmap);
+  expect(download.failed).toBe(failureTexts.download);
+  expect(events.major.empty).toBe(emptyEventList);
   expect(roadmap.filters).toBe('Filters:');
 });
