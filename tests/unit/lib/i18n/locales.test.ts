@@ -24,7 +24,6 @@ test('the error names the requested and the available locales', () => {
   const error = new InvalidLocaleError('de');
   expect(error).toMatchObject({
     name: 'InvalidLocaleError',
-    requested: 'de',
     message: `invalid locale "de": expected one of ${locales.join(', ')}`,
   });
 });
