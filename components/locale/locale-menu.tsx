@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isModifiedClick } from '@/components/ui/modified-click';
-import { timeLimit } from '@/components/ui/time-limit';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
 import { createLocaleSwitch, type LocaleState } from './locale-switch';
@@ -20,9 +19,6 @@ interface LocaleMenuProps {
   path?: string;
 }
 
-/** How long the other page may take to answer, in milliseconds. */
-const pageTimeout = 10_000;
-
 /**
  * Links to the page in the other languages. With JavaScript the choice is remembered, and the page is left only
  * once the other one has been found; the event `jio-locale-changed` does the same.
@@ -37,7 +33,7 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
       createLocaleSwitch(
         {
           address: () => new URL(path === undefined ? location.href : localPath(path, current), location.href),
-          fetchPage: (url, signal) => fetch(url, { signal: timeLimit(pageTimeout, signal) }),
+          fetchPage: (url, signal) => fetch(url, { signal }),
           goTo: (url) => location.assign(url),
           remember,
         },

@@ -1,5 +1,5 @@
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
-import { InvalidLocaleError, isLocale, type Locale } from '@/lib/i18n/locales';
+import { invalidLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** The state of a language change (docs/behavior.md, Languages). */
 export type LocaleState = { status: 'ready' } | { status: 'loading'; locale: Locale } | { status: 'error'; message: string };
@@ -13,6 +13,9 @@ export interface LocaleSwitchBrowser {
   goTo: (url: string) => void;
   remember: (locale: Locale) => void;
 }
+
+/** How long the other page may take to answer, in milliseconds. */
+const pageTimeout = 10_000;
 
 /** The current address in another locale. Query and anchor are kept, except `?locale=`, which has already been applied. */
 export function addressInLocale(address: URL, locale: Locale): string {
@@ -37,7 +40,7 @@ export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state
   /** @param wanted a locale, or whatever the detail of an event contained */
   return async function switchTo(wanted: unknown): Promise<void> {
     if (!isLocale(wanted)) {
-      fail(new InvalidLocaleError(wanted).message);
+      fail(invalidLocale(wanted));
       return;
     }
     const locale = wanted;
@@ -45,6 +48,7 @@ export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state
     pending?.abort();
     const request = new AbortController();
     pending = request;
+    setTimeout(() => request.abort(), pageTimeout);
 
     if (splitLocale(browser.address().pathname).locale === locale) {
       browser.remember(locale);

@@ -43,14 +43,11 @@ export function attachNavbarBehavior(bar: HTMLElement): () => void {
 
 function handleKey(bar: HTMLElement, event: KeyboardEvent) {
   const focused = event.target instanceof HTMLElement ? event.target : null;
-  if (!focused || focused instanceof HTMLInputElement) {
-    if (event.key === 'Escape') closeAndReturnFocus(bar, event);
-    return;
-  }
   if (event.key === 'Escape') {
     closeAndReturnFocus(bar, event);
     return;
   }
+  if (!focused || focused instanceof HTMLInputElement) return;
 
   const dropdown = focused.closest('details');
   const isButton = focused.matches('summary');
@@ -71,11 +68,9 @@ function handleKey(bar: HTMLElement, event: KeyboardEvent) {
 function moveWithin(items: HTMLElement[], focused: HTMLElement, event: KeyboardEvent, back: string, forward: string) {
   const index = items.indexOf(focused);
   if (index < 0) return;
-  const last = items.length - 1;
-  const next = { [back]: index === 0 ? last : index - 1, [forward]: index === last ? 0 : index + 1, Home: 0, End: last }[
-    event.key
-  ];
-  if (next !== undefined) move(event, items[next]);
+  // An index of -1 is the last item's.
+  const next = { [back]: index - 1, [forward]: (index + 1) % items.length, Home: 0, End: -1 }[event.key];
+  if (next !== undefined) move(event, items.at(next));
 }
 
 function move(event: KeyboardEvent, target: HTMLElement | undefined) {

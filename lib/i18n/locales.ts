@@ -15,12 +15,17 @@ export const localeStorageKey = 'jenkins-locale';
 /** The window event that changes the locale; its detail is `{ locale }`. */
 export const localeChangeEvent = 'jio-locale-changed';
 
-/** The error for a locale that the site doesn't have (docs/behavior.md, Languages). */
+/** What is said of a locale that the site doesn't have (docs/behavior.md, Languages). */
+export function invalidLocale(requested: unknown): string {
+  return `invalid locale "${String(requested)}": expected one of ${locales.join(', ')}`;
+}
+
+/** The error for such a locale. */
 export class InvalidLocaleError extends Error {
   override name = 'InvalidLocaleError';
 
   constructor(requested: unknown) {
-    super(`invalid locale "${String(requested)}": expected one of ${locales.join(', ')}`);
+    super(invalidLocale(requested));
   }
 }
 
