@@ -47,6 +47,9 @@ if (failures.includes('Build')) {
   await inTurn([
     jestStep('Tests of the finished HTML', 'export', []),
     { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
+    ...(process.env.TEST_ALL
+      ? [{ name: 'Components', script: 'test:components', report: () => readReport('.cache/components.json', readPlaywright) }]
+      : []),
   ]);
 }
 

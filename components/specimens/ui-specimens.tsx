@@ -39,7 +39,7 @@ export const uiSpecimens: Specimen[] = [
           <p>{sentence}</p>
         </Section>
       ),
-      empty: <Section id="section-empty" title={short} level={3} />,
+      empty: <Section id="section-empty" title={`${short}, empty`} level={3} />,
       'long word': (
         <Section id="section-long" title={longWord} level={3}>
           <p>{longWord}</p>
@@ -69,8 +69,8 @@ export const uiSpecimens: Specimen[] = [
       usual: (
         <Steps
           steps={[
-            { id: 'step-one', title: short, content: <p>{sentence}</p> },
-            { id: 'step-two', title: longWord, content: <p>{longText}</p> },
+            { id: 'step-one', title: `First: ${short}`, content: <p>{sentence}</p> },
+            { id: 'step-two', title: `Second: ${longWord}`, content: <p>{longText}</p> },
           ]}
         />
       ),
@@ -107,14 +107,14 @@ export const uiSpecimens: Specimen[] = [
         <PageWithContents
           label="On this page"
           entries={[
-            { id: 'contents-one', title: short },
-            { id: 'contents-two', title: longWord, isPart: true },
+            { id: 'contents-one', title: sentence },
+            { id: 'contents-two', title: `${longWord} ${short}`, isPart: true },
           ]}
         >
-          <Section id="contents-one" title={short} level={3}>
+          <Section id="contents-one" title={sentence} level={3}>
             <p>{longText}</p>
           </Section>
-          <Section id="contents-two" title={longWord} level={4}>
+          <Section id="contents-two" title={`${longWord} ${short}`} level={4}>
             <p>{longText}</p>
           </Section>
         </PageWithContents>

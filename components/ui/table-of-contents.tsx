@@ -33,7 +33,7 @@ export function PageWithContents({ label, entries, children }: PageWithContentsP
           <ContentsList label={label} entries={entries} />
         </div>
       </ContentsSpy>
-      <div className="contents-text">{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

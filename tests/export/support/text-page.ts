@@ -20,7 +20,7 @@ export function testTextPage(id: keyof typeof textAnchors): void {
 
   test('has headings that link to themselves, and tables of contents that link to them', () => {
     const main = mainOf(pagePath(id));
-    const headings = [...main.querySelectorAll('.contents-text section > :is(h2, h3, h4)[id]')];
+    const headings = [...main.querySelectorAll('.contents-layout > :last-child section > :is(h2, h3, h4)[id]')];
     const parts = headings.map((heading) => ({ href: `#${heading.id}`, words: textOf(heading), isMain: heading.matches('h2') }));
     for (const [index, heading] of headings.entries()) {
       // The heading of a chat room links to the room.
