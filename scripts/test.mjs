@@ -3,7 +3,6 @@
 // combinations.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { ensureInstalled } from './setup/install.mjs';
 import { secondsSince } from './setup/seconds.mjs';
 
@@ -22,9 +21,6 @@ const total = { passed: 0, failed: 0, tests: [] };
 /** @type {string[]} */
 const failures = [];
 
-// Leaves one processor to the build while both run.
-const half = Math.max(1, Math.floor(availableParallelism() / 2));
-
 await Promise.all([
   inTurn([
     { name: 'Types', script: 'typecheck' },
@@ -38,7 +34,7 @@ await Promise.all([
     { name: 'Lockfile', script: 'check:lockfile' },
     { name: 'Content', script: 'check:content' },
     { name: 'Messages', script: 'check:messages' },
-    jestStep('Unit tests', 'unit', [`--maxWorkers=${half}`]),
+    jestStep('Unit tests', 'unit', []),
   ]),
 ]);
 if (failures.includes('Build')) {

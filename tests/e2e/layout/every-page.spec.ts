@@ -14,7 +14,7 @@ type Theme = (typeof themes)[number];
 
 const windows = process.env.TEST_ALL
   ? { normal: widths, larger: widths }
-  : { normal: [320, 390, 820, 1024, collapseWidth, 1920], larger: [320, 820] };
+  : { normal: [320, 820, 1024, collapseWidth], larger: [320] };
 
 async function showTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme });

@@ -68,7 +68,7 @@ it('links to the event’s page in a new tab, and to its calendar file', () => {
   const link = screen.getByRole('link', { name: /Jenkins at FOSDEM.*opens in a new tab/ });
   expect(link).toHaveAttribute('href', '/events/fosdem/');
   expect(link).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: 'Add Jenkins at FOSDEM to your calendar (.ics)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add to calendar (.ics): Jenkins at FOSDEM' })).toHaveAttribute(
     'href',
     '/events/2026-01-30-brussels.ics',
   );
