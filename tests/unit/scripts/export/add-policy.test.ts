@@ -119,7 +119,8 @@ test('the server’s policy forbids framing by other sites, which a meta element
 
 test('the address of the contributors is in the policy without its query, which browsers reject', () => {
   const { honoredContributors = '' } = loadLinks();
-  copy.edit(linksFile, honoredContributors, `${honoredContributors}?newest=1`);
-  expect(directives(pagePolicy([]))['connect-src']).toContain(honoredContributors);
+  const [file = ''] = honoredContributors.split('?');
+  copy.edit(linksFile, honoredContributors, `${file}?newest=1`);
+  expect(directives(pagePolicy([]))['connect-src']).toContain(file);
   expect(pagePolicy([])).not.toContain('newest');
 });
