@@ -1,18 +1,24 @@
+import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { EventCard } from '@/components/events/event-card';
 import { AddressLink } from '@/components/links/address-link';
+import { LinkCards } from '@/components/links/link-cards';
 import { SocialButtons } from '@/components/links/social-buttons';
 import { MailingListCard } from '@/components/mailing-lists/mailing-list-card';
 import { Gallery } from '@/components/pictures/gallery';
 import { Picture } from '@/components/pictures/picture';
 import { Video } from '@/components/pictures/video';
+import { AwardCard } from '@/components/records/award-list';
 import { InitiativePill } from '@/components/roadmap/initiative-pill';
+import { RoadmapTable } from '@/components/roadmap/roadmap-table';
 import { StatusLegend } from '@/components/roadmap/status-legend';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { listAddresses } from '@/lib/community/mailing-lists';
 import { parseEventTime } from '@/lib/events/event-time';
 import type { MajorEvent } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
+import type { Award } from '@/lib/records/awards';
 import { roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
@@ -51,6 +57,23 @@ const [status] = statuses;
 
 const listWords = { text: sentence };
 const lists = { host: 'lists.example.org', archive: nowhere };
+
+const release: ChangelogRelease = {
+  version: '2.0',
+  date: '2030-01-01',
+  changes: [],
+  lts_changes: [],
+};
+
+const award: Award = {
+  file: 'none',
+  year: 2030,
+  title: short,
+  description: undefined,
+  quote: undefined,
+  url: undefined,
+  image: undefined,
+};
 
 /** The larger components of the site, with minimal and maximal records. */
 export const siteSpecimens: Specimen[] = [
@@ -182,6 +205,86 @@ export const siteSpecimens: Specimen[] = [
             isWarning
           />
         </ul>
+      ),
+    },
+  },
+  {
+    name: 'RoadmapTable',
+    states: {
+      empty: <RoadmapTable roadmap={{ labels: [], statuses, categories: [] }} words={words} />,
+      most: (
+        <RoadmapTable
+          roadmap={{
+            labels: [],
+            statuses,
+            categories: [
+              {
+                name: longWord,
+                description: longText,
+                link: nowhere,
+                initiatives: statuses.map(({ id }) => ({
+                  name: `${id}: ${longWord}`,
+                  description: sentence,
+                  status: id,
+                  labels: [longWord],
+                })),
+              },
+            ],
+          }}
+          words={words}
+        />
+      ),
+    },
+  },
+  {
+    name: 'ReleaseChanges',
+    states: {
+      none: <ReleaseChanges level={3} release={release} />,
+      most: (
+        <ReleaseChanges
+          level={3}
+          detailed
+          release={{
+            ...release,
+            changes: ['major rfe', 'bug', longWord].map((type) => ({
+              type,
+              message: `${longWord} ${sentence}`,
+              authors: [short, longWord],
+              references: [{ issue: 70000 }, { url: elsewhere, title: longWord }],
+            })),
+          }}
+        />
+      ),
+    },
+  },
+  {
+    name: 'AwardCard',
+    states: {
+      least: (
+        <ul>
+          <AwardCard award={award} translation={new Map()} />
+        </ul>
+      ),
+      most: (
+        <ul>
+          <AwardCard
+            award={{ ...award, title: longWord, description: longText, quote: longWord, url: elsewhere, image: 'none.png' }}
+            translation={new Map()}
+          />
+        </ul>
+      ),
+    },
+  },
+  {
+    name: 'LinkCards',
+    states: {
+      usual: (
+        <LinkCards
+          cards={[
+            { to: 'roadmap', icon: 'news', title: short, text: sentence },
+            { to: 'events', icon: 'calendar-plus', title: longWord, text: longText },
+          ]}
+        />
       ),
     },
   },

@@ -1,9 +1,14 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { DataTable } from '@/components/ui/data-table';
+import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
+import { LocalizedText } from '@/components/ui/localized-text';
 import { Note } from '@/components/ui/note';
+import { OutlinedText } from '@/components/ui/outlined-text';
 import { PageHeader } from '@/components/ui/page-header';
+import { PageLink } from '@/components/ui/page-link';
 import { Question } from '@/components/ui/question';
+import { QuestionControls } from '@/components/ui/question-controls';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { PageWithContents } from '@/components/ui/table-of-contents';
@@ -23,6 +28,27 @@ const dialogWords = { open: 'Open', close: 'Close' };
 
 /** The components of components/ui, which are independent of Jenkins. */
 export const uiSpecimens: Specimen[] = [
+  {
+    name: 'Icon',
+    states: {
+      usual: <Icon name="info-circle" />,
+      large: <Icon name="calendar-plus" className="size-icon-lg" />,
+    },
+  },
+  {
+    name: 'LocalizedText',
+    states: {
+      'in the page’s language': <LocalizedText text={sentence} />,
+      'in another language': <LocalizedText text={longWord} lang="de" />,
+    },
+  },
+  {
+    name: 'PageLink',
+    states: {
+      usual: <PageLink href={nowhere}>{sentence}</PageLink>,
+      'long word': <PageLink href={nowhere}>{longWord}</PageLink>,
+    },
+  },
   {
     name: 'PageHeader',
     states: {
@@ -97,6 +123,29 @@ export const uiSpecimens: Specimen[] = [
         <Question id="question-long" question={longWord} linkLabel="Link">
           <p>{longWord}</p>
         </Question>
+      ),
+    },
+  },
+  {
+    name: 'QuestionControls',
+    states: { usual: <QuestionControls ids={['question-usual', 'question-long']} openAll="Open all" closeAll="Close all" /> },
+  },
+  {
+    name: 'OutlinedText',
+    states: {
+      usual: (
+        <OutlinedText
+          label="In this text"
+          sections={[
+            { id: 'outline-one', title: `Outline: ${short}`, body: <p>{longText}</p> },
+            {
+              id: 'outline-two',
+              title: `Outline: ${longWord}`,
+              body: <p>{longWord}</p>,
+              parts: [{ id: 'outline-part', title: `A part: ${longWord}`, body: <p>{sentence}</p> }],
+            },
+          ]}
+        />
       ),
     },
   },
