@@ -15,7 +15,7 @@ const sources = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  'tailwind.config.ts',
+  'tailwind.config.js',
   'tsconfig.json',
 ];
 

@@ -1,19 +1,25 @@
-import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { cardClasses, darkPalette, lightPalette, type PaletteEntry, paletteTokens, paletteVariables } from './lib/theme/palette';
+import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette.js';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
 
-/** A fluid size in rem, growing with the window between 360 and 1440 px. */
-function fluid(from: number, to: number): string {
+/**
+ * A fluid size in rem, growing with the window between 360 and 1440 px.
+ * @param {number} from
+ * @param {number} to
+ */
+function fluid(from, to) {
   const slope = (to - from) / ((1440 - 360) / 16);
   const base = from - slope * (360 / 16);
   return `clamp(${from}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${to}rem)`;
 }
 
-/** As many columns of equal width as there is room for, none narrower than this where the window allows it. */
-function columns(narrowest: string): string {
+/**
+ * As many columns of equal width as there is room for, none narrower than this where the window allows it.
+ * @param {string} narrowest a length of CSS
+ */
+function columns(narrowest) {
   return `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`;
 }
 
@@ -26,19 +32,21 @@ const calendarWidth = '1024px';
 /** Colors that only one kind of thing has: its own sheet brings them, by the utilities `status-colors`, `card-colors`, ... */
 const families = ['status', 'card', 'brand', 'social'];
 
-/** The colors of one family, or those that belong to none. */
-function colorsOf(palette: Record<string, PaletteEntry>, family?: string): Record<string, string> {
-  const familyOf = (name: string) => families.find((known) => name.startsWith(`${known}-`));
+/**
+ * The colors of one family, or those that belong to none.
+ * @param {import('./lib/theme/palette.js').Palette} palette
+ * @param {string} [family]
+ */
+function colorsOf(palette, family) {
+  const familyOf = (/** @type {string} */ name) => families.find((known) => name.startsWith(`${known}-`));
   return paletteVariables(Object.fromEntries(Object.entries(palette).filter(([name]) => familyOf(name) === family)));
 }
 
-/** Declarations, and rules within rules. */
-interface Rules {
-  [name: string]: string | Rules;
-}
-
-/** The colors of a family for the elements that have this utility. */
-function familyUtility(family: string): [string, Rules] {
+/**
+ * The colors of a family for the elements that have this utility.
+ * @param {string} family
+ */
+function familyUtility(family) {
   const light = colorsOf(lightPalette, family);
   // Many are the same in both themes.
   const dark = Object.fromEntries(Object.entries(colorsOf(darkPalette, family)).filter(([name, color]) => color !== light[name]));
@@ -56,6 +64,7 @@ function familyUtility(family: string): [string, Rules] {
 const dark = { colorScheme: 'dark', ...colorsOf(darkPalette) };
 
 /** The tokens that every component is styled with; what is made of them and shared is in components/ui/theme.css. */
+/** @type {import('tailwindcss').Config} */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -147,4 +156,4 @@ export default {
       addUtilities(Object.fromEntries(families.map(familyUtility)));
     }),
   ],
-} satisfies Config;
+};

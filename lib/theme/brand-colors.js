@@ -1,3 +1,5 @@
+/** @typedef {keyof typeof brandColors} BrandColor */
+
 /** The brand colors of the clouds on the download page, by their names in content/. */
 export const brandColors = {
   aws: '#ff9900',
@@ -6,6 +8,4 @@ export const brandColors = {
   civo: '#239dff',
   oracle: '#c74634',
   bitnami: '#00577b',
-} as const;
-
-export type BrandColor = keyof typeof brandColors;
+};

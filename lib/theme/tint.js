@@ -7,14 +7,19 @@ export const cardShade = 0.1;
 
 /**
  * The background of a card in a color, as CSS.
- * @param ground the color below; without one it shows through
+ * @param {string} color
+ * @param {string} [ground] the color below; without one it shows through
  */
-export function tint(color: string, ground = 'transparent'): { rest: string; hover: string } {
+export function tint(color, ground = 'transparent') {
   const rest = mix(color, cardTint, ground);
   return { rest, hover: mix('black', cardShade, rest) };
 }
 
-/** @param share how much of the first color the result has, from 0 to 1 */
-export function mix(color: string, share: number, other: string): string {
+/**
+ * @param {string} color
+ * @param {number} share how much of the first color the result has, from 0 to 1
+ * @param {string} other
+ */
+export function mix(color, share, other) {
   return `color-mix(in srgb, ${color} ${share * 100}%, ${other})`;
 }

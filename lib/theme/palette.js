@@ -1,26 +1,20 @@
-import { type BrandColor, brandColors } from './brand-colors';
-import { mix, tint } from './tint';
+// The palette is JavaScript, as is tailwind.config.js: Node loads both by itself, where Tailwind would compile TypeScript again
+// for each sheet (docs/decisions/styles.md).
+import { brandColors } from './brand-colors.js';
+import { mix, tint } from './tint.js';
 
 /**
  * The colors of the two themes, by purpose. `main` is the color itself, `on` is for text and icons on top of it,
  * `line` for its border, `hover` for it under the pointer. `mat` is the background of pictures, which were drawn
  * for light paper, so it is light in both themes. Every pair used on a page meets WCAG 2.2 AA
- * (tests/unit/lib/theme/palette.test.ts).
+ * (tests/unit/lib/theme/palette.test.ts). `tint` is the color laid thinly over a page's background, `tint-hover` the
+ * tint under the pointer, and `text` is for text on the tint.
+ * @typedef {{ main: string, on?: string, line?: string, hover?: string, text?: string, tint?: string, 'tint-hover'?: string }} PaletteEntry
+ *
+ * @typedef {Record<string, PaletteEntry>} Palette
+ *
+ * @typedef {keyof typeof cardColors} CardColor
  */
-export interface PaletteEntry {
-  main: string;
-  on?: string;
-  line?: string;
-  hover?: string;
-  /** For text on the tint. */
-  text?: string;
-  /** The color laid thinly over a page's background. */
-  tint?: string;
-  /** The tint under the pointer. */
-  'tint-hover'?: string;
-}
-
-export type Palette = Record<string, PaletteEntry>;
 
 /** The colors that content/ may use for cards, the same in both themes (docs/behavior.md, Theme). */
 export const cardColors = {
@@ -33,32 +27,35 @@ export const cardColors = {
   cyan: '#00acc1',
   indigo: '#3949ab',
   brown: '#6d4c41',
-} as const;
+};
 
-export type CardColor = keyof typeof cardColors;
-
-export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColor[]];
+export const cardColorNames = /** @type {[CardColor, ...CardColor[]]} */ (Object.keys(cardColors));
 
 /**
  * The palette entries of the card colors.
- * @param texts the shade of each color that is readable on its tint
+ * @param {Record<CardColor, string>} texts the shade of each color that is readable on its tint
+ * @returns {Record<`card-${CardColor}`, PaletteEntry>}
  */
-function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, PaletteEntry> {
-  const entries = cardColorNames.map((name): [string, PaletteEntry] => {
+function cardEntries(texts) {
+  const entries = cardColorNames.map((name) => {
     const main = cardColors[name];
     const { rest, hover } = tint(main);
     return [`card-${name}`, { main, text: texts[name], line: mix(main, 0.5, 'transparent'), tint: rest, 'tint-hover': hover }];
   });
-  return Object.fromEntries(entries) as Record<`card-${CardColor}`, PaletteEntry>;
+  return /** @type {Record<`card-${CardColor}`, PaletteEntry>} */ (Object.fromEntries(entries));
 }
 
-/** The cards in brand colors: a surface tinted with each. */
-function brandTints(surface: string): Record<`brand-${BrandColor}`, PaletteEntry> {
+/**
+ * The cards in brand colors: a surface tinted with each.
+ * @param {string} surface
+ * @returns {Record<`brand-${import('./brand-colors.js').BrandColor}`, PaletteEntry>}
+ */
+function brandTints(surface) {
   const entries = Object.entries(brandColors).map(([name, color]) => {
     const { rest, hover } = tint(color, surface);
     return [`brand-${name}`, { main: rest, hover, line: color }];
   });
-  return Object.fromEntries(entries);
+  return /** @type {ReturnType<typeof brandTints>} */ (Object.fromEntries(entries));
 }
 
 /** The colors of social networks, the same in both themes. */
@@ -72,8 +69,11 @@ const socialColors = {
 const lightPaper = '#ffffff';
 const darkPaper = '#1a262f';
 
-/** A class per card color, such as `.card-blue`, that sets the variables of the card's styles. */
-export function cardClasses(): Record<string, Record<string, string>> {
+/**
+ * A class per card color, such as `.card-blue`, that sets the variables of the card's styles.
+ * @returns {Record<string, Record<string, string>>}
+ */
+export function cardClasses() {
   const shades = ['line', 'text', 'tint', 'tint-hover'];
   return Object.fromEntries(
     cardColorNames.map((name) => [
@@ -83,7 +83,10 @@ export function cardClasses(): Record<string, Record<string, string>> {
   );
 }
 
-/** Light: shirt white and butler navy, with red for the logo and for errors. */
+/**
+ * Light: shirt white and butler navy, with red for the logo and for errors.
+ * @satisfies {Palette}
+ */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
@@ -125,10 +128,13 @@ export const lightPalette = {
   }),
   ...brandTints(lightPaper),
   ...socialColors,
-} as const satisfies Palette;
+};
 
-/** Dark: navy-gray in three levels, with its own set of colors. */
-export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
+/**
+ * Dark: navy-gray in three levels, with its own set of colors.
+ * @satisfies {Record<keyof typeof lightPalette, PaletteEntry>}
+ */
+export const darkPalette = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
   background: { main: '#121b22' },
@@ -173,15 +179,18 @@ export const darkPalette: Record<keyof typeof lightPalette, PaletteEntry> = {
 
 /** Thrown when a palette entry lacks a string `main` (docs/behavior.md, Theme). */
 export class PaletteError extends Error {
-  override name = 'PaletteError';
+  /** @override */
+  name = 'PaletteError';
 }
 
 /**
  * Converts a palette to CSS custom properties: `--primary`, `--primary-on`, ...
+ * @param {Record<string, unknown>} palette
  * @throws PaletteError naming the entry that lacks a string `main`
  */
-export function paletteVariables(palette: Record<string, unknown>): Record<string, string> {
-  const variables: Record<string, string> = {};
+export function paletteVariables(palette) {
+  /** @type {Record<string, string>} */
+  const variables = {};
   for (const [name, entry] of Object.entries(palette)) {
     const shades = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
     if (!shades.some(([shade, value]) => shade === 'main' && typeof value === 'string')) {
@@ -192,8 +201,12 @@ export function paletteVariables(palette: Record<string, unknown>): Record<strin
   return variables;
 }
 
-/** The color tokens of the palette for Tailwind: `bg-primary`, `text-primary-on`, ... */
-export function paletteTokens(palette: Palette): Record<string, string> {
+/**
+ * The color tokens of the palette for Tailwind: `bg-primary`, `text-primary-on`, ...
+ * @param {Palette} palette
+ * @returns {Record<string, string>}
+ */
+export function paletteTokens(palette) {
   return Object.fromEntries(
     Object.entries(palette).flatMap(([name, entry]) =>
       Object.keys(entry).map((shade) => [shade === 'main' ? name : `${name}-${shade}`, `var(${variableName(name, shade)})`]),
@@ -201,6 +214,10 @@ export function paletteTokens(palette: Palette): Record<string, string> {
   );
 }
 
-function variableName(entry: string, shade: string): string {
+/**
+ * @param {string} entry
+ * @param {string} shade
+ */
+function variableName(entry, shade) {
   return shade === 'main' ? `--${entry}` : `--${entry}-${shade}`;
 }
