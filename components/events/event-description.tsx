@@ -1,7 +1,6 @@
 import Markdown from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import { AddressLink } from '@/components/links/address-link';
-import { isSafeLink } from '@/lib/content/fields';
+import { RecordLink } from '@/components/links/record-link';
 
 /** The elements a description may contain. Headings would break the outline of the page. */
 const allowed = {
@@ -21,14 +20,11 @@ export function EventDescription({ markdown }: { markdown: string }) {
       skipHtml
       rehypePlugins={[[rehypeSanitize, allowed]]}
       components={{
-        a: ({ href = '', children }) =>
-          isSafeLink(href) ? (
-            <AddressLink address={href} newTab>
-              {children}
-            </AddressLink>
-          ) : (
-            children
-          ),
+        a: ({ href = '', children }) => (
+          <RecordLink address={href} newTab>
+            {children}
+          </RecordLink>
+        ),
       }}
     >
       {markdown}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, optionalText, text } from '@/lib/content/fields';
+import { link, optionalText, text, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { type TranslatableRecord, type Translation, translateRecord } from '@/lib/content/translation';
@@ -34,7 +34,7 @@ const mailingListsSchema = z
     /** The part of every address after the @. */
     host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org'),
     /** The address of a list's archive, with `{name}` for the list's name. */
-    archive: link.includes('{name}', { error: 'an address that contains {name}' }),
+    archive: webAddressWith('name'),
     lists: z.array(listSchema).min(1),
   })
   .superRefine(({ lists }, context) => {

@@ -1,25 +1,64 @@
 import { z } from 'zod';
+import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
+import { maxTextLength } from './limits';
+
+/** A text without the characters that XML forbids; they would break feeds. */
+const anyText = z
+  .string()
+  .max(maxTextLength, `text of at most ${maxTextLength} characters`)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+  .regex(/^[^\0-\x08\v\f\x0E-\x1F\x7F\uFFFE\uFFFF]*$/, 'text without control characters');
 
 /** Text that is not empty. */
-export const text = z.string().min(1);
+export const text = anyText.min(1);
 
 /** An optional field: the Jenkins project's records omit fields or leave them empty. */
-export const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
+export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);
 
-const safeLink = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
-
-/** Whether an address from a text is safe to link to. */
-export function isSafeLink(address: string): boolean {
-  return safeLink.test(address);
+/** A text that the one door for addresses lets through (lib/content/address.ts), in the form in which it comes out. */
+function parsedBy(parse: (text: string) => ParsedAddress) {
+  return z.string().transform((value, context) => {
+    const { address, expected } = parse(value);
+    if (address !== undefined) return address;
+    context.issues.push({ code: 'invalid_format', format: 'address', message: expected, input: value });
+    return z.NEVER;
+  });
 }
 
-/** An address that is safe to link to: http(s), mailto, a path of this site, or an anchor. Anything else could run code. */
-export const link = z.string().regex(safeLink, 'an address that starts with https://, http://, mailto:, / or #');
+/** An address to link to: http(s), mailto, a path of this site, or an anchor. Anything else could run code. */
+export const link = parsedBy((value) => parseAddress(value));
 
 export const optionalLink = optionalText.pipe(link.optional());
+
+/** An address on the web, for what is fetched, embedded or built upon. */
+export const webAddress = parsedBy((value) => parseAddress(value, ['web']));
+
+/** A web address with a placeholder such as `{name}` in its path or query. */
+export function webAddressWith(placeholder: string) {
+  const mark = `{${placeholder}}`;
+  // In capitals, which a host loses.
+  const standIn = 'PLACEHOLDER';
+  return parsedBy((value) => {
+    const parsed = parseAddress(value.replaceAll(mark, standIn), ['web']);
+    if (parsed.address === undefined) return parsed;
+    if (!value.includes(mark) || !parsed.address.includes(standIn)) return { expected: `an address that contains ${mark}` };
+    return { address: parsed.address.replaceAll(standIn, mark) };
+  });
+}
+
+function originWith(schemes: RegExp) {
+  return parsedBy((value) => {
+    const { address } = parseAddress(value, ['web']);
+    if (address !== undefined && schemes.test(address) && new URL(address).origin === address) return { address };
+    return { expected: 'an origin such as https://www.example.org, without a slash at the end' };
+  });
+}
+
+/** A scheme and a host: what addresses start with, and a source of the security policy. */
+export const origin = originWith(/^https?:/);
+
+/** An origin that nobody on the way can speak for. */
+export const secureOrigin = originWith(/^https:/);
 
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(
@@ -32,10 +71,16 @@ export const year = z.preprocess(
 
 export const optionalYear = z.preprocess((value) => (value === '' ? undefined : (value ?? undefined)), year.optional());
 
+/** A path of folders on a server, in characters that mean nothing to rules files and configurations of servers. */
+export const folderPath = z
+  .string()
+  .regex(/^\/([\w~-][\w.~-]*\/)+$/, 'a path that starts and ends with a slash, of letters, digits and . _ ~ -');
+
 /** A picture's file name. Some records put folders before it; only the last segment counts. */
 const fileName = z
   .string()
   .regex(/(^|\/)[^/\\]*[^/\\.][^/\\]*$/, 'the name of a file such as cover.png')
+  .pipe(parsedBy(parsePictureAddress))
   .transform(lastSegment);
 
 export const optionalFileName = optionalText.pipe(fileName.optional());
@@ -44,7 +89,10 @@ export const optionalFileName = optionalText.pipe(fileName.optional());
 const pictureAddress = /^(https?:\/\/[^/\s]+\/|\/?(?!\/)(?![^/]*:))([^\\?#]*\/)?[^/\\?#]*[^/\\?#.][^/\\?#]*([?#].*)?$/;
 
 /** The address of a picture in a record. */
-export const picturePath = z.string().regex(pictureAddress, 'a path such as logos/actor/actor.png, or an address');
+export const picturePath = z
+  .string()
+  .regex(pictureAddress, 'a path such as logos/actor/actor.png, or an address')
+  .pipe(parsedBy(parsePictureAddress));
 
 export const optionalPicturePath = optionalText.pipe(picturePath.optional());
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text } from '@/lib/content/fields';
+import { link, text, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
@@ -38,7 +38,8 @@ function releaseSchema(line: ReleaseLine) {
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value: 64 digits from 0 to 9 and a to f'),
     war: z
       .string()
-      .regex(/^https:\/\/[^/]+\/.*\{version\}\/jenkins\.war$/, 'an https address with {version} in it that ends in /jenkins.war'),
+      .regex(/^https:\/\/[^/]+\/.*\{version\}\/jenkins\.war$/, 'an https address with {version} in it that ends in /jenkins.war')
+      .pipe(webAddressWith('version')),
   });
 }
 

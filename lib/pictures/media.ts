@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { text } from '@/lib/content/fields';
+import { picturePath, secureOrigin, text } from '@/lib/content/fields';
 import { readContent, siteRoot } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import { tryContent } from '@/lib/content/try-content';
@@ -17,13 +17,13 @@ const positive = z.number().positive();
 
 const pictureSchema = z.object({
   /** The picture's name in pages and records, such as `logos/actor/256.png`. */
-  id: z.string().regex(/^[a-z]+(\/[\w.-]*\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
+  id: z.string().regex(/^[a-z]+(\/[\w.-]{0,199}\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
   /** What a photo shows, for its stand-in's label; by locale, or once if it is the same in all of them. */
   title: text.optional(),
   /** The title is more than a name and needs translations. */
   translate: z.boolean().optional(),
   /** The public address. */
-  address: z.url(),
+  address: picturePath,
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
   bytes: positive.int(),
   /** In pixels. */
@@ -36,7 +36,7 @@ const pictureSchema = z.object({
 const mediaSchema = z
   .object({
     /** The only other host that pages may load pictures from. */
-    host: z.string().regex(/^https:\/\/[^/]+$/, 'an origin such as https://www.example.org'),
+    host: secureOrigin,
     pictures: z.array(pictureSchema),
   })
   .superRefine(({ host, pictures }, context) => {
@@ -46,7 +46,7 @@ const mediaSchema = z
       const say = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['pictures', index, field], message });
       if (ids.has(id)) say('id', `expected each picture once, found "${id}" a second time`);
-      if (!new URL(address).href.startsWith(host + imagesPath)) {
+      if (!address.startsWith(host + imagesPath)) {
         say('address', `expected an address below ${host}${imagesPath}, found "${address}"`);
       }
       if (contents.has(address) && contents.get(address) !== sha256) {

@@ -1,5 +1,5 @@
 import { isChangelogPage, isFeed } from '@/lib/changelog/changelog-pages';
-import { isSafeLink } from '@/lib/content/fields';
+import { parseAddress } from '@/lib/content/address';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
@@ -73,8 +73,9 @@ export function resolveAddress(address: string, locale: Locale): Destination {
 }
 
 /** Resolves the address of a record; undefined if it is unsafe or leads nowhere, which `npm run check:content` reports. */
-export function recordDestination(address: string, locale: Locale): Destination | undefined {
-  if (!isSafeLink(address)) return undefined;
+export function recordDestination(text: string, locale: Locale): Destination | undefined {
+  const { address } = parseAddress(text);
+  if (address === undefined) return undefined;
   try {
     return resolveAddress(address, locale);
   } catch (error) {

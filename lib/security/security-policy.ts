@@ -55,10 +55,10 @@ function ratingsOrigin(): string[] {
   return ratingsUrl ? [new URL(ratingsUrl).origin] : [];
 }
 
-/** A destination's address without its query, because browsers reject a source with one. */
+/** A destination's address without its query, because browsers reject a source with one; `;` and `,` would end it. */
 function withoutQuery(destination: string): string {
   const { origin, pathname } = new URL(resolveDestination(destination, 'en').href);
-  return origin + pathname;
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
 /** A destination's origin, the only part of its address that the policy needs. */

@@ -1,17 +1,39 @@
 import { z } from 'zod';
-import { link } from '@/lib/content/fields';
+import { folderPath, link, secureOrigin } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 
 export const linksFile = 'content/links.yml';
 export const handoffsFile = 'content/handoffs.yml';
 
-const linksSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name in camelCase'), link);
+/** What the site fetches, embeds or builds addresses upon, for which a path of its own will not do. */
+const webNames = [
+  'calendarEmbed',
+  'calendarIcs',
+  'coreRepository',
+  'github',
+  'honoredContributors',
+  'issueBrowse',
+  'searchEngine',
+];
+
+const videoPage = /^https:\/\/www\.youtube\.com\/watch\?(.*&)?v=[\w-]+(&|$)/;
+
+const linksSchema = z
+  .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name in camelCase'), link)
+  .superRefine((links, context) => {
+    for (const [name, address] of Object.entries(links)) {
+      const say = (expected: string) =>
+        context.addIssue({ code: 'custom', path: [name], message: `expected ${expected}, found "${address}"` });
+      if (webNames.includes(name) && !address.startsWith('https://')) say('an address that starts with https://');
+      if (name.endsWith('Video') && !videoPage.test(address)) say('the page of a video, https://www.youtube.com/watch?v=...');
+    }
+  });
 
 const handoffsSchema = z.object({
   /** The origin of the pages that this site doesn't have. */
-  host: z.string().regex(/^https:\/\/[^/]+$/, 'an origin such as https://www.example.org'),
+  host: secureOrigin,
   /** Path prefixes with slashes at both ends; everything below them is handed over. */
-  paths: z.array(z.string().regex(/^\/.+\/$/, 'a path that starts and ends with a slash')),
+  paths: z.array(folderPath),
 });
 
 /** The external addresses by name. */

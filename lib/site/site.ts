@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { text } from '@/lib/content/fields';
+import { origin, text, webAddress } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
-
-const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'an origin such as https://www.example.org, without a slash at the end');
 
 const siteSchema = z.object({
   /** The site's own origin, for canonical links, the sitemap and recognizing links to itself. */
   property: origin,
   /** Repository (owner/name) of the feedback links; empty hides them. */
   githubRepo: z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing'),
-  githubBranch: text.default('master'),
+  githubBranch: z
+    .string()
+    .regex(/^\w[\w./-]*$/, 'the name of a branch')
+    .default('master'),
   /** Issue template of the feedback links; a name ending in .yml or .yaml is a form. */
-  template: z.string().default(''),
+  template: z
+    .string()
+    .regex(/^[\w.-]*$/, 'the name of a file, or nothing')
+    .default(''),
   /** License of the content; any value other than cc-sa hides the license box. */
   license: text.default('cc-sa'),
   copyrightYear: z.number().int(),
@@ -20,6 +24,7 @@ const siteSchema = z.object({
   ratingsUrl: z
     .string()
     .regex(/^(https:\/\/[^/\s]+\/\S*)?$/, 'an address such as https://example.org/ratings.json, or nothing')
+    .pipe(z.literal('').or(webAddress))
     .default(''),
   showSearchBox: z.boolean().default(true),
   /** The hosted documentation search, whose identifiers are public. Without it the site searches its own index. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '@/lib/security/security-policy';
-import { attribute, elements, outerRange, parseHtml, replaceRanges, textOf } from './html';
+import { attribute, elements, escapeHtml, outerRange, parseHtml, replaceRanges, textOf } from './html';
 
 /** The SHA-256 hashes, in base64, of a page's inline scripts; data blocks such as JSON-LD are not scripts and need none. */
 export function inlineScriptHashes(html: string): string[] {
@@ -18,6 +18,6 @@ export function addPolicy(html: string): string {
   const first = [...elements(parseHtml(html))].find((element) => element.tagName === 'meta' && attribute(element, 'charset'));
   if (!first) throw new Error('The page does not name its character set.');
   const { end } = outerRange(first);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inlineScriptHashes(html))}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(inlineScriptHashes(html)))}"/>`;
   return replaceRanges(html, [{ start: end, end, text: policy }]);
 }

@@ -3,7 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { writeExport } from './export-files';
-import { escapeHtml, redirectPage } from './redirect-page';
+import { escapeHtml } from './html';
+import { redirectPage } from './redirect-page';
 
 /** Short addresses of pages that others link to (docs/behavior.md, Addresses elsewhere). */
 export const aliases = { '/conduct/': 'conduct' } as const satisfies Record<string, RouteId>;

@@ -6,8 +6,8 @@ import { loadHandoffs } from '@/lib/site/links';
 import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 import { exportFiles, fileFor, readExport, writeExport } from './export-files';
-import { attribute, elements, parseHtml } from './html';
-import { escapeHtml, redirectPage } from './redirect-page';
+import { attribute, elements, escapeHtml, parseHtml } from './html';
+import { redirectPage } from './redirect-page';
 
 /**
  * Whether the export will be served from the host that has the handed-over pages. Handing over would then cause

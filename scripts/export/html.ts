@@ -9,6 +9,11 @@ export function parseHtml(html: string): HtmlDocument {
   return parse(html, { sourceCodeLocationInfo: true });
 }
 
+/** A text as it is written in HTML, as content or as the value of an attribute in double quotation marks. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 /** All elements of a page in document order, including those in templates. */
 export function* elements(node: HtmlNode): Generator<HtmlElement> {
   if ('tagName' in node) yield node;

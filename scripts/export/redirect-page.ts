@@ -1,4 +1,5 @@
 import { addPolicy } from './add-policy';
+import { escapeHtml } from './html';
 
 interface RedirectPage {
   locale: string;
@@ -39,8 +40,4 @@ export function redirectPage({ locale, title, address, body }: RedirectPage): st
     '</html>',
   ];
   return addPolicy(`${page.join('\n')}\n`);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import { portraitOrigin } from '@/lib/community/contributor-hosts';
-import { type MediaPicture, mediaFile } from '@/lib/pictures/media';
+import { loadMedia, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 import { isMediaAddress, recordPicture, resolvePicture, UnknownPictureError } from '@/lib/pictures/pictures';
 import { routes } from '@/lib/routing/routes';
 import { pagePolicy } from '@/lib/security/security-policy';
@@ -190,4 +190,14 @@ test.each([
   copy.write(mediaFile, JSON.stringify({ host, pictures }));
   expect(() => artworks('en')).toThrow(problem);
   expect(() => artworks('en')).toThrow('content/media.yml: pictures[1]');
+});
+
+describe('the list may only have addresses of files', () => {
+  test.each(['no address', `${host}/images/`, `${host}/images/%ff.png`, `${host}/images/..%2f..%2fx.png`, 'https://['])(
+    'and not %s',
+    (address) => {
+      list(listed('logos/trial/256.png', { address }));
+      expect(loadMedia).toThrow(`${mediaFile}: pictures[0] ("logos/trial/256.png").address: expected `);
+    },
+  );
 });

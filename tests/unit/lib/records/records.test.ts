@@ -205,3 +205,16 @@ test('every record is published unchanged, and translations are not', () => {
     '/data/logo/cowboy.yml',
   ]);
 });
+
+describe('an address or a file name that leads nowhere is reported with its file', () => {
+  test.each([
+    [`${booksFolder}/first.yml`, 'title: First\nurl: "https://["\n', loadBooks, 'url: expected an address with a host'],
+    [`${booksFolder}/first.yml`, 'title: First\nimage: 50%.png\n', loadBooks, 'image: expected an address in which a percent'],
+    [`${booksFolder}/first.yml`, 'title: First\nimage: "a%00.png"\n', loadBooks, 'image: expected a path of names'],
+    [`${logosFolder}/actor.yml`, 'name: Actor\nurl: http://[/x.png\n', loadEveryLogo, 'url: expected an address with a host'],
+    [`${logosFolder}/actor.yml`, 'name: Actor\nurl: a/b c.png\n', loadEveryLogo, 'url: expected an address without " "'],
+  ])('%s: %j', (file, text, load, problem) => {
+    copy.write(file, text);
+    expect(load).toThrow(`${file}: ${problem}`);
+  });
+});

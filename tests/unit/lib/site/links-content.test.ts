@@ -1,3 +1,5 @@
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { readContentText } from '@/lib/content/read-content';
 import { publishedFiles } from '@/lib/published/published-files';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
@@ -12,6 +14,28 @@ describe('content/links.yml', () => {
     expect(loadLinks).toThrow(/forum: expected an address that starts with .*\n.*blog: expected an address that starts with /);
   });
 
+  test('hold no address that could break out of a policy', () => {
+    site.write(linksFile, `calendarEmbed: "https://x.example/a; script-src-elem * 'unsafe-inline'"\n`);
+    expect(loadLinks).toThrow('content/links.yml: calendarEmbed: expected an address without " "');
+  });
+
+  test.each(['/calendar/', 'mailto:someone@example.org', 'http://calendar.example.org/'])(
+    'have an address on the web for what is fetched, not %s',
+    (address) => {
+      site.write(linksFile, `calendarIcs: ${address}\n`);
+      expect(loadLinks).toThrow('content/links.yml: calendarIcs: expected an address that starts with https://');
+    },
+  );
+
+  test('have the pages of videos for what is played', () => {
+    site.write(linksFile, 'someVideo: https://video.example.org/watch?v=1\n');
+    expect(loadLinks).toThrow('content/links.yml: someVideo: expected the page of a video');
+  });
+
+  test('come out as they are written', () => {
+    expect(loadLinks()).toEqual(parseYaml(linksFile, readContentText(linksFile)));
+  });
+
   test('names its destinations in camelCase, because message tags use these names', () => {
     site.write(linksFile, 'Community-Forum: https://example.org/\n');
     expect(loadLinks).toThrow('content/links.yml: Community-Forum: expected a name in camelCase, found "Community-Forum"');
@@ -24,10 +48,21 @@ describe('content/handoffs.yml', () => {
     ['host: https://www.jenkins.io/\npaths: []', 'host: expected an origin'],
     [
       'host: https://www.jenkins.io\npaths: [/blog]',
-      'paths[0]: expected a path that starts and ends with a slash, found "/blog"',
+      'paths[0]: expected a path that starts and ends with a slash, of letters, digits and . _ ~ -, found "/blog"',
     ],
     ['host: https://www.jenkins.io\npaths: [blog/]', 'paths[0]: expected a path that starts and ends with a slash'],
     ['host: https://www.jenkins.io\npaths: [/]', 'paths[0]: expected a path that starts and ends with a slash'],
+    ['host: "https://x.example;y"\npaths: []', 'host: expected an origin'],
+    ['host: http://www.jenkins.io\npaths: []', 'host: expected an origin'],
+    [
+      'host: https://www.jenkins.io\npaths: ["/a/ https://evil.example/ 301/"]',
+      'paths[0]: expected a path that starts and ends with a slash',
+    ],
+    ['host: https://www.jenkins.io\npaths: ["/a/\\n/b/"]', 'paths[0]: expected a path that starts and ends with a slash'],
+    ['host: https://www.jenkins.io\npaths: ["/*/"]', 'paths[0]: expected a path that starts and ends with a slash'],
+    ['host: https://www.jenkins.io\npaths: ["/:splat/"]', 'paths[0]: expected a path that starts and ends with a slash'],
+    ['host: https://www.jenkins.io\npaths: ["/$host/"]', 'paths[0]: expected a path that starts and ends with a slash'],
+    ['host: https://www.jenkins.io\npaths: [/a/../b/]', 'paths[0]: expected a path that starts and ends with a slash'],
   ])('does not accept %j', (text, problem) => {
     site.write(handoffsFile, text);
     expect(loadHandoffs).toThrow(`content/handoffs.yml: ${problem}`);
@@ -55,6 +90,10 @@ describe('content/site.yml', () => {
   test.each([
     ['property: https://www.jenkins.io/', 'property: expected an origin such as'],
     ['githubRepo: jenkins.io', 'githubRepo: expected owner/name, or nothing, found "jenkins.io"'],
+    ['property: https://user@www.jenkins.io', 'property: expected an origin such as'],
+    ['property: "https://www.jenkins.io;x"', 'property: expected an origin such as'],
+    ['ratingsUrl: https://ratings.example.org/x"y', 'ratingsUrl: expected '],
+    ['githubBranch: "a?b"', 'githubBranch: expected the name of a branch'],
     ['copyrightYear: "2025"', 'copyrightYear: expected a number, found "2025"'],
     ['theme: blue', 'theme: expected one of light, dark, auto, found "blue"'],
     ['ratingsUrl: http://ratings.example.org/', 'ratingsUrl: expected an address such as https://'],

@@ -124,3 +124,11 @@ test('the address of the contributors is in the policy without its query, which 
   expect(directives(pagePolicy([]))['connect-src']).toContain(file);
   expect(pagePolicy([])).not.toContain('newest');
 });
+
+test('an address with signs that mean something to a policy adds nothing to it', () => {
+  const { honoredContributors = '' } = loadLinks();
+  copy.edit(linksFile, honoredContributors, "https://a.example/x;script-src,*/it's&amp.csv");
+  const added = directives(pagePolicy([]))['connect-src']?.find((source) => source.startsWith('https://a.example'));
+  expect(added).toBe('https://a.example/x%3Bscript-src%2C*/it%27s&amp.csv');
+  expect(policyOf(addPolicy(exportedPage('')))).toBe(pagePolicy([]));
+});
