@@ -1,15 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { reportContent } from './content/content-report';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
-import { handoffColors, isServedFromHandoffHost, redirectRules, writeHandoffPages } from './export/handoffs';
+import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
-import { nginxConfig } from './export/nginx-config';
 import { writeSearchIndex } from './export/search-index';
-import { headersFile } from './export/server-rules';
+import { writeServerFiles } from './servers/write-server-files';
 
 // Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
 
@@ -27,12 +26,9 @@ writeExport('handoff-colors.css', handoffColors());
 if (isServedFromHandoffHost()) {
   console.log('Handoffs: none, because this export is served from the host that has those pages.');
 } else {
-  writeExport('_redirects', `${redirectRules().join('\n')}\n`);
   console.log(`Handoffs: ${writeHandoffPages()} addresses of other pages redirect to where they are.`);
 }
-writeExport('_headers', headersFile());
-mkdirSync('deploy', { recursive: true });
-writeFileSync('deploy/nginx.conf', nginxConfig({ listen: '80', root: '/var/www/html' }));
+writeServerFiles();
 console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
 

@@ -40,7 +40,7 @@ function answer(request, response) {
   const url =
     target.startsWith('/') && URL.canParse(`http://localhost${target}`) ? new URL(`http://localhost${target}`) : undefined;
   const path = url && decode(url.pathname);
-  applyHeaders(url?.pathname ?? '/', response);
+  applyHeaders(url?.pathname.replace(/^\/+/, '/') ?? '/', response);
   if (!['GET', 'HEAD'].includes(method)) {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': unkept }).end();
   } else if (!url || path === undefined || path.includes('\0')) {
@@ -103,15 +103,16 @@ function sendNotFound(path, response) {
   const pages = [...(isHidden(first) ? [] : [join(folder, first, '404.html')]), join(folder, '404.html')];
   const page = pages.find((file) => existsSync(file));
   const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+  // It is a page, whatever the address looks like.
+  applyHeaders('/404.html', response);
   response.writeHead(404, { 'Content-Type': type, 'Cache-Control': unkept }).end(page ? readFileSync(page) : 'Not found');
 }
 
 /** @param {string} path */
 function redirectTarget(path) {
-  for (const { from, to, status } of redirectRules) {
-    if (status !== 200 && path.startsWith(from)) return to.replace(':splat', () => path.slice(from.length));
-  }
-  return undefined;
+  const rule = redirectRules.find(({ from, isFolder }) => (isFolder ? path.startsWith(from) : path === from));
+  // The others say what is here, or which page says that something is missing.
+  return rule && rule.status === 302 ? rule.to.replace(':splat', () => path.slice(rule.from.length)) : undefined;
 }
 
 /**
@@ -119,19 +120,25 @@ function redirectTarget(path) {
  * @param {import('node:http').ServerResponse} response
  */
 function applyHeaders(path, response) {
-  response.setHeader('Cache-Control', unkept);
+  /** @type {Map<string, string>} */
+  const values = new Map([['Cache-Control', unkept]]);
   for (const { pattern, headers } of headerRules) {
-    if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of headers) {
+      // Of several policies, browsers keep all.
+      const before = name === 'Content-Security-Policy' ? values.get(name) : undefined;
+      values.set(name, before ? `${before}, ${value}` : value);
+    }
   }
+  for (const [name, value] of values) response.setHeader(name, value);
 }
 
 /** Reads the `_headers` file that the build wrote for CDNs. */
 function readHeaderRules() {
-  /** @type {{ pattern: string, headers: [string, string][] }[]} */
+  /** @type {{ pattern: RegExp, headers: [string, string][] }[]} */
   const rules = [];
   for (const line of readLines('_headers')) {
-    if (!line.startsWith(' ')) rules.push({ pattern: line.trim(), headers: [] });
+    if (!line.startsWith(' ')) rules.push({ pattern: patternOf(line.trim()), headers: [] });
     else {
       const [name = '', ...value] = line.trim().split(': ');
       rules.at(-1)?.headers.push([name, value.join(': ')]);
@@ -140,11 +147,19 @@ function readHeaderRules() {
   return rules;
 }
 
+/**
+ * The addresses of a rule, in whose path a star stands for anything.
+ * @param {string} path
+ */
+function patternOf(path) {
+  return new RegExp(`^${path.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*')}$`);
+}
+
 /** Reads the `_redirects` file that the build wrote for CDNs. */
 function readRedirectRules() {
   return readLines('_redirects').map((line) => {
     const [from = '', to = '', status = '302'] = line.split(' ');
-    return { from: from.replace(/\*$/, ''), to, status: Number(status) };
+    return { from: from.replace(/\*$/, ''), isFolder: from.endsWith('*'), to, status: Number(status) };
   });
 }
 

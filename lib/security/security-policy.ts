@@ -89,8 +89,20 @@ export const headerPolicy = serialize({
   'frame-ancestors': ["'none'"],
 });
 
+/**
+ * The policy that files other than pages have besides, such as drawings, feeds and data: opened by themselves, they run nothing,
+ * load nothing and send nothing. It has no say over a drawing that a page shows.
+ */
+export const dataPolicy = serialize({
+  'default-src': ["'none'"],
+  // Drawings contain pictures and styles.
+  'img-src': ['data:'],
+  'style-src': ["'unsafe-inline'"],
+  sandbox: [],
+});
+
 function serialize(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }

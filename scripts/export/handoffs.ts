@@ -1,7 +1,6 @@
 import { fillWords } from '@/components/ui/fill-words';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { isHandoff } from '@/lib/routing/destinations';
-import { routeIds, routes } from '@/lib/routing/routes';
 import { loadHandoffs } from '@/lib/site/links';
 import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
@@ -87,14 +86,4 @@ export function handoffPage(address: string, host: string): string {
     '</section>',
   ]);
   return redirectPage({ locale: defaultLocale, title: texts[0]?.title ?? href, address, body: sections });
-}
-
-/** The redirect rules for CDNs; a page of this site below a handed-over path takes precedence. */
-export function redirectRules(): string[] {
-  const { host, paths } = loadHandoffs();
-  const own = routeIds
-    .map((id) => routes[id].path)
-    .filter((path) => paths.some((prefix) => path.startsWith(prefix)))
-    .map((path) => `${path}* ${path}:splat 200`);
-  return [...own, ...paths.map((path) => `${path}* ${host}${path}:splat 302`)];
 }

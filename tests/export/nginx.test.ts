@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { nginxConfig } from '@/scripts/export/nginx-config';
+import { nginxConfig } from '@/scripts/servers/nginx-config';
 import { expectAnswer } from './support/expect-answer';
 import { makeSite, requestTable } from './support/request-table';
 
@@ -13,6 +13,8 @@ jest.setTimeout(30_000);
 
 const mimeTypes = '/etc/nginx/mime.types';
 const isHere = spawnSync('nginx', ['-v']).status === 0 && existsSync(mimeTypes);
+
+if (!isHere) process.stderr.write('nginx is not installed here, so its configuration was not tried.\n');
 
 let folder = '';
 let port = 0;

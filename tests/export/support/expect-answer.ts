@@ -1,24 +1,33 @@
-import { headerRules } from '@/scripts/export/server-rules';
-import { askRaw } from './raw-requests';
+import { headersFor } from '@/scripts/servers/server-rules';
+import { askRaw, type RawAnswer } from './raw-requests';
 import { type RequestRow, secret } from './request-table';
 
 /** Sends a request of the table and expects what it says, the headers that keep visitors safe, and a server that goes on. */
-export async function expectAnswer(
-  port: number,
-  { method, target, headers, status, body, answers = {} }: RequestRow,
-): Promise<void> {
-  const answer = await askRaw(port, method, target, headers);
+export async function expectAnswer(port: number, row: RequestRow): Promise<void> {
+  const answer = await askRaw(port, row.method, row.target, row.headers);
+  expectRow(answer, row);
+  if (row.method === 'HEAD') expect(answer.body).toHaveLength(0);
+  if (answer.status === 206) expect(answer.headers).not.toHaveProperty('content-encoding');
+  // A request that can't be read belongs to no address.
+  if (answer.status !== 400) expectHeaders(answer, row.target);
+  expect((await askRaw(port, 'GET', '/')).status).toBe(200);
+}
+
+/** Expects status, body and headers of a row of the table. */
+export function expectRow(answer: RawAnswer, { status, body, answers = {} }: RequestRow): void {
   expect(status).toContain(answer.status);
   expect(answer.body.toString()).not.toContain(secret);
   if (body) expect(answer.body.toString()).toContain(body);
-  if (method === 'HEAD') expect(answer.body).toHaveLength(0);
-  if (answer.status === 206) expect(answer.headers).not.toHaveProperty('content-encoding');
   for (const [name, value] of Object.entries(answers))
     expect([name, answer.headers[name]]).toEqual([name, expect.stringContaining(value)]);
-  // A request that can't be read belongs to no address.
-  if (answer.status !== 400) {
-    const everywhere = headerRules.find(({ path }) => path === '/*')?.headers ?? {};
-    for (const [name, value] of Object.entries(everywhere)) expect(answer.headers).toHaveProperty(name.toLowerCase(), value);
+}
+
+/** Expects the headers of the address, or of a page where there is no file. */
+export function expectHeaders({ status, headers }: RawAnswer, target: string): void {
+  const wanted = headersFor(status < 300 ? new URL(`http://localhost${target}`).pathname : '/404.html');
+  // An answer without a file has nothing to keep or to show.
+  const left = [200, 206, 404].includes(status) ? [] : ['Cache-Control', 'Cross-Origin-Resource-Policy'];
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!left.includes(name)) expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   }
-  expect((await askRaw(port, 'GET', '/')).status).toBe(200);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
-import { handoffsFile } from '@/lib/site/links';
 import { attribute, elements, parseHtml } from '@/scripts/export/html';
 import { readOwnMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -105,32 +104,6 @@ describe('the handed-over addresses', () => {
     );
     expect(readExport('solutions/index.html')).toContain('url=https://www.jenkins.io/solutions/"');
     expect(readExport('project/roadmap/index.html')).toBe(site['project/roadmap/index.html']);
-  });
-});
-
-describe('the redirect rules', () => {
-  test('lead every handed-over path and all below it to the main site', async () => {
-    const { redirectRules } = await load();
-    expect(redirectRules()).toEqual(
-      expect.arrayContaining([
-        '/blog/* https://www.jenkins.io/blog/:splat 302',
-        '/project/* https://www.jenkins.io/project/:splat 302',
-      ]),
-    );
-  });
-
-  test('give precedence to a page of this site below such a path', async () => {
-    const { redirectRules } = await load();
-    const rules = redirectRules();
-    const own = rules.indexOf('/project/roadmap/* /project/roadmap/:splat 200');
-    expect(own).toBeGreaterThanOrEqual(0);
-    expect(own).toBeLessThan(rules.indexOf('/project/* https://www.jenkins.io/project/:splat 302'));
-  });
-
-  test('follow the host in content/handoffs.yml', async () => {
-    copy.write(handoffsFile, 'host: https://main.example.org\npaths: [/news/]\n');
-    const { redirectRules } = await load();
-    expect(redirectRules()).toEqual(['/news/* https://main.example.org/news/:splat 302']);
   });
 });
 

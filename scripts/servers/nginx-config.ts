@@ -1,11 +1,4 @@
-import { prefixedLocales } from '@/lib/i18n/locales';
-import { routeIds, routes } from '@/lib/routing/routes';
-import { loadHandoffs } from '@/lib/site/links';
-import { isServedFromHandoffHost } from './handoffs';
-import { headerRules } from './server-rules';
-
-/** What has no Cache-Control of its own is asked for again each time. */
-const unkept = 'public, max-age=0, must-revalidate';
+import { addressRules, type HeaderRule, headerRules, mediaTypes, pathPattern, unkept } from './server-rules';
 
 /** Where the server runs. */
 export interface NginxPlace {
@@ -20,12 +13,13 @@ export interface NginxPlace {
  * It stands in the `http` block, whose folder has nginx's own `mime.types`.
  */
 export function nginxConfig({ listen, root }: NginxPlace): string {
-  const everywhere = headerRules.find(({ path }) => path === '/*')?.headers ?? {};
-  const names = new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)).filter((name) => !(name in everywhere)));
+  const everywhere = rulesByHeader().filter(({ rules }) => rules.length === 1 && isEverywhere(rules[0]));
+  const byAddress = rulesByHeader().filter((header) => !everywhere.some(({ name }) => name === header.name));
+  const { languages } = addressRules();
   return `# Written by npm run build. Set server_name and root, and add your TLS settings.
 # nginx does not inherit add_header into a block that has its own: the headers that depend on the address are maps.
 
-${[...names].map(headerMap).join('\n\n')}
+${byAddress.map(headerMap).join('\n\n')}
 
 server {
     listen ${listen};
@@ -40,9 +34,9 @@ server {
 
     include mime.types;
     types {
-        application/manifest+json webmanifest;
-        text/calendar ics;
-        text/yaml yml;
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `        ${type} ${extension};`)
+  .join('\n')}
     }
     charset utf-8;
     charset_types text/xml text/plain text/css text/yaml text/calendar application/javascript text/javascript application/json;
@@ -51,10 +45,8 @@ server {
     gzip_types text/css text/plain text/xml text/yaml text/calendar application/javascript text/javascript application/json
         application/manifest+json application/rss+xml application/atom+xml image/svg+xml;
 
-${Object.entries(everywhere)
-  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  .join('\n')}
-${[...names].map((name) => `    add_header ${name} $${variableOf(name)} always;`).join('\n')}
+${everywhere.map(({ name, rules }) => `    add_header ${name} "${rules[0]?.headers[name]}" always;`).join('\n')}
+${byAddress.map(({ name }) => `    add_header ${name} $${variableOf(name)} always;`).join('\n')}
 
     # A folder without a page is none.
     error_page 403 404 =404 /404.html;
@@ -67,10 +59,10 @@ ${[...names].map((name) => `    add_header ${name} $${variableOf(name)} always;`
         return 404;
     }
 
-${prefixedLocales
+${languages
   .map(
-    (locale) => `    location ^~ /${locale}/ {
-        error_page 403 404 =404 /${locale}/404.html;
+    (path) => `    location ^~ ${path} {
+        error_page 403 404 =404 ${path}404.html;
         try_files $uri $uri/ =404;
     }`,
   )
@@ -85,13 +77,34 @@ ${handoffLocations().join('\n')}
 `;
 }
 
-/** The values of a header by address. */
-function headerMap(name: string): string {
-  const rules = headerRules.flatMap(({ path, headers }) => (headers[name] ? [{ path, value: headers[name] }] : []));
-  const fallback = name === 'Cache-Control' ? unkept : '';
+interface HeaderRules {
+  name: string;
+  /** The rules that give it a value. */
+  rules: HeaderRule[];
+}
+
+function rulesByHeader(): HeaderRules[] {
+  const names = new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)));
+  return [...names].map((name) => ({ name, rules: headerRules.filter(({ headers }) => name in headers) }));
+}
+
+function isEverywhere(rule: HeaderRule | undefined): boolean {
+  return rule?.path === '/*' && !rule.except;
+}
+
+/** The values of a header by address. nginx takes the first expression that matches, so the narrow ones come first. */
+function headerMap({ name, rules }: HeaderRules): string {
+  const common = rules.find(({ path }) => path === '/*')?.headers[name];
+  const fallback = common ?? (name === 'Cache-Control' ? unkept : '');
+  const lines = rules
+    .filter(({ path }) => path !== '/*')
+    .map(({ path, headers }) => {
+      const value = name === 'Content-Security-Policy' ? `${common}, ${headers[name]}` : headers[name];
+      return `    "~^${pathPattern(path)}$" "${value}";`;
+    });
   return `map $uri $${variableOf(name)} {
     default "${fallback}";
-${rules.map(({ path, value }) => `    ~^${pattern(path)} "${value}";`).join('\n')}
+${lines.join('\n')}
 }`;
 }
 
@@ -99,22 +112,14 @@ function variableOf(header: string): string {
   return `site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A path of a header rule as a regular expression: all below it where it ends in a star. */
-function pattern(path: string): string {
-  const escaped = path.replace(/\*$/, '').replaceAll('.', '\\.');
-  return path.endsWith('*') ? escaped : `${escaped}$`;
-}
-
 /** What leads on to the main website; pages of our own below such an address come first, because nginx takes the longest prefix. */
 function handoffLocations(): string[] {
-  if (isServedFromHandoffHost()) return [];
-  const { host, paths } = loadHandoffs();
-  const own = routeIds.map((id) => routes[id].path).filter((path) => paths.some((prefix) => path.startsWith(prefix)));
+  const { own, handedOver, host } = addressRules();
   return [
     ...own.map(
       (path) =>
         `    location ^~ ${path} {\n        try_files $uri $uri/ =404;\n    }\n    location = ${path.slice(0, -1)} {\n        return 308 ${path}$is_args$args;\n    }`,
     ),
-    ...paths.map((path) => `    location ^~ ${path} {\n        return 302 ${host}$request_uri;\n    }`),
+    ...handedOver.map((path) => `    location ^~ ${path} {\n        return 302 ${host}$request_uri;\n    }`),
   ];
 }

@@ -1,0 +1,111 @@
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { dataPolicy, headerPolicy } from '@/lib/security/security-policy';
+import { loadHandoffs } from '@/lib/site/links';
+import { isServedFromHandoffHost } from '@/scripts/export/handoffs';
+
+// What every server of the site does, from which the build writes the files of each kind of server.
+
+/** The headers of some addresses. */
+export interface HeaderRule {
+  /** A path; a star stands for anything, slashes too. */
+  path: string;
+  /** Paths of the same form that the rule leaves out. */
+  except?: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+const day = 86_400; // seconds
+const year = 31_536_000; // seconds
+
+/** What has no Cache-Control of its own is asked for again each time, as CDNs do by themselves. */
+export const unkept = 'public, max-age=0, must-revalidate';
+
+/** Media types, by extension, that servers don't know by themselves. */
+export const mediaTypes = {
+  ics: 'text/calendar',
+  webmanifest: 'application/manifest+json',
+  yml: 'text/yaml',
+} as const;
+
+/** Pictures that other sites show: logos, photographs, link previews. Everything else is for our own pages. */
+const embeddable = ['/brand/*', '/images/*', '/logos/*', '/og/*'];
+
+/** What changes under the same address, and seldom. */
+const keptForADay = ['/brand/*', '/brand-icons.svg', '/icons.svg', '/images/*', '/logos/*', '/og/*', '/stand-ins/*'];
+
+/** Files that are not pages, but that a browser shows as documents when they are opened by themselves. */
+const dataExtensions = ['csv', 'ics', 'json', 'svg', 'webmanifest', 'xml', 'yml'];
+
+/**
+ * The headers of all addresses. Some CDNs send the values of all rules that match an address, joined by a comma. A header
+ * therefore comes from one rule for each address, except Content-Security-Policy: of several policies, browsers keep all.
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': headerPolicy,
+      'Strict-Transport-Security': `max-age=${year}`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  },
+  { path: '/*', except: embeddable, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+  ...embeddable.map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
+  // The file names contain a hash of the content.
+  { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
+  ...keptForADay.map((path) => ({ path, headers: { 'Cache-Control': `public, max-age=${day}` } })),
+  { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
+  ...dataExtensions.map((extension) => ({ path: `/*.${extension}`, headers: { 'Content-Security-Policy': dataPolicy } })),
+];
+
+/** A path of a rule as a regular expression, without its beginning and end. */
+export function pathPattern(path: string): string {
+  return path.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*');
+}
+
+/** Whether a rule holds for an address. */
+export function holdsFor({ path, except = [] }: Pick<HeaderRule, 'path' | 'except'>, address: string): boolean {
+  const matches = (candidate: string) => new RegExp(`^${pathPattern(candidate)}$`).test(address);
+  return matches(path) && !except.some(matches);
+}
+
+/** The headers of a file of the site, by its address. */
+export function headersFor(address: string): Record<string, string> {
+  const headers: Record<string, string> = { 'Cache-Control': unkept };
+  const policies: string[] = [];
+  for (const rule of headerRules.filter((candidate) => holdsFor(candidate, address))) {
+    const { 'Content-Security-Policy': policy, ...others } = rule.headers;
+    if (policy) policies.push(policy);
+    Object.assign(headers, others);
+  }
+  return { ...headers, 'Content-Security-Policy': policies.join(', ') };
+}
+
+/** Where addresses lead that have no file. */
+export interface AddressRules {
+  /** Folders of this site below a handed-over one, with slashes at both ends. They come first, whether the file exists or not. */
+  own: readonly string[];
+  /** Folders of the main website; everything at and below them is there. */
+  handedOver: readonly string[];
+  /** The origin of the main website. */
+  host: string;
+  /** Folders with a 404 page of their own. */
+  languages: readonly string[];
+}
+
+/** The rules for addresses, without handoffs where the export will be served from the host that has those pages. */
+export function addressRules(): AddressRules {
+  const { host, paths } = loadHandoffs();
+  const handedOver = isServedFromHandoffHost() ? [] : paths;
+  return {
+    own: routeIds.map((id) => routes[id].path).filter((path) => handedOver.some((prefix) => path.startsWith(prefix))),
+    handedOver,
+    host,
+    languages: prefixedLocales.map((locale) => `/${locale}/`),
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { exportFolder, writeExport } from '@/scripts/export/export-files';
+import { headersFile, redirectsFile } from './cdn-files';
+import { errorResponses, responseHeadersPolicy, viewerRequestFunction, viewerResponseFunction } from './cloudfront';
+import { nginxConfig } from './nginx-config';
+
+/** The folder of the files for servers that are not part of the site. Only what the build doesn't write is committed there. */
+const folder = 'deploy';
+
+/** Writes what servers need to know, each in its own form (docs/how-to/deploy.md). */
+export function writeServerFiles(): void {
+  const names = readdirSync(exportFolder, { withFileTypes: true }).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));
+  writeExport('_headers', headersFile(names.sort()));
+  writeExport('_redirects', redirectsFile());
+  // GitHub Pages would leave out folders that begin with an underscore.
+  writeExport('.nojekyll', '');
+  write('nginx.conf', nginxConfig({ listen: '80', root: '/var/www/html' }));
+  write('nginx-container.conf', nginxConfig({ listen: '8080', root: '/usr/share/nginx/html' }));
+  write('cloudfront/viewer-request.js', viewerRequestFunction());
+  write('cloudfront/viewer-response.js', viewerResponseFunction());
+  write('cloudfront/response-headers-policy.json', json(responseHeadersPolicy()));
+  write('cloudfront/custom-error-responses.json', json(errorResponses()));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
