@@ -19,6 +19,8 @@ const nextConfig: NextConfig = {
   // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.
   pageExtensions: [...(isPreview ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
+  // They tell what the scripts are made of, for /licenses.txt; scripts/finish-export.ts takes them away.
+  productionBrowserSourceMaps: true,
   // A CDN serves the export, so there is no image server to resize pictures.
   images: { unoptimized: true },
   // `npm test` runs the type check as a step of its own.

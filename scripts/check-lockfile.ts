@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { missingPackages } from './lockfile/missing-packages';
+import { unlistedLicenses } from './lockfile/unlisted-licenses';
 
-// Checks that package-lock.json has the packages that other systems need.
+// Checks that package-lock.json has the packages that other systems need, and that every license is on our list.
 
-const missing = missingPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const missing = missingPackages(lockfile);
 for (const { name, version, neededBy } of missing)
   console.error(`Error: ${name} ${version} is missing, which ${neededBy} needs.`);
 if (missing.length > 0) {
   console.error('Choose a version of the package that needs them whose packages the registry has, and install that one.');
 }
-console.log(`package-lock.json: ${missing.length} packages of other systems are missing`);
-process.exit(missing.length > 0 ? 1 : 0);
+const unlisted = unlistedLicenses(lockfile);
+for (const found of unlisted) console.error(`Error: ${found} is not on the list of licenses.`);
+if (unlisted.length > 0) {
+  console.error('Choose another package, or add the license to scripts/licenses/allowed-licenses.ts, and say why in the commit.');
+}
+console.log(
+  `package-lock.json: ${missing.length} packages of other systems are missing, ${unlisted.length} licenses are not listed`,
+);
+process.exit(missing.length + unlisted.length > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { licensesPath } from '@/lib/published/published-files';
 import { reportContent } from './content/content-report';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
@@ -8,9 +9,14 @@ import { exportFiles, exportFolder, readExport, writeExport } from './export/exp
 import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
 import { writeSearchIndex } from './export/search-index';
+import { noticesText } from './licenses/notices';
+import { takeSourceMaps } from './licenses/shipped-sources';
 import { writeServerFiles } from './servers/write-server-files';
 
 // Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
+
+// Before anything is made of the scripts' bytes, because their last lines go.
+writeExport(licensesPath.slice(1), noticesText(takeSourceMaps()));
 
 // Servers look for 404.html in the locale's folder; Next's own files for it are not pages.
 for (const locale of prefixedLocales) {

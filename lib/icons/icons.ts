@@ -11,6 +11,9 @@ const packages = {
   tabler: '@iconify-json/tabler',
 } as const;
 
+/** The packages whose icons are drawn into the site. */
+export const iconPackages: readonly string[] = Object.values(packages);
+
 export type IconSet = keyof typeof packages;
 
 const loaded = new Map<IconSet, IconifyJSON>();

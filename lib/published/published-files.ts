@@ -9,6 +9,9 @@ import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 
+/** The licenses of others' software in the site; the build writes the file, so the preview has none. */
+export const licensesPath = '/licenses.txt';
+
 /** A file of open data. */
 export interface PublishedFile {
   /** Its path below /data/. */

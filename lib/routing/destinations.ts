@@ -3,7 +3,7 @@ import { parseAddress } from '@/lib/content/address';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { publishedFiles } from '@/lib/published/published-files';
+import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes } from './routes';
@@ -57,8 +57,9 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(sitePath) ?? [];
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
-  if (path === eventsFeedPath || publishedFiles().some((file) => file.url === path)) return { href: sitePath, kind: 'file' };
-
+  if ([eventsFeedPath, licensesPath].includes(path) || publishedFiles().some((file) => file.url === path)) {
+    return { href: sitePath, kind: 'file' };
+  }
   if (isFeed(path)) return { href: sitePath, kind: 'file' };
 
   const isFile = /\.[a-z][a-z0-9]*$/i.test(path);

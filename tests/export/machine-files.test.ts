@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { publishedFiles } from '@/lib/published/published-files';
+import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
+import { readMessages } from '@/scripts/messages/read-messages';
 import { sitePages } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { exportFolder, finishedFile } from './support/finished-page';
@@ -85,6 +86,27 @@ test('every page has a link preview image, a PNG of 1200 by 630 pixels', () => {
     expect(images).toEqual([expect.stringMatching(/\.png$/)]);
     for (const image of images) expect([image, pngSize(new URL(image).pathname)]).toEqual([image, '1200x630']);
   }
+});
+
+describe('the notices about software of others', () => {
+  test('name what the scripts of the site are made of, and no tool that only builds it', () => {
+    const notices = finishedFile(licensesPath);
+    for (const name of ['next', 'react-dom', 'papaparse', 'core-js', 'tailwindcss'])
+      expect(notices).toMatch(new RegExp(`^${name} .*\\(MIT\\)$`, 'm'));
+    for (const name of ['zod', 'typescript', 'jest']) expect(notices).not.toMatch(new RegExp(`^${name} `, 'm'));
+    expect(exportFiles('.map')).toEqual([]);
+  });
+
+  test('are linked in the footer of every page, in its language', () => {
+    const labels = new Map(locales.map((locale) => [locale, linkLabel(readMessages(locale).chrome.footer.copyright)]));
+    const unlinked = sitePages.filter(({ path, locale }) => {
+      const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(finishedFile(path)) ?? [];
+      return !new RegExp(`<a href="${licensesPath}"[^>]*>${labels.get(locale)}<`).test(footer);
+    });
+    expect(unlinked).toEqual([]);
+  });
+
+  const linkLabel = (message: string) => />([^<]+)<\/thirdPartyNotices>/.exec(message)?.[1];
 });
 
 test('the open data matches content/', () => {

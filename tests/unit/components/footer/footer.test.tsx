@@ -68,11 +68,14 @@ describe('the legal line', () => {
     expect(screen.getByText(/^© 2031 /)).toBeVisible();
   });
 
-  test('opens its three links in a new tab', () => {
+  test('opens its links in a new tab', () => {
     renderPage(<Footer />);
     const links = within(screen.getByText(/^© /)).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
-      ['trademarkUsage', 'privacyPolicy', 'termsOfUse'].map((name) => [resolveDestination(name, 'en').href, '_blank']),
+      ['trademarkUsage', 'privacyPolicy', 'termsOfUse', 'thirdPartyNotices'].map((name) => [
+        resolveDestination(name, 'en').href,
+        '_blank',
+      ]),
     );
     for (const link of links) expect(link.textContent?.endsWith(` ${chrome.opensInNewTab}`)).toBe(true);
   });
