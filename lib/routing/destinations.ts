@@ -67,7 +67,11 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   // Next takes the last segment of a release's address for a file name and drops the trailing slash; a link treated as a
   // file keeps it.
   if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'file' };
-  if (isHandoff(folder)) return { href: (isFile ? path : folder) + rest, kind: 'handoff' };
+  if (isHandoff(folder)) {
+    // No server that leads on is told the anchor, so that such a link goes to the other site at once.
+    const host = rest.includes('#') ? loadHandoffs().host : '';
+    return { href: host + (isFile ? path : folder) + rest, kind: 'handoff' };
+  }
   throw new UnknownDestinationError(
     `"${address}" is neither a page in lib/routing/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,
   );

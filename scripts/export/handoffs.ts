@@ -16,13 +16,14 @@ export function isServedFromHandoffHost(): boolean {
   return process.env.SITE_ORIGIN === loadHandoffs().host;
 }
 
-/** The paths in the export that belong to another site. */
+/** The paths in the export that belong to another site; links with an anchor name its host too. */
 export function handedOverPaths(): string[] {
+  const { host } = loadHandoffs();
   const paths = new Set<string>();
   for (const file of exportFiles('.html')) {
     for (const element of elements(parseHtml(readExport(file)))) {
       const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-      const path = href?.startsWith('/') ? href.replace(/[?#].*$/, '') : undefined;
+      const [, path] = /^(\/[^?#]*)/.exec(href?.startsWith(`${host}/`) ? href.slice(host.length) : (href ?? '')) ?? [];
       if (path && !fileFor(path) && isHandoff(path)) paths.add(path);
     }
   }

@@ -11,6 +11,9 @@ interface RedirectPage {
   body: readonly string[];
 }
 
+/** The redirect below it has no anchor; a visitor who typed one gets there with it. */
+const keepAnchor = "location.hash&&location.replace(document.querySelector('[rel=canonical]').href+location.hash)";
+
 /**
  * A redirect page for hosts without redirect rules. It redirects immediately, because a delayed redirect would
  * surprise its readers (WCAG 2.2.1, technique H76). Only visitors with a slow connection, or whose browser
@@ -25,8 +28,9 @@ export function redirectPage({ locale, title, address, body }: RedirectPage): st
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${href}">`,
     `<link rel="canonical" href="${href}">`,
+    `<script>${keepAnchor}</script>`,
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
     '<link rel="stylesheet" href="/handoff-colors.css">',
     '<link rel="stylesheet" href="/handoff.css">',
     `<title>${title}</title>`,

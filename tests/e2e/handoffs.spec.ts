@@ -19,4 +19,7 @@ test('redirect pages lead from a short address to its page, and to the main Jenk
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page).toHaveURL(host + path);
   await expect(page.getByText('The main website')).toBeVisible();
+
+  await page.goto(`${path}#part`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${host}${path}#part`);
 });

@@ -21,7 +21,9 @@ describe('an address from content leads', () => {
     ['/blog/', 'fr-CA', '/blog/', 'handoff'],
     ['/solutions', 'en', '/solutions/', 'handoff'],
     ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'handoff'],
-    ['/doc/book?a=1#top', 'en', '/doc/book/?a=1#top', 'handoff'],
+    ['/doc/book?a=1', 'en', '/doc/book/?a=1', 'handoff'],
+    // What leads on there doesn't know the anchor.
+    ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'handoff'],
     ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
     ['http://example.org', 'en', 'http://example.org', 'external'],
     ['mailto:press@example.org', 'en', 'mailto:press@example.org', 'mail'],

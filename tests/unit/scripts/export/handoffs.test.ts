@@ -12,7 +12,7 @@ const load = (files: Record<string, string> = {}) => withExport(files, () => imp
 
 const site = {
   'index.html': exportedPage(
-    '<a href="/blog/">Blog</a><a href="/doc/book/pipeline/?a=1#top">Pipeline</a><a href="/project/roadmap/">Roadmap</a>' +
+    '<a href="/blog/">Blog</a><a href="https://www.jenkins.io/doc/book/pipeline/?a=1#top">Pipeline</a><a href="/project/roadmap/">Roadmap</a>' +
       '<a href="/nowhere/">Nowhere</a><a href="https://www.jenkins.io/press/">Press</a><a href="#top">Top</a><a>None</a>',
   ),
   'fr-CA/index.html': exportedPage('<a href="/blog/">Blogue</a><a href="/solutions/">Solutions</a>'),
@@ -67,11 +67,11 @@ describe('a page that redirects to the main site', () => {
     expect(page).toContain(`<link rel="canonical" href="${address}">`);
   });
 
-  test('has a security policy and no script', async () => {
+  test('has a security policy, and no script but the one that keeps an anchor', async () => {
     const { handoffPage } = await load();
     const all = [...elements(parseHtml(handoffPage(address, 'https://www.jenkins.io')))];
     expect(all.some((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')).toBe(true);
-    expect(all.some((element) => element.tagName === 'script')).toBe(false);
+    expect(all.filter((element) => element.tagName === 'script')).toHaveLength(1);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('a page that redirects to the main site', () => {
   ])('shows any address unchanged: %s', async (strange) => {
     const { handoffPage } = await load();
     const all = [...elements(parseHtml(handoffPage(strange, 'https://www.jenkins.io')))];
-    expect(all.some((element) => element.tagName === 'script')).toBe(false);
+    expect(all.filter((element) => element.tagName === 'script')).toHaveLength(1);
     const links = all.filter((element) => element.tagName === 'a');
     expect(links.map((link) => attribute(link, 'href'))).toEqual(spoken.map(() => strange));
     for (const link of links)
