@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { getTranslations } from 'next-intl/server';
+import { parseAddress } from '@/lib/content/address';
 import { inlineHtmlSchema } from '@/lib/content/inline-html-schema';
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -44,7 +45,12 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
       id: link,
       link,
       date: dateOf(date),
-      content: (banner ? `<p>${safeHtml(banner, property)}</p>` : '') + (groups.join('') || `<p>${changes('none')}</p>`),
+      // The library writes it as CDATA, and mends only the first end of one in it.
+      content:
+        `${banner ? `<p>${safeHtml(banner, property)}</p>` : ''}${groups.join('') || `<p>${changes('none')}</p>`}`.replaceAll(
+          ']]>',
+          ']]&gt;',
+        ),
     });
   }
   return feed;
@@ -55,9 +61,21 @@ function dateOf(date?: string | null): Date {
   return new Date(`${date ?? '1970-01-01'}T00:00:00Z`);
 }
 
-/** Inline HTML for feed readers: sanitized, with absolute addresses. */
+/** Inline HTML for feed readers: sanitized, with absolute addresses. What is no address leaves plain text, as on the page. */
 function safeHtml(html: string, property: string): string {
-  return toHtml(sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema)).replaceAll('href="/', `href="${property}/`);
+  const tree = sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema);
+  for (const { properties } of anchors(tree)) {
+    const { address } = parseAddress(String(properties.href));
+    properties.href = address && new URL(address, property).href;
+  }
+  return toHtml(tree);
+}
+
+type HtmlNode = ReturnType<typeof sanitize>;
+
+function* anchors(node: HtmlNode): Generator<Extract<HtmlNode, { type: 'element' }>> {
+  if (node.type === 'element' && node.tagName === 'a') yield node;
+  if ('children' in node) for (const child of node.children) yield* anchors(child);
 }
 
 function safeText(text: string): string {

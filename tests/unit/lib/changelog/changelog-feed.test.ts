@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { changelogFeed } from '@/lib/changelog/feed';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -22,6 +23,30 @@ test('a feed has the newest releases with safe content and absolute addresses', 
   expect(rss).toContain('Mon, 02 May 2016 00:00:00 GMT');
   expect(rss).not.toContain('alert');
   expect(feed.atom1()).toContain('<id>https://www.jenkins.io/changelog/2.2/</id>');
+});
+
+test('nothing in a message ends the text of a feed, or leads elsewhere than on the page', async () => {
+  site.write(
+    'content/changelogs/weekly.yml',
+    `- version: "2.2"
+  date: 2016-05-02
+  banner: 'Note ]]> and ]]> again, href="/ too'
+  changes:
+    - type: a ]]> b ]]> <c>
+      message: '<a href="//evil.example/">One</a>, <a href="https://user:pass@evil.example/">two</a>, <a href="/doc/x y/">three</a>'
+`,
+  );
+  const feed = await changelogFeed('weekly');
+  for (const xml of [feed.rss2(), feed.atom1()]) {
+    const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
+    const parts = [...document.querySelectorAll('item > *, entry > content')];
+    const content = parts.find(({ textContent }) => textContent.includes('again'));
+    const html = new JSDOM(content?.textContent).window.document.body;
+    expect(html.querySelector('p')?.textContent).toBe('Note ]]> and ]]> again, href="/ too');
+    expect(html.querySelector('h3')?.textContent).toBe('a ]]> b ]]> <c>');
+    expect(html.querySelector('li')?.textContent).toBe('One, two, three');
+    expect(html.querySelector('[href]')).toBeNull();
+  }
 });
 
 test('a feed is valid and empty while the changelog is broken', async () => {
