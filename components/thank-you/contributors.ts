@@ -61,9 +61,9 @@ function addressAt(origin: string, address: string): string | undefined {
   return url.origin === origin && !url.username && !url.password ? url.href : undefined;
 }
 
-/** The contributors of the newest month. */
-export function newestContributors(records: readonly ThankYouRecord[]): Contributor[] {
-  const contributors = records.flatMap((record) => readContributor(record) ?? []);
+/** The contributors of the newest month; one that has not begun is a mistake and counts for nobody. */
+export function newestContributors(records: readonly ThankYouRecord[], today: Date): Contributor[] {
+  const contributors = readContributors(records, today);
   const newest = newestMonth(contributors);
   return contributors.filter(({ month }) => month === newest);
 }
@@ -73,8 +73,12 @@ export function newestContributors(records: readonly ThankYouRecord[]): Contribu
  * (docs/behavior.md, Thanks to contributors).
  */
 export function needsFallback(records: readonly ThankYouRecord[], today: Date): boolean {
-  const newest = newestMonth(records.flatMap((record) => readContributor(record) ?? []));
+  const newest = newestMonth(readContributors(records, today));
   return records.length < 2 || !newest || today.getTime() - firstDayOf(newest).getTime() > staleAfter * day;
+}
+
+function readContributors(records: readonly ThankYouRecord[], today: Date): Contributor[] {
+  return records.flatMap((record) => readContributor(record) ?? []).filter(({ month }) => firstDayOf(month) <= today);
 }
 
 function newestMonth(contributors: readonly Contributor[]): string | undefined {

@@ -23,6 +23,7 @@ export async function makeThankYouBlock({ records, fallbackUrl, locale, words }:
 }
 
 async function chooseContributors(records: readonly ThankYouRecord[], fallbackUrl: string): Promise<Contributor[]> {
-  const chosen = needsFallback(records, new Date()) ? await fetchHonored(fallbackUrl) : records;
-  return shuffle(newestContributors(chosen));
+  const today = new Date();
+  const chosen = needsFallback(records, today) ? await fetchHonored(fallbackUrl) : records;
+  return shuffle(newestContributors(chosen, today));
 }

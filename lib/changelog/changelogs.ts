@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text } from '@/lib/content/fields';
+import { text, versionForm } from '@/lib/content/fields';
+import { maxVersionNumbers } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
@@ -39,7 +40,7 @@ const changeSchema = z.looseObject({
 });
 
 const releaseSchema = z.looseObject({
-  version: z.string().regex(/^\d+(\.\d+)+$/, "a version in quotation marks, such as '2.516'"),
+  version: z.string().regex(versionForm(2, maxVersionNumbers), "a version in quotation marks, such as '2.516'"),
   date: z.preprocess(
     (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
     z.iso.date('a date such as 2025-08-05').nullish(),

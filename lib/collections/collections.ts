@@ -11,7 +11,7 @@ import {
   translatableLists,
 } from '@/lib/community/mailing-lists';
 import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
-import { loadThankYou, thankYouFile } from '@/lib/community/thank-you';
+import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
 import { loadTranslation, type TranslatableRecord, translationFile, translationGaps } from '@/lib/content/translation';
 import {
   cloudsFile,
@@ -40,6 +40,7 @@ import { booksFolder, loadBooks } from '@/lib/records/books';
 import { type RecordTexts, translatableRecord } from '@/lib/records/record-texts';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, translatableRoadmap } from '@/lib/roadmap/roadmap-translation';
+import { buildDate } from '@/lib/site/build-date';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
@@ -169,7 +170,7 @@ export const collections: readonly Collection[] = [
     }),
   ),
   { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
-  { file: thankYouFile, read: () => loadThankYou().length },
+  { file: thankYouFile, read: () => loadThankYou().length, warnings: () => thankYouWarnings(buildDate()) },
 ];
 
 /** The translations of records into every locale except English. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '@/lib/content/fields';
+import { webAddress } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 
 export const thankYouFile = 'content/thank_you.yml';
@@ -10,8 +10,8 @@ const trimmed = z.string().trim().min(1);
 const recordSchema = z.looseObject({
   MONTH: trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"'),
   GH_HANDLE: trimmed,
-  GH_HANDLE_URL: z.string().trim().pipe(link),
-  GH_HANDLE_AVATAR: z.string().trim().pipe(link),
+  GH_HANDLE_URL: z.string().trim().pipe(webAddress),
+  GH_HANDLE_AVATAR: z.string().trim().pipe(webAddress),
   NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"'),
   /** Names of the form owner/repository, separated by spaces. */
   REPOSITORIES: z.string().trim(),
@@ -25,4 +25,12 @@ export type ThankYouRecord = z.output<typeof recordSchema>;
  */
 export function loadThankYou(): readonly ThankYouRecord[] {
   return readContent(thankYouFile, z.array(recordSchema));
+}
+
+/** Records that thank nobody, because their month has not begun. */
+export function thankYouWarnings(today: Date): string[] {
+  const thisMonth = today.toISOString().slice(0, 7);
+  return loadThankYou()
+    .filter(({ MONTH }) => MONTH > thisMonth)
+    .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun: the record is not shown`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
-import { maxTextLength } from './limits';
+import { maxTextLength, maxVersionDigits } from './limits';
 
 /** A text without the characters that XML forbids; they would break feeds. */
 const anyText = z
@@ -59,6 +59,15 @@ export const origin = originWith(/^https?:/);
 
 /** An origin that nobody on the way can speak for. */
 export const secureOrigin = originWith(/^https:/);
+
+/**
+ * The form of a version with so many numbers.
+ * @param most how many it may have
+ */
+export function versionForm(least: number, most = least): RegExp {
+  const number = `\\d{1,${maxVersionDigits}}`;
+  return new RegExp(`^${number}(\\.${number}){${least - 1},${most - 1}}$`);
+}
 
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(

@@ -3,6 +3,18 @@
  * place where it stands, before it makes a build slow or a page unreadable.
  */
 
+/** Of a file of content/, in bytes; the Jenkins project's longest changelog has 1.6 MB. */
+export const maxFileBytes = 5_000_000;
+
+/** How deep mappings and lists of a file may lie in each other. */
+export const maxDepth = 50;
+
+/** How many values of a file may be repeated by a YAML alias. */
+export const maxAliases = 100;
+
+/** How many lines of a file may merely repeat an earlier one. */
+export const maxRepeatedKeys = 5;
+
 /** Of a text, in characters. */
 export const maxTextLength = 20_000;
 
@@ -11,3 +23,9 @@ export const maxAddressLength = 2_000;
 
 /** Of the name of a file or folder in an address of this site, in characters as they are written there. */
 export const maxNameLength = 200;
+
+/** Of a number in a version, in digits: more can't be compared exactly. */
+export const maxVersionDigits = 9;
+
+/** Of the numbers of a version. */
+export const maxVersionNumbers = 5;

@@ -1,34 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
 import { load, YAMLException } from 'js-yaml';
 import { ContentError } from './content-error';
+import { maxAliases, maxDepth, maxRepeatedKeys } from './limits';
 
 /** Warnings already printed, because a build reads each file many times. */
 const warned = new Set<string>();
 
 /**
  * Parses YAML. A key given twice with different values is an error; a line that merely repeats an earlier one, as
- * in a logo record of the Jenkins project, causes a warning.
+ * in a logo record of the Jenkins project, causes a warning, unless there are too many of them (./limits.ts).
  * @param file path from the repository's root
  * @throws ContentError 'Failed to parse YAML from {path}' with line and column, and the duplicate key
  */
 export function parseYaml(file: string, text: string): unknown {
+  return parse(file, text, 0);
+}
+
+/** @param repeated how many lines that repeat an earlier one have been left out so far */
+function parse(file: string, text: string, repeated: number): unknown {
   try {
-    return load(text, { filename: file });
+    return load(text, { filename: file, maxDepth, maxAliases });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { mark, reason } = error;
     const place = mark ? `line ${mark.line + 1}, column ${mark.column + 1}: ` : '';
     const lines = text.split('\n');
     const key = mark && reason === 'duplicated mapping key' && /^[^:]+/.exec(lines[mark.line]?.slice(mark.column) ?? '')?.[0];
-    const withoutLine = key && lines.with(mark.line, '').join('\n');
+    const isFull = repeated >= maxRepeatedKeys;
+    const withoutLine = key && !isFull && lines.with(mark.line, '').join('\n');
     if (withoutLine && saySame(text, withoutLine)) {
       warnOnce(`${file}: ${place}the key "${key}" is given twice with the same value; one of the two can go`);
-      return parseYaml(file, withoutLine);
+      return parse(file, withoutLine, repeated + 1);
     }
     throw new ContentError([
       {
         file,
-        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${quotationHint(error, lines)}`,
+        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${key && isFull ? `, and ${repeated} lines before it are repeated as well` : ''}${quotationHint(error, lines)}`,
       },
     ]);
   }

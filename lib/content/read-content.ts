@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
+import { maxFileBytes } from './limits';
 import { parseYaml } from './parse-yaml';
 
 /** The folder that contains content/ and messages/; tests point it at their fixtures. */
@@ -10,18 +11,28 @@ export function siteRoot(): string {
 }
 
 /**
- * Reads a file of content/ as text.
+ * Reads a file of content/ as text; one that is far too long is not read (./limits.ts).
  * @param file path from the repository's root
  * @throws ContentError 'Failed to fetch data from {path}' (docs/behavior.md, Failures)
  */
 export function readContentText(file: string): string {
   try {
-    return readFileSync(join(siteRoot(), file), 'utf8');
+    const path = join(siteRoot(), file);
+    const { size } = statSync(path);
+    if (size > maxFileBytes) {
+      throw new ContentError([{ file, expected: `a file of at most ${inMegabytes(maxFileBytes)}`, found: inMegabytes(size) }]);
+    }
+    return readFileSync(path, 'utf8');
   } catch (error) {
+    if (error instanceof ContentError) throw error;
     const reason =
       error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'the file does not exist' : String(error);
     throw new ContentError([{ file, message: `Failed to fetch data from ${file}: ${reason}` }]);
   }
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** The schemas that files are validated with, while they are being recorded. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text, webAddressWith } from '@/lib/content/fields';
+import { link, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
@@ -16,8 +16,8 @@ export type ReleaseLine = (typeof releaseLines)[number];
 
 /** The version format of each line: 2.504.3 is stable, 2.516 is weekly. */
 export const versionFormats: Record<ReleaseLine, RegExp> = {
-  stable: /^\d+\.\d+\.\d+$/,
-  weekly: /^\d+\.\d+$/,
+  stable: versionForm(3),
+  weekly: versionForm(2),
 };
 
 /** The versions shown when there is no data (docs/behavior.md, Download). */

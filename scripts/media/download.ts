@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { siteRoot } from '@/lib/content/read-content';
-import { checksum, fileOnDisk, type MediaFile, sizeOnDisk } from './media-files';
+import { checksum, fileOnDisk, type MediaFile, partOnDisk, sizeOnDisk } from './media-files';
 
 interface Trouble {
   /** Asking again at once may help: what came is right as far as it goes, or was put together from two versions. */
@@ -41,7 +40,7 @@ const attempts = 3;
  * @throws DownloadError, and then what is in public/ is as it was
  */
 export async function download(file: MediaFile, options: DownloadOptions): Promise<void> {
-  const part = join(siteRoot(), '.cache/media', `${file.sha256}.part`);
+  const part = partOnDisk(file);
   await mkdir(dirname(part), { recursive: true });
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { siteRoot } from '@/lib/content/read-content';
 import { loadMedia, localPicturePath, publicFolder } from '@/lib/pictures/media';
 
 /** A file that content/media.yml lists; pictures with the same address are one file. */
@@ -42,6 +43,12 @@ function kindOf(id: string): string {
 /** Where a file lies on this computer. */
 export function fileOnDisk(file: MediaFile): string {
   return join(publicFolder(), file.path);
+}
+
+/** Where a download lies until it is complete. Pictures at different addresses may have the same content, and come at the same time. */
+export function partOnDisk({ path, sha256 }: Pick<MediaFile, 'path' | 'sha256'>): string {
+  const place = createHash('sha256').update(path).digest('hex').slice(0, 16);
+  return join(siteRoot(), '.cache/media', `${sha256}-${place}.part`);
 }
 
 /** How a file on this computer compares with the list. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseAddress } from '@/lib/content/address';
 import { UsageError } from '@/scripts/setup/usage-error';
 
 /** What `npm run media` is asked to do. */
@@ -43,7 +44,7 @@ export function readOptions(args: readonly string[], kinds: readonly string[]): 
   const unknown = only.find((kind) => !kinds.includes(kind));
   if (unknown !== undefined) fail(`There are no pictures of the kind "${unknown}".`);
   const { base } = values;
-  if (base !== undefined && !/^https?:\/\/[^/]/.test(base))
+  if (base !== undefined && parseAddress(base, ['web']).address === undefined)
     fail(`--base must be an address such as https://mirror.example.org, found "${base}".`);
   const patience = Number(values.patience);
   if (!(patience > 0)) fail(`--patience must be a number of seconds, found "${values.patience}".`);

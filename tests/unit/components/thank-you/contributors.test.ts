@@ -85,6 +85,8 @@ describe('the fallback', () => {
     ['none at all', [], '2025-06-02T00:00'],
     ['one only', records('2025-06'), '2025-06-02T00:00'],
     ['two without a month', records('', 'June'), '2025-06-02T00:00'],
+    ['a month that has not begun', records('9999-12', '9999-12'), '2025-07-16T00:00'],
+    ['an old month besides one that has not begun', records('9999-12', '2025-06'), '2025-07-31T00:00'],
     ['a month that is 45 days and a minute old', records('2025-06', '2025-06'), '2025-07-16T00:01'],
   ])('is needed for %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(true);
@@ -105,7 +107,12 @@ describe('the thanked contributors', () => {
       ...each,
       NBR_PR: index,
     }));
-    expect(newestContributors(list).map(({ pullRequests }) => pullRequests)).toEqual([1, 3]);
+    expect(newestContributors(list, utc('2025-07-01T00:00')).map(({ pullRequests }) => pullRequests)).toEqual([1, 3]);
+  });
+
+  it('are not displaced by a month that has not begun', () => {
+    const list = records('9999-12', '2025-06', '2025-07');
+    expect(newestContributors(list, utc('2025-06-01T00:00')).map(({ month }) => month)).toEqual(['2025-06']);
   });
 
   it('are in random order, once each', () => {

@@ -10,7 +10,8 @@ function serve(body: BodyInit | null, status = 200) {
   globalThis.fetch = jest.fn(async () => new Response(body, { status }));
 }
 
-const handles = async () => newestContributors(await fetchHonored('https://example.org/x.csv')).map(({ handle }) => handle);
+const handles = async () =>
+  newestContributors(await fetchHonored('https://example.org/x.csv'), new Date()).map(({ handle }) => handle);
 
 describe('the CSV file of honored contributors', () => {
   it('may have a space after each comma, quoted cells, and empty lines', async () => {
@@ -74,7 +75,7 @@ describe('the CSV file of honored contributors', () => {
   it('keeps markup as text, and drops invalid addresses', async () => {
     const evil = row('x').replace('"x"', '"<img src=x onerror=alert(1)>"').replace('https://github.com/x', 'javascript:alert(1)');
     serve(`${header}\n${evil}`);
-    expect(newestContributors(await fetchHonored('https://example.org/x.csv'))).toEqual([
+    expect(newestContributors(await fetchHonored('https://example.org/x.csv'), new Date())).toEqual([
       expect.objectContaining({ handle: '<img src=x onerror=alert(1)>', profile: undefined }),
     ]);
   });

@@ -60,6 +60,11 @@ describe('a changelog of the Jenkins project', () => {
       '- version: 2.516\n  changes: []\n',
       /weekly\.yml: \[0\]\.version: expected text, found 2\.516/,
     ],
+    ...[`2.${'9'.repeat(400)}`, '1.2.3.4.5.6'].map((version): [string, string, RegExp] => [
+      `the version ${version.slice(0, 12)}`,
+      `- version: "${version}"\n`,
+      /weekly\.yml: \[0\] .*\.version: expected a version in quotation marks, such as '2\.516', found "/,
+    ]),
     ['the same version twice', '- version: "2.1"\n- version: "2.1"\n', /\[1\] \("2\.1"\)\.version: .*"2\.1" is there twice/],
     [
       'a date that is none',

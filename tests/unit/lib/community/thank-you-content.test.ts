@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadThankYou, thankYouFile } from '@/lib/community/thank-you';
+import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
 import { publishedFiles } from '@/lib/published/published-files';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -37,6 +37,14 @@ describe('the records of contributors to thank', () => {
   ])('report the place of a mistake: %s -> %s', (from, to, message) => {
     site.edit(thankYouFile, from, to);
     expect(loadThankYou).toThrow(message);
+  });
+
+  it('are reported when their month has not begun', () => {
+    expect(thankYouWarnings(new Date('2025-06-01T00:00:00Z'))).toEqual([]);
+    site.edit(thankYouFile, '"2025-06"', '"9999-12"');
+    expect(thankYouWarnings(new Date())).toEqual([
+      'MarkEWaite is thanked for 9999-12, which has not begun: the record is not shown',
+    ]);
   });
 
   it('are published unchanged', () => {

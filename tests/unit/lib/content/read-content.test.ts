@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
+import { text as fieldText, link } from '@/lib/content/fields';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContent, readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
@@ -178,6 +179,63 @@ describe('an error is worded for editors, even about', () => {
       'content/trial.yml: year: expected a whole number, found 20.5',
     ]);
   });
+});
+
+describe('what is far too much is reported with its place, in less than a second', () => {
+  const anything = z.unknown();
+
+  test.each<[string, string, z.ZodType, string]>([
+    [
+      'a file of ten megabytes',
+      `title: ${'x'.repeat(10_000_000)}\n`,
+      anything,
+      'expected a file of at most 5.0 MB, found 10.0 MB',
+    ],
+    [
+      'a long text',
+      `title: ${'x'.repeat(20_001)}\n`,
+      z.object({ title: fieldText }),
+      'title: expected text of at most 20000 characters, found ',
+    ],
+    [
+      'a long address',
+      `url: https://a.example/${'x'.repeat(2000)}\n`,
+      z.object({ url: link }),
+      'url: expected an address of at most 2000 characters',
+    ],
+    ['lists in lists', `${'['.repeat(3000)}\n`, anything, 'line 1, column 50: nesting exceeded'],
+    ['aliases of aliases', `a: &a [x]\nb: [${'*a, '.repeat(101)}]\n`, anything, 'aliases'],
+    [
+      'one key over and over',
+      'title: One\n'.repeat(3000),
+      anything,
+      'line 7, column 1: duplicated mapping key "title", and 5 lines before it are repeated as well',
+    ],
+    [
+      'other keys over and over',
+      Array.from({ length: 3000 }, (_, i) => `k${i}: 1\nk${i}: 1\n`).join(''),
+      anything,
+      'and 5 lines before it are repeated as well',
+    ],
+  ])('%s', (_what, text, expected, problem) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const start = performance.now();
+    const [line = ''] = problemsOf(text, expected);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(line).toMatch(/^content\/trial\.yml: /);
+    expect(line).toContain(problem);
+    expect(line.length).toBeLessThan(300);
+    warn.mockRestore();
+  });
+
+  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\uffffb'])(
+    'control characters, which would break a feed: %j',
+    (mark) => {
+      expect(problemsOf(`title: ${JSON.stringify(mark)}\n`, z.object({ title: fieldText }))).toEqual([
+        expect.stringContaining('content/trial.yml: title: expected text without control characters, found '),
+      ]);
+    },
+  );
 });
 
 test('the result can’t be changed, however deep', () => {

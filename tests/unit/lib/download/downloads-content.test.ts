@@ -53,6 +53,7 @@ describe('an editor who makes a mistake in a release', () => {
   it.each([
     ["version: '2.350'", 'version: 2.35', 'content/downloads/weekly.yml: version: expected text, found 2.35'],
     ["version: '2.350'", "version: '2.345.6'", 'version: expected a version such as \'2.516\', found "2.345.6"'],
+    ["version: '2.350'", `version: '2.${'9'.repeat(400)}'`, "version: expected a version such as '2.516', found \"2.999"],
     ['bbbbbbbb', 'bbbbbbb', 'sha256: expected a SHA-256 value: 64 digits from 0 to 9 and a to f'],
     ['/weekly/{version}/', '/weekly/latest/', 'war: expected an https address with {version} in it that ends in /jenkins.war'],
     ['icon: gentoo', 'icon: gento', 'platforms[2] ("Gentoo").icon: expected one of '],

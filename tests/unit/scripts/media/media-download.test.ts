@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { partOnDisk } from '@/scripts/media/media-files';
 import { runMedia } from '@/scripts/media/run-media';
 import { UsageError } from '@/scripts/setup/usage-error';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -99,7 +100,8 @@ const saved = (path: string) => join(copy.root, 'public', path);
 /** Whether a file is, byte for byte, one of the server's pictures; Jest's own comparison takes a second for each. */
 const isPicture = (file: string, path: string) => readFileSync(saved(file)).equals(pictures[path] ?? Buffer.alloc(0));
 const logo = '/images/logos/actor/256.png';
-const partOf = (path: string) => join(copy.root, '.cache/media', `${sha256(pictures[path] ?? Buffer.alloc(0))}.part`);
+const partOf = (path: string) => partOnDisk({ path: fileOf(path), sha256: sha256(pictures[path] ?? Buffer.alloc(0)) });
+const fileOf = (path: string) => path.replace('/images/logos/', '/logos/');
 
 test('every picture lands where the site looks for it, and the summary says so', async () => {
   const { code, said } = await run();
@@ -313,3 +315,19 @@ test.each(['--only cats', '--base ftp://host', '--patience x', '--unknown'])(
     await expect(run(...line.split(' '))).rejects.toThrow('Usage: npm run media');
   },
 );
+
+test('pictures with the same content at different addresses don’t get into each other’s way', async () => {
+  const same = Array.from({ length: 6 }, (_, index) => `/images/logos/same/${index}.png`);
+  for (const path of same) {
+    pictures[path] = Buffer.alloc(300_000, 'the same');
+    ids[path] = path.replace('/images/', '');
+  }
+  writeList();
+  const { code, said } = await run('--only', 'logos');
+  expect(said).toContain('7 files: 7 downloaded (2.1 MB), 0 here already, 0 failed.');
+  expect(code).toBe(0);
+  for (const path of same) {
+    expect(isPicture(fileOf(path), path)).toBe(true);
+    delete pictures[path];
+  }
+});
