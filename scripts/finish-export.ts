@@ -8,6 +8,7 @@ import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
 import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
+import { markFallbacks } from './export/mark-english';
 import { writeSearchIndex } from './export/search-index';
 import { noticesText } from './licenses/notices';
 import { takeSourceMaps } from './licenses/shipped-sources';
@@ -26,6 +27,7 @@ for (const locale of prefixedLocales) {
 for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
 
 for (const file of exportFiles('.html')) writeExport(file, addPolicy(inlineBoundaries(readExport(file))));
+for (const locale of prefixedLocales) markFallbacks(locale);
 
 writeAliasPages();
 writeExport('handoff-colors.css', handoffColors());

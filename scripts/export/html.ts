@@ -4,9 +4,12 @@ export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 export type HtmlDocument = DefaultTreeAdapterMap['document'];
 
-/** Parses a page. Every element has its position in the source, so that edits leave everything else unchanged. */
-export function parseHtml(html: string): HtmlDocument {
-  return parse(html, { sourceCodeLocationInfo: true });
+/**
+ * Parses a page. Every element has its position in the source, so that edits leave everything else unchanged.
+ * @param scripting whether `noscript` is plain text, as in a browser that runs scripts
+ */
+export function parseHtml(html: string, { scripting = true } = {}): HtmlDocument {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: scripting });
 }
 
 /** A text as it is written in HTML, as content or as the value of an attribute in double quotation marks. */

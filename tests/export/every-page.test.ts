@@ -7,8 +7,8 @@ import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath, sitePages } from '@/tests/support/pages';
+import { untranslatedTexts } from '@/tests/support/untranslated';
 import { exportFolder, finishedPage, mainOf } from './support/finished-page';
-import { untranslatedTexts } from './support/untranslated';
 
 const { property } = loadSite();
 /** The file of each locale's not-found page. */

@@ -13,8 +13,11 @@ import { dateBox } from '@/lib/events/date-box';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { alternateLanguages } from '@/lib/metadata/metadata';
 import { standIns } from '@/lib/published/stand-ins';
-import { readMessages } from '@/scripts/messages/read-messages';
+import { markEnglish } from '@/scripts/export/mark-english';
+import { fallbackTexts } from '@/scripts/messages/fallback-texts';
+import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
+import { untranslatedTexts } from '@/tests/support/untranslated';
 import { renderPage } from '@/tests/unit/support/render';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
@@ -46,6 +49,22 @@ test('a page says what is translated, and the rest in English', () => {
   renderPage(<BooksPage />, locale);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('本');
   expect(screen.getByText(english.pages.books.lead)).toBeVisible();
+});
+
+test('what a page lacks is marked as English in the finished page', () => {
+  const { container } = renderPage(
+    <>
+      <Navbar />
+      <BooksPage />
+      <ContributorSummitPage />
+    </>,
+    locale,
+  );
+  const html = `<!DOCTYPE html><html lang="${locale}"><head></head><body>${container.innerHTML}</body></html>`;
+  const isFallback = fallbackTexts(readOwnMessages(locale), english) ?? (() => false);
+  const unmarked = (page: string) => untranslatedTexts(new DOMParser().parseFromString(page, 'text/html'), locale);
+  expect(unmarked(html)).toContain(english.pages.books.lead);
+  expect(unmarked(markEnglish(html, locale, isFallback))).toEqual([]);
 });
 
 test('what a record lacks is marked as English', () => {

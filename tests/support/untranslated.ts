@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
-import { readMessages } from '@/scripts/messages/read-messages';
+import { readOwnMessages } from '@/scripts/messages/read-messages';
 
 /** Shorter texts are often the same in several languages: names, abbreviations. */
 const longEnough = 25;
@@ -24,7 +24,7 @@ function englishOnly(locale: Locale): string[] {
 
 /** The messages of a locale, split at tags and placeholders into the pieces found on pages. */
 function pieces(locale: Locale): Set<string> {
-  const messages = [...flattenMessages(readMessages(locale)).values()];
+  const messages = [...flattenMessages(readOwnMessages(locale)).values()];
   return new Set(messages.flatMap((text) => text.split(/<[^>]*>|\{[^}]*\}/).map((piece) => piece.trim())));
 }
 
