@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { unkept } from './servers/unkept.mjs';
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
@@ -54,9 +55,6 @@ function answer(request, response) {
     sendFile(request, response, url);
   }
 }
-
-/** What must not be kept, because it can be another one at the next request. */
-const unkept = 'public, max-age=0, must-revalidate';
 
 /**
  * Whether a path names what is not part of the site: what lies outside its folder, hidden files, and those that configure a CDN.

@@ -1,5 +1,6 @@
 import { headerPolicy } from '@/lib/security/security-policy';
-import { addressRules, type HeaderRule, headerRules, headersFor, mediaTypes, pathPattern, unkept } from './server-rules';
+import { addressRules, type HeaderRule, headerRules, headersFor, mediaTypes, pathPattern } from './server-rules';
+import { unkept } from './unkept.mjs';
 
 // What CloudFront needs before an S3 bucket that has the files of the export. Its functions run in the runtime cloudfront-js-2.0.
 

@@ -1,4 +1,5 @@
-import { addressRules, type HeaderRule, headerRules, mediaTypes, pathPattern, unkept } from './server-rules';
+import { addressRules, type HeaderRule, headerRules, mediaTypes, pathPattern } from './server-rules';
+import { unkept } from './unkept.mjs';
 
 /** Where the server runs. */
 export interface NginxPlace {

@@ -3,6 +3,7 @@ import { routeIds, routes } from '@/lib/routing/routes';
 import { dataPolicy, headerPolicy } from '@/lib/security/security-policy';
 import { loadHandoffs } from '@/lib/site/links';
 import { isServedFromHandoffHost } from '@/scripts/export/handoffs';
+import { unkept } from './unkept.mjs';
 
 // What every server of the site does, from which the build writes the files of each kind of server.
 
@@ -17,9 +18,6 @@ export interface HeaderRule {
 
 const day = 86_400; // seconds
 const year = 31_536_000; // seconds
-
-/** What has no Cache-Control of its own is asked for again each time, as CDNs do by themselves. */
-export const unkept = 'public, max-age=0, must-revalidate';
 
 /** Media types, by extension, that servers don't know by themselves. */
 export const mediaTypes = {
