@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, versionForm } from '@/lib/content/fields';
+import { inlineHtml, text, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -32,7 +32,7 @@ function optionalList<Schema extends z.ZodType>(schema: Schema) {
 const changeSchema = z.looseObject({
   type: text,
   category: text.nullish(),
-  message: text,
+  message: inlineHtml,
   pull: issueNumber.nullish(),
   issue: issueNumber.nullish(),
   authors: optionalList(text),
@@ -45,7 +45,7 @@ const releaseSchema = z.looseObject({
     (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
     z.iso.date('a date such as 2025-08-05').nullish(),
   ),
-  banner: text.nullish(),
+  banner: inlineHtml.nullish(),
   changes: optionalList(changeSchema),
   lts_baseline: text.nullish(),
   lts_predecessor: text.nullish(),

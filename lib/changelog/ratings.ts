@@ -17,7 +17,7 @@ const pairs = z.array(z.union([z.string(), z.number()])).superRefine((list, cont
   }
   list.forEach((value, index) => {
     const isIssue = index % 2 === 0;
-    if (isIssue ? /^\S+$/.test(String(value)) : isCount(value)) return;
+    if (isIssue ? /^[^\s\p{C}]{1,100}$/u.test(String(value)) : isCount(value)) return;
     const expected = isIssue ? 'an issue number such as "61990"' : 'a whole number that is not negative';
     context.addIssue({ code: 'custom', path: [index], message: mistake(expected, value) });
   });

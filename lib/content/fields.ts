@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
-import { maxTextLength, maxVersionDigits } from './limits';
+import { maxTags, maxTextLength, maxVersionDigits } from './limits';
 
-/** A text without the characters that XML forbids; they would break feeds. */
+/** A text without the characters that XML forbids, half pairs included; they would break feeds and drawings. */
 const anyText = z
   .string()
   .max(maxTextLength, `text of at most ${maxTextLength} characters`)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-  .regex(/^[^\0-\x08\v\f\x0E-\x1F\x7F\uFFFE\uFFFF]*$/, 'text without control characters');
+  .regex(/^[^\0-\x08\v\f\x0E-\x1F\x7F\p{Cs}\uFFFE\uFFFF]*$/u, 'text without control characters');
 
 /** Text that is not empty. */
 export const text = anyText.min(1);
+
+/** Text that may contain inline HTML (./inline-html-schema.ts). */
+export const inlineHtml = text.refine((html) => html.split('<').length <= maxTags + 1, `text with at most ${maxTags} tags`);
 
 /** An optional field: the Jenkins project's records omit fields or leave them empty. */
 export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);

@@ -13,10 +13,13 @@ export const maxDepth = 50;
 export const maxAliases = 100;
 
 /** How many lines of a file may merely repeat an earlier one. */
-export const maxRepeatedKeys = 5;
+export const maxRepeatedKeys = 3;
 
 /** Of a text, in characters. */
 export const maxTextLength = 20_000;
+
+/** In a text with inline HTML: elements that lie deeper in each other than some thousand can't be made into a page. */
+export const maxTags = 500;
 
 /** Of an address, in characters; servers and programs cut off longer ones. */
 export const maxAddressLength = 2_000;

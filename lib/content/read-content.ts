@@ -84,7 +84,7 @@ function checkContent<Schema extends z.ZodType>(file: string, text: string, sche
 
 function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue): ContentProblem {
   const path = describePath(raw, issue.path) || 'the file as a whole';
-  if (issue.code === 'custom') return { file, path, message: issue.message };
+  if (issue.code === 'custom') return { file, path, message: shorten(issue.message, 500) };
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : valueAt(raw, issue.path);
   return { file, path, expected: describeExpected(issue), found: describeFound(found) + quotationHint(issue, found) };
 }
@@ -135,7 +135,7 @@ export function describePath(raw: unknown, path: readonly PropertyKey[]): string
   let text = '';
   for (const [index, key] of path.entries()) {
     if (typeof key !== 'number') {
-      text += text ? `.${String(key)}` : String(key);
+      text += (text && '.') + shorten(String(key));
       continue;
     }
     const name = recordName(valueAt(raw, path.slice(0, index + 1)));
@@ -148,7 +148,7 @@ function recordName(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   for (const key of ['name', 'id', 'title', 'label', 'version']) {
     const value: unknown = Reflect.get(record, key);
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return shorten(value);
   }
   return undefined;
 }
@@ -162,8 +162,11 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 
 function describeFound(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+  return shorten(JSON.stringify(value) ?? String(value));
+}
+
+function shorten(text: string, length = 80): string {
+  return text.length > length ? `${text.slice(0, length - 3)}...` : text;
 }
 
 function deepFreeze<T>(value: T): T {

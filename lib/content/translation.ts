@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { optionalText } from './fields';
 import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
@@ -29,8 +30,11 @@ const translationSchema = z.record(z.string(), z.unknown()).transform((file, con
     for (const [key, child] of Object.entries(value)) {
       const record = records.get(path.join('/'));
       if (isMapping(child)) visit(child, [...path, key]);
-      else if (record && (typeof child === 'string' || child === null)) record[key] = child?.trim() ?? '';
-      else {
+      else if (record && (typeof child === 'string' || child === null)) {
+        const { data = '', error } = optionalText.safeParse(child);
+        record[key] = data;
+        if (error) context.addIssue({ code: 'custom', path: [...path, key], message: `expected ${error.issues[0]?.message}` });
+      } else {
         const found = JSON.stringify(child);
         const expected = record ? 'text' : 'a mapping';
         context.addIssue({ code: 'custom', path: [...path, key], message: `expected ${expected}, found ${found}` });

@@ -129,6 +129,16 @@ describe('an invalid file is named with place, what was expected and what was fo
     ]);
   });
 
+  test.each([
+    ['a long name', `- { name: ${'x'.repeat(5000)}, year: late }`, z.array(z.looseObject({ year: z.number() }))],
+    ['a long key', `${'x'.repeat(900)}: 1`, z.record(z.string(), z.string())],
+    ['a long sentence of a loader', 'a: 1', z.unknown().superRefine((_, context) => context.addIssue('x'.repeat(5000)))],
+  ])('%s is cut short in it', (_what, text, records) => {
+    const [problem = ''] = problemsOf(text, records);
+    expect(problem).toMatch(/^content\/trial\.yml: .*\.\.\./);
+    expect(problem.length).toBeLessThan(600);
+  });
+
   test('a long value is cut short', () => {
     const [problem = ''] = problemsOf(`title: [${'word, '.repeat(40)}]\nentries: []`);
     expect(problem).toMatch(/found \["word",.*\.\.\.$/);
@@ -209,26 +219,27 @@ describe('what is far too much is reported with its place, in less than a second
       'one key over and over',
       'title: One\n'.repeat(3000),
       anything,
-      'line 7, column 1: duplicated mapping key "title", and 5 lines before it are repeated as well',
+      'line 5, column 1: duplicated mapping key "title", and 3 lines before it are repeated as well',
     ],
     [
       'other keys over and over',
       Array.from({ length: 3000 }, (_, i) => `k${i}: 1\nk${i}: 1\n`).join(''),
       anything,
-      'and 5 lines before it are repeated as well',
+      'and 3 lines before it are repeated as well',
     ],
   ])('%s', (_what, text, expected, problem) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const start = performance.now();
+    const start = process.cpuUsage();
     const [line = ''] = problemsOf(text, expected);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // Of the processor, which other tests use as well.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
     expect(line).toMatch(/^content\/trial\.yml: /);
     expect(line).toContain(problem);
     expect(line.length).toBeLessThan(300);
     warn.mockRestore();
   });
 
-  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\uffffb'])(
+  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\uffffb', 'a\ud800b'])(
     'control characters, which would break a feed: %j',
     (mark) => {
       expect(problemsOf(`title: ${JSON.stringify(mark)}\n`, z.object({ title: fieldText }))).toEqual([

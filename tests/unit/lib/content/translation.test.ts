@@ -48,6 +48,7 @@ test('a complete translation causes no warnings', () => {
 test.each([
   ['labels: { tools: { name: 5 } }', 'labels.tools.name: expected text, found 5'],
   ['labels: { tools: { name: [Outils] } }', 'labels.tools.name: expected text, found ["Outils"]'],
+  ['labels: { tools: { name: "a\\u0008b" } }', 'labels.tools.name: expected text without control characters'],
   ['labels: Outils', 'labels: expected a mapping, found "Outils"'],
   ['- labels', 'the file as a whole: expected a mapping, found ["labels"]'],
 ])('%s is an error with its place', (text, problem) => {

@@ -34,6 +34,14 @@ describe('an address from content leads', () => {
 
 describe('an address with the site’s own host belongs to the site', () => {
   test.each([
+    `https://www.jenkins.io/doc/${'x'.repeat(300)}/`,
+    'https://www.jenkins.io/doc/%ff/',
+    'https://www.jenkins.io//doc/',
+  ])('and is a path of files there, not %s', (address) => {
+    expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
+  });
+
+  test.each([
     ['https://www.jenkins.io', '/', 'page'],
     ['https://www.jenkins.io/', '/', 'page'],
     ['https://www.jenkins.io/project/roadmap/#archive', '/project/roadmap/#archive', 'page'],
