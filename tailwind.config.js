@@ -99,6 +99,8 @@ export default {
       dialog: '52rem',
       card: '20rem',
       tooltip: '18rem',
+      // Its button may stand in an indented list of a narrow window.
+      'copy-tip': 'min(18rem, 100vw - 6rem)',
       calendar: calendarWidth,
       'thank-you': '35rem',
       full: '100%',
