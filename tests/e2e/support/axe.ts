@@ -11,6 +11,12 @@ const colors = ['color-contrast', 'link-in-text-block'];
 /** The rules whose result can depend on the window or the font. */
 const layout = [...colors, 'target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
+/** A selector, or what is left out of the whole page. */
+type Part = string | { exclude: string[] };
+
+/** The page without the bar and the footer, which are half of the elements of many pages and the same on all of them. */
+export const withoutFrame: Part = { exclude: ['body > header', 'body > footer'] };
+
 /** Injects axe-core into every page visited from now on, which is faster than injecting it for each check. */
 export async function prepareAccessibilityCheck(page: Page): Promise<void> {
   await page.addInitScript({ path });
@@ -18,34 +24,34 @@ export async function prepareAccessibilityCheck(page: Page): Promise<void> {
 
 /**
  * The accessibility violations on the page as it is now: one line each, naming the element.
- * @param part the selector of the only part to check
+ * @param part the only part to check
  */
-export function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
+export function accessibilityFaults(page: Page, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: everything });
 }
 
 /** The same for colors only: what remains to be checked after a page without violations changes its theme. */
-export function colorFaults(page: Page, part = 'html'): Promise<string[]> {
+export function colorFaults(page: Page, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: { type: 'rule', values: colors } });
 }
 
 /** The same for colors and layout: what remains to be checked after a page without violations is resized. */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return runAxe(page, 'html', { runOnly: { type: 'rule', values: layout } });
+export function layoutFaults(page: Page, part: Part = 'html'): Promise<string[]> {
+  return runAxe(page, part, { runOnly: { type: 'rule', values: layout } });
 }
 
-async function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]> {
+async function runAxe(page: Page, part: Part, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
   const found = await page.evaluate(
-    async ({ selector, runOptions }) => {
+    async ({ context, runOptions }) => {
       // Colors may still be in transition to another theme.
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-      const { axe } = window as unknown as { axe: { run(selector: string, options: RunOptions): Promise<AxeResults> } };
-      const { violations } = await axe.run(selector, runOptions);
+      const { axe } = window as unknown as { axe: { run(context: Part, options: RunOptions): Promise<AxeResults> } };
+      const { violations } = await axe.run(context, runOptions);
       return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));
     },
     {
-      selector: part,
+      context: part,
       runOptions: { ...options, iframes: false, preload: false, resultTypes: ['violations'] satisfies RunOptions['resultTypes'] },
     },
   );

@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { pagePath } from '@/tests/support/pages';
+import { barFaults, menuFaults, resize, settle, widths } from '../support/layout';
+import { expect, test } from '../support/test';
+import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
+
+test.describe('a longer word in a fourth language', () => {
+  /** Makes entries of the bar three times as wide. */
+  const lengthen = (entries: Locator) =>
+    entries.evaluateAll((found) =>
+      found.map((entry) => {
+        const word = [...entry.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        if (!word?.textContent) throw new Error('The entry has no words of its own.');
+        word.textContent = word.textContent.repeat(3);
+        return word.textContent;
+      }),
+    );
+
+  test('collapses the bar, whose menu shows it', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await visit(page, pagePath('home'));
+    await resize(page, 1440);
+    await expect(menuToggle(page)).toBeHidden();
+
+    const words = await lengthen(mainNavigation(page).locator('li > a.bar-item'));
+    await expect(menuToggle(page)).toBeVisible();
+    await settle(page);
+    expect(await barFaults(page)).toEqual([]);
+
+    await menuToggle(page).click();
+    for (const word of words) await expect(mainNavigation(page).getByText(word)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    for (const width of widths.filter((each) => each < 1440)) {
+      await resize(page, width);
+      await settle(page);
+      expect.soft(await barFaults(page), `${width} pixels`).toEqual([]);
+      expect.soft(await menuFaults(page), `menus at ${width} pixels`).toEqual([]);
+    }
+  });
+
+  test('fits on the button that is always visible', async ({ page }) => {
+    await visit(page, pagePath('home'));
+    await lengthen(navbar(page).locator('.bar-button'));
+    for (const width of widths) {
+      await resize(page, width);
+      await settle(page);
+      expect.soft(await barFaults(page), `${width} pixels`).toEqual([]);
+    }
+  });
+});
