@@ -1,14 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
-import { Picture } from '@/components/pictures/picture';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import type { DevopsWorld } from '@/lib/events/devops-world';
-import { resolvePicture } from '@/lib/pictures/pictures';
 import { useDiscussionChannels } from './discussion-channels';
 import './event-page.css';
 
@@ -79,7 +78,7 @@ function Intro() {
   return (
     <div className="section-2">
       <DestinationLink to="devopsWorldSite" className="event-banner">
-        <Picture {...resolvePicture(banner, useLocale())} alt={t('banner')} />
+        <ListedPicture id={banner} alt={t('banner')} />
       </DestinationLink>
       <Note>{t('over')}</Note>
       <p>{t.rich('intro', richTags())}</p>

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Picture } from '@/components/pictures/picture';
+import { useTranslations } from 'next-intl';
+import { ListedPicture } from '@/components/pictures/listed-picture';
 import { tryContent } from '@/lib/content/try-content';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
-import { resolvePicture } from '@/lib/pictures/pictures';
 import './hacktoberfest-logo.css';
 
 /**
@@ -11,12 +10,11 @@ import './hacktoberfest-logo.css';
  */
 export function HacktoberfestLogo() {
   const t = useTranslations('pages.hacktoberfest');
-  const locale = useLocale();
   const facts = tryContent(loadHacktoberfest);
   if (!facts) return null;
   return (
     <div className="hacktoberfest-logo">
-      <Picture {...resolvePicture(facts.edition.logo, locale)} alt={t('logo')} />
+      <ListedPicture id={facts.edition.logo} alt={t('logo')} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ interface GalleryPanel {
   /** The panel's name, unique in the gallery. */
   label: string;
   pictures: readonly GalleryPicture[];
+  /** What is said in the place of pictures that aren't there. */
+  missing?: readonly string[];
 }
 
 interface GalleryProps {
@@ -26,7 +28,7 @@ export function Gallery({ panels, words }: GalleryProps) {
   const { enlarge, ...lightboxWords } = words;
   return (
     <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} words={lightboxWords}>
-      {panels.map(({ label, pictures }) => (
+      {panels.map(({ label, pictures, missing }) => (
         <details key={label} className="gallery-panel">
           <summary>
             <Icon name="photo" className="gallery-panel-icon" />
@@ -43,6 +45,11 @@ export function Gallery({ panels, words }: GalleryProps) {
                 </a>{' '}
                 <figcaption className="gallery-caption">{caption}</figcaption>
               </figure>
+            ))}
+            {missing?.map((text) => (
+              <p key={text} className="error-text">
+                {text}
+              </p>
             ))}
           </div>
         </details>

@@ -19,17 +19,21 @@ interface PhotoGalleryProps {
 /** A gallery of pictures from content/media.yml (docs/behavior.md, Videos and galleries). */
 export function PhotoGallery({ panels }: PhotoGalleryProps) {
   const t = useTranslations('parts.gallery');
+  const parts = useTranslations('parts');
   const locale = useLocale();
-  const count = panels.flatMap((panel) => panel.pictures).length;
+  const count = panels.flatMap((panel) => panel.pictures).filter(({ id }) => resolvePicture(id, locale)).length;
   return (
     <Gallery
-      panels={panels.map(({ label, pictures }) => ({
-        label,
-        pictures: pictures.map(({ id, alt, caption }) => {
-          const source = resolvePicture(id, locale);
-          return { href: source.src ?? source.standIn, picture: <Picture {...source} alt={alt} />, caption };
-        }),
-      }))}
+      panels={panels.map(({ label, pictures }) => {
+        const found = pictures.map((picture) => ({ ...picture, source: resolvePicture(picture.id, locale) }));
+        return {
+          label,
+          pictures: found.flatMap(({ source, alt, caption }) =>
+            source ? [{ href: source.src ?? source.standIn, picture: <Picture {...source} alt={alt} />, caption }] : [],
+          ),
+          missing: found.flatMap(({ source, caption }) => (source ? [] : [parts('pictureMissing', { description: caption })])),
+        };
+      })}
       words={{
         viewer: t('viewer'),
         close: t('close'),

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { Picture } from '@/components/pictures/picture';
-import { resolvePicture } from '@/lib/pictures/pictures';
+import { ListedPicture } from '@/components/pictures/listed-picture';
 import './logos.css';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
@@ -9,17 +8,11 @@ const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 /** Which logo to use and which not (docs/behavior.md, Press). */
 export function LogoGuidance() {
   const t = useTranslations('pages.press.artwork');
-  const locale = useLocale();
   return (
     <div className="figure-beside">
       <figure className="logo-figure">
         {/* Shows the site's own copy of the logo: a stand-in drawing would mislead the press here. */}
-        <Picture
-          {...resolvePicture('press/jenkins.svg', locale)}
-          standIn="/brand/jenkins.svg"
-          alt={t('figureAlt')}
-          className="press-logo"
-        />
+        <ListedPicture id="press/jenkins.svg" standIn="/brand/jenkins.svg" alt={t('figureAlt')} className="press-logo" />
         <figcaption>{t('caption')}</figcaption>
       </figure>
       <div className="figure-beside-words">

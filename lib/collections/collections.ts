@@ -57,6 +57,8 @@ export interface Collection {
   read: () => number;
   /** The addresses that its records link to, for the link check. */
   links?: () => { address: string; usedBy: string }[];
+  /** The names of the pictures that pages show for its records, which have to be in content/media.yml. */
+  pictures?: () => string[];
   /** Warnings: oddities that do no harm. */
   warnings?: () => string[];
 }
@@ -71,7 +73,12 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
-  { file: hacktoberfestFile, read: () => loadHacktoberfest().featuredProjects.length, links: hacktoberfestLinks },
+  {
+    file: hacktoberfestFile,
+    read: () => loadHacktoberfest().featuredProjects.length,
+    links: hacktoberfestLinks,
+    pictures: () => [loadHacktoberfest().edition.logo],
+  },
   { file: jamFile, read: () => Object.keys(loadJam()).length },
   {
     file: participateFile,
@@ -107,9 +114,15 @@ export const collections: readonly Collection[] = [
       const { previous, fosdem, next } = loadContributorSummit(defaultLocale);
       return linksOf([...previous, fosdem, next.venue]);
     },
+    pictures: () => loadContributorSummit(defaultLocale).gallery.map(({ picture }) => picture),
   },
   ...translations(contributorSummitFolder, translatableSummit),
-  { file: devopsWorldFile, read: () => loadDevopsWorld().previous.length, links: () => linksOf(loadDevopsWorld().previous) },
+  {
+    file: devopsWorldFile,
+    read: () => loadDevopsWorld().previous.length,
+    links: () => linksOf(loadDevopsWorld().previous),
+    pictures: () => loadDevopsWorld().gallery.map(({ picture }) => picture),
+  },
   ...translations(roadmapFolder, translatableRoadmap),
   { file: mediaFile, read: () => loadMedia().pictures.length },
   ...translations(mediaFolder, translatablePictures),

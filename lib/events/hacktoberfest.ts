@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { ContentError } from '@/lib/content/content-error';
 import { link, optionalLink, text, year } from '@/lib/content/fields';
 import { wordKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
-import { tryContent } from '@/lib/content/try-content';
-import { loadMedia, mediaFile } from '@/lib/pictures/media';
 import messages from '@/messages/en.json';
 
 export const hacktoberfestFile = 'content/hacktoberfest.yml';
@@ -53,14 +50,7 @@ export type HacktoberfestResource = Hacktoberfest['resources'][number];
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadHacktoberfest(): Hacktoberfest {
-  const hacktoberfest = readContent(hacktoberfestFile, hacktoberfestSchema);
-  const { logo } = hacktoberfest.edition;
-  // A picture that is not in the list would fail the build; if the list itself is broken, a stand-in is shown.
-  if (tryContent(loadMedia)?.pictures.some((picture) => picture.id === logo) === false) {
-    const expected = `the id of a picture in ${mediaFile}`;
-    throw new ContentError([{ file: hacktoberfestFile, path: 'edition.logo', expected, found: `"${logo}"` }]);
-  }
-  return hacktoberfest;
+  return readContent(hacktoberfestFile, hacktoberfestSchema);
 }
 
 /** Every address in the file with its record. */

@@ -1,7 +1,8 @@
+import { logProblem } from '@/lib/content/log-problem';
 import { tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
-import { imagesPath, isPictureHere, loadMedia, localPicturePath, type Media, type MediaPicture } from './media';
+import { imagesPath, isPictureHere, loadMedia, localPicturePath, type Media, type MediaPicture, mediaFile } from './media';
 import { type RecordFolder, recordFolders } from './record-folders';
 
 /** A picture for components/pictures/picture.tsx. */
@@ -22,11 +23,6 @@ export interface PictureFile {
   /** Like href, but missing on hosts that pages may not load pictures from. */
   src?: string;
   listed?: MediaPicture;
-}
-
-/** Thrown when a page uses a picture that is not in content/media.yml; it fails the build. */
-export class UnknownPictureError extends Error {
-  override name = 'UnknownPictureError';
 }
 
 /** The other host that pages may load pictures from; undefined while content/media.yml can't be read. */
@@ -73,15 +69,19 @@ export function recordPicture(folder: Exclude<RecordFolder, 'logos'>, file: stri
 }
 
 /**
- * Finds a picture that a page shows: a logo, or a picture of the events, press and donate pages.
+ * Finds a picture that a page shows: a logo, or a picture of the events, press and donate pages. Pages show it with
+ * components/pictures/listed-picture.tsx, which says in place what is missing.
  * @param id its name in content/media.yml, such as `events/conferences/contributor_summit_sf.jpg`
  * @param locale the page's locale, for the stand-in's label
- * @throws UnknownPictureError when the list has no such picture
+ * @returns undefined when the list has no such picture, which is logged; `npm run check:content` names the place
  */
-export function resolvePicture(id: string, locale: Locale): PictureSource {
+export function resolvePicture(id: string, locale: Locale): PictureSource | undefined {
   const media = tryContent(loadMedia);
   const found = media && findPictureFile(media, id);
-  if (found && !found.listed) throw new UnknownPictureError(`content/media.yml has no picture "${id}".`);
+  if (found && !found.listed) {
+    logProblem(`${mediaFile} has no picture "${id}".`);
+    return undefined;
+  }
   const logo = logoFolder(found?.listed ?? { id, address: '' });
   const standIn = logo ? recordStandIn('logos', logo) : sceneStandIn(id, locale);
   return { src: found?.src, standIn, ...sizeOf('logos', found?.listed) };

@@ -7,6 +7,7 @@ import { handoffsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
 import { mistypedKeys } from './mistyped-keys';
+import { unlistedPictures } from './unlisted-pictures';
 
 /** The result of checking all of content/. */
 export interface ContentReport {
@@ -33,6 +34,7 @@ export function reportContent(): ContentReport {
     collect(report, () => report.warnings.push(...mistypedKeys(file, schemas).map((warning) => `${file}: ${warning}`)));
   }
   collect(report, () => report.problems.push(...unknownDestinations()));
+  report.problems.push(...unlistedPictures());
   report.problems = [...new Set(report.problems)];
   return report;
 }

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { OnlineMeetupText } from '@/components/events/online-meetup-text';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Picture } from '@/components/pictures/picture';
+import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
-import { resolvePicture } from '@/lib/pictures/pictures';
 import '@/components/events/event-page.css';
 
 export const generateMetadata = metadataOf('onlineMeetup');
@@ -15,14 +14,13 @@ const logo = 'events/256.png';
 /** The online meetup (docs/behavior.md, Online Meetup). */
 export default function OnlineMeetupPage() {
   const t = useTranslations('pages.onlineMeetup');
-  const locale = useLocale();
   return (
     <PageFrame route="onlineMeetup">
       <PageHeader
         eyebrow={<EventsEyebrow />}
         title={t('title')}
         lead={t('lead')}
-        figure={<Picture {...resolvePicture(logo, locale)} alt={t('logo')} className="event-logo" />}
+        figure={<ListedPicture id={logo} alt={t('logo')} className="event-logo" />}
       />
       <div className="text-page">
         <OnlineMeetupText />

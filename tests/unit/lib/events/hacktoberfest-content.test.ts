@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { collections } from '@/lib/collections/collections';
 import { hacktoberfestFile, loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { jamFile, loadJam } from '@/lib/events/jam';
-import { mediaFile } from '@/lib/pictures/media';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -37,19 +36,6 @@ describe('the facts of a Hacktoberfest', () => {
   ])('do not accept "%s" changed to "%s", with the place', (from, to, problem) => {
     site.edit(hacktoberfestFile, from, to);
     expect(loadHacktoberfest).toThrow(`${hacktoberfestFile}: ${problem}`);
-  });
-
-  test('must use a logo from content/media.yml, because the page can’t be built with another one', () => {
-    site.edit(hacktoberfestFile, 'hacktoberfest_2024_logo.svg', 'hacktoberfest_2034_logo.svg');
-    expect(loadHacktoberfest).toThrow('edition.logo: expected the id of a picture in content/media.yml');
-  });
-
-  test('are read even if content/media.yml is broken', () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    site.remove(mediaFile);
-    expect(loadHacktoberfest().edition.logo).toBe('events/hacktoberfest/hacktoberfest_2024_logo.svg');
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining(mediaFile));
-    logged.mockRestore();
   });
 
   test('have their links checked', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { collections } from '@/lib/collections/collections';
+import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/content/content-report';
@@ -167,4 +168,19 @@ describe('an editor is warned of', () => {
     site.write('content/changelogs/weekly.yml', "- { version: '2.500', changes: [], baner: A }\n");
     expect(reportContent().warnings).toContain('content/changelogs/weekly.yml: [0] ("2.500").baner: did you mean "banner"?');
   });
+});
+
+test('a picture that a page shows and content/media.yml lacks is reported with file and line', () => {
+  const devopsWorld = textOf(devopsWorldFile);
+  const photo = loadDevopsWorld().gallery[1]?.picture ?? '';
+  site.edit('content/media.yml', `id: ${photo}`, 'id: events/renamed.jpg');
+  site.edit('content/media.yml', 'id: press/jenkins.svg', 'id: press/renamed.svg');
+  const line = devopsWorld.split('\n').findIndex((text) => text.includes(photo)) + 1;
+  const { problems } = reportContent();
+  expect(problems).toContain(
+    `${devopsWorldFile}: line ${line}: expected the id of a picture in content/media.yml, found "${photo}"`,
+  );
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^components\/press\/.*\.tsx: line \d+: expected the id of a picture .*"press\/jenkins\.svg"$/),
+  );
 });

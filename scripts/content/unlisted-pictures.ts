@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections } from '@/lib/collections/collections';
+import { readContentText } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+import { loadMedia, mediaFile } from '@/lib/pictures/media';
+
+/** The name of a picture in code, such as `'press/jenkins.svg'`. */
+const namesInCode = /["']([a-z]+(?:\/[\w.-]+)+\.(?:png|jpe?g|gif|svg))["']/g;
+
+/**
+ * The pictures that pages show and content/media.yml lacks; nothing while one of the files can't be read, which is a
+ * problem of its own.
+ * @returns one line each, naming file and line
+ */
+export function unlistedPictures(): string[] {
+  const media = tryContent(loadMedia);
+  if (!media) return [];
+  const isListed = (name: string) => media.pictures.some(({ id }) => id === name);
+  const inRecords = collections.flatMap(({ file, pictures }) => {
+    const names = (pictures && tryContent(pictures)) ?? [];
+    return problemsOf(
+      file,
+      names.length > 0 ? readContentText(file) : '',
+      names.filter((name) => !isListed(name)),
+    );
+  });
+  const inCode = ['app', 'components'].flatMap(codeFiles).flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return problemsOf(
+      file,
+      code,
+      [...code.matchAll(namesInCode)].flatMap(([, name = '']) => (isListed(name) ? [] : name)),
+    );
+  });
+  return [...inRecords, ...inCode];
+}
+
+function problemsOf(file: string, text: string, names: readonly string[]): string[] {
+  const lines = text.split('\n');
+  return names.map((name) => {
+    const line = lines.findIndex((candidate) => candidate.includes(name)) + 1;
+    return `${file}: line ${line}: expected the id of a picture in ${mediaFile}, found "${name}"`;
+  });
+}
+
+function codeFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => join(folder, file));
+}
