@@ -46,9 +46,6 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
   const grid = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The visitor may have typed, or the browser restored a value, before React attached its handlers.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
-
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
     const stopShowing = onFirstInteraction(() => showInView(links));

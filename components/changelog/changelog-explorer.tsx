@@ -53,6 +53,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
   const [shown, setShown] = useState(count);
   const newest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
 
   const parameters = new URLSearchParams(search);
   const since = parameters.get('since') ?? '';
@@ -69,6 +70,10 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
       isLatest = false;
     };
   }, [since, to, versionsUrl, archivePath]);
+
+  // The fields follow the address, but keep what the visitor is typing until it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays until the address changes
+  useEffect(() => fields.current?.reset(), [search]);
 
   const releases = gathered?.state === 'ready' && gathered.releases.length > 0 ? gathered.releases : undefined;
 
@@ -93,8 +98,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
           {words.title}
         </h2>
         <form
-          // The fields follow the address, but keep what the visitor is typing until it changes.
-          key={search}
+          ref={fields}
           className="changelog-explorer-range"
           onSubmit={(event) => {
             event.preventDefault();

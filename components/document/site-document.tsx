@@ -9,6 +9,7 @@ import { Navbar } from '@/components/navbar/navbar';
 import { ThemeProvider } from '@/components/theme/theme-provider';
 import { polyfillScript } from '@/lib/published/polyfill';
 import { loadSite } from '@/lib/site/site';
+import { earlyActionsScript } from './early-actions';
 
 interface SiteDocumentProps {
   children: ReactNode;
@@ -30,6 +31,10 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
         <script dangerouslySetInnerHTML={{ __html: polyfillScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
+        <script dangerouslySetInnerHTML={{ __html: earlyActionsScript }} />
+        {/* Before the rest of the page, of which not everything may arrive. */}
+        <ReloadOffer />
         <FailureParts />
         <ThemeProvider theme={loadSite().theme}>
           <a href="#content" className="skip-link">
@@ -38,7 +43,6 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
           <Navbar localePath={localePath} />
           {children}
         </ThemeProvider>
-        <ReloadOffer />
       </body>
     </html>
   );

@@ -34,7 +34,7 @@ export function FailureParts() {
   return (
     <KeepFailurePage
       page={
-        <PageFrame>
+        <PageFrame isFailure>
           <div role="alert">
             <PageHeader title={t('title')} lead={t('lead')} actions={retry} figure={<EmptyTray label={notFound('drawing')} />} />
           </div>

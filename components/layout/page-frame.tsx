@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
+import { TakenOver } from '@/components/ui/taken-over';
 import type { RouteId } from '@/lib/routing/routes';
 
 interface PageFrameProps {
@@ -7,6 +8,8 @@ interface PageFrameProps {
   route?: RouteId;
   /** Maximum width of the content (docs/behavior.md, Page layout). */
   width?: 'page' | 'artwork';
+  /** The page replaces one that broke, and is none that could be taken over. */
+  isFailure?: boolean;
   children: ReactNode;
 }
 
@@ -14,13 +17,14 @@ interface PageFrameProps {
  * The main area and the footer of a page. The main area takes all the remaining height (docs/behavior.md, Page
  * layout), and is the only part that the site's search indexes.
  */
-export function PageFrame({ route, width = 'page', children }: PageFrameProps) {
+export function PageFrame({ route, width = 'page', isFailure = false, children }: PageFrameProps) {
   return (
     <>
       <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
         {children}
       </main>
       <Footer route={route} />
+      {!isFailure && <TakenOver part="page" />}
     </>
   );
 }

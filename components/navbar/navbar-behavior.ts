@@ -22,21 +22,14 @@ export function attachNavbarBehavior(bar: HTMLElement): () => void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // Clicks on the theme or in the search field happen inside a menu and must not close it.
-      if (target?.closest('fieldset, form')) return;
-      const clicked = target?.closest('summary')?.parentElement;
-      closeDropdowns(bar, clicked);
-      if (target?.closest('a')) hideCollapsedMenu(bar);
+      const link = target?.closest('a');
+      // Within a menu only a link closes it: a click on the theme leaves it open.
+      closeDropdowns(bar, link ? null : target?.closest('details'));
+      if (link) hideCollapsedMenu(bar);
     },
     { signal },
   );
   bar.addEventListener('keydown', (event) => handleKey(bar, event), { signal });
-
-  const toggle = bar.querySelector('[popovertarget]');
-  const menu = bar.querySelector('[popover]');
-  const announce = () => toggle?.setAttribute('aria-expanded', String(isOpenPopover(menu)));
-  announce();
-  menu?.addEventListener('toggle', announce, { signal });
 
   return () => listeners.abort();
 }

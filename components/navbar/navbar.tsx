@@ -4,6 +4,7 @@ import { LocaleMenu } from '@/components/locale/locale-menu';
 import { SearchBox } from '@/components/search/search-box';
 import { ThemeSwitch } from '@/components/theme/theme-switch';
 import { Icon } from '@/components/ui/icon';
+import { TakenOver } from '@/components/ui/taken-over';
 import { localeName, shortLocaleName } from '@/lib/i18n/locale-names';
 import { locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
@@ -57,6 +58,7 @@ export function Navbar({ localePath }: NavbarProps) {
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: navbarFitScript }} />
+      <TakenOver part="bar" />
     </NavbarShell>
   );
 }

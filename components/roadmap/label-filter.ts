@@ -22,9 +22,13 @@ export function writeSelection(search: string, selected: ReadonlySet<string>, kn
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The selection after a checkbox was toggled. */
-export function toggleLabel(selected: ReadonlySet<string>, label: string): Set<string> {
+/**
+ * The selection after a checkbox was checked or unchecked. The box decides and not what was selected before: it may have been
+ * checked before the page's scripts had come, and its label be in the address as well.
+ */
+export function selectLabel(selected: ReadonlySet<string>, label: string, isSelected: boolean): Set<string> {
   const next = new Set(selected);
-  if (!next.delete(label)) next.add(label);
+  if (isSelected) next.add(label);
+  else next.delete(label);
   return next;
 }

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
-import { matchesLabels, readSelection, toggleLabel, writeSelection } from './label-filter';
+import { matchesLabels, readSelection, selectLabel, writeSelection } from './label-filter';
 import '@/components/ui/filter-choices.css';
 
 interface RoadmapFilterProps {
@@ -46,7 +46,11 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
           <legend className="filter-legend">{words.filters}</legend>
           {labels.map(({ name, text, lang }) => (
             <label key={name} className="filter-choice" lang={lang}>
-              <input type="checkbox" checked={selected.has(name)} onChange={() => select(toggleLabel(selected, name))} />
+              <input
+                type="checkbox"
+                checked={selected.has(name)}
+                onChange={({ target }) => select(selectLabel(selected, name, target.checked))}
+              />
               {text}
             </label>
           ))}

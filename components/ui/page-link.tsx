@@ -5,9 +5,9 @@ import { type ComponentProps, useState } from 'react';
 
 /**
  * A link to a page of this site. The page is prefetched on hover or focus, not when the link scrolls into view: a
- * menu of fifty links would load the whole site.
+ * menu of fifty links would load the whole site. What the caller hands over leaves hover and focus to the link.
  */
-export function PageLink(props: ComponentProps<typeof Link>) {
+export function PageLink(props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return <Link {...props} prefetch={wanted ? null : false} onPointerEnter={want} onFocus={want} />;

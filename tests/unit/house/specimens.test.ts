@@ -5,7 +5,7 @@ const catalog = readdirSync('components/specimens')
   .join('\n');
 
 /** What has no looks of its own: it watches the page, or is shown as a part of another component. */
-const invisible = ['contents-spy', 'tooltip-dismissal'];
+const invisible = ['contents-spy', 'taken-over', 'tooltip-dismissal'];
 
 const pieces = readdirSync('components/ui')
   .filter((file) => file.endsWith('.tsx'))

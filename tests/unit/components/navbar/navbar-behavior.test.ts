@@ -29,6 +29,7 @@ const markup = `
   </header>
   <main>
     <p>Elsewhere</p>
+    <form><fieldset><legend>Filters</legend><label><input type="checkbox">Tools</label></fieldset></form>
     <details id="legend"><summary>Legend</summary><p>Words</p></details>
   </main>`;
 
@@ -84,9 +85,11 @@ describe('a click', () => {
   });
 
   test('anywhere in the document closes the open dropdown', async () => {
-    await press('First');
-    await press('Elsewhere');
-    expect(openOnes()).toEqual([]);
+    for (const place of ['Elsewhere', 'Filters', 'Tools']) {
+      await press('First');
+      await press(place);
+      expect(openOnes()).toEqual([]);
+    }
   });
 
   test('on another link of the bar, or on one in the dropdown, closes it', async () => {
@@ -241,7 +244,6 @@ test('in a browser without popovers the collapsed menu counts as closed, and its
       <button popovertarget="menu">Menu</button>
     </header>`;
   attachNavbarBehavior(document.getElementById('bar') ?? document.body);
-  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
   await press('First');
   expect(openOnes()).toEqual(['first']);
   await press('One');

@@ -1,4 +1,4 @@
-import { matchesLabels, readSelection, toggleLabel, writeSelection } from '@/components/roadmap/label-filter';
+import { matchesLabels, readSelection, selectLabel, writeSelection } from '@/components/roadmap/label-filter';
 
 const known = ['feature', 'documentation', 'tools', 'two words'];
 
@@ -52,10 +52,11 @@ describe('the selection in an address', () => {
   });
 });
 
-test('checking a box adds its label, unchecking it removes it', () => {
+test('checking a box adds its label, unchecking it removes it, and doing so twice changes nothing', () => {
   const before = new Set(['feature']);
-  const added = toggleLabel(before, 'tools');
+  const added = selectLabel(before, 'tools', true);
   expect([...added]).toEqual(['feature', 'tools']);
-  expect([...toggleLabel(added, 'feature')]).toEqual(['tools']);
+  expect([...selectLabel(added, 'tools', true)]).toEqual(['feature', 'tools']);
+  expect([...selectLabel(added, 'feature', false)]).toEqual(['tools']);
   expect([...before]).toEqual(['feature']);
 });

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { localeName } from '@/lib/i18n/locale-names';
+import { localeStorageKey } from '@/lib/i18n/locales';
+import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from './support/test';
+import { dropdown, holdAnswers, languageMenu, navbar, takenOver } from './support/visit';
+
+/* What a visitor does before the page’s scripts have come, on every page with something to do. */
+
+const { chrome, pages, parts, rating } = readMessages('en');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Opens a page whose scripts don't come until the returned function is called. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    letGo();
+    await takenOver(page);
+  };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const firstBox = (page: Page) => main(page).getByRole('checkbox').first();
+const said = (page: Page) => main(page).getByRole('status').first();
+
+test.describe('what a visitor does before the scripts have come takes effect when they come:', () => {
+  test('a checked label of the roadmap, a menu that stays open, and the theme', async ({ page }) => {
+    const scriptsCome = await openEarly(page, pagePath('roadmap'));
+    const all = await said(page).textContent();
+    await firstBox(page).check();
+    await dropdown(page, chrome.theme.label).locator('summary').click();
+    await navbar(page).getByRole('radio', { name: chrome.theme.dark, exact: true }).check();
+    await scriptsCome();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(dropdown(page, chrome.theme.label)).toHaveAttribute('open');
+    await expect(said(page)).not.toHaveText(all ?? '');
+    await expect(firstBox(page)).toBeChecked();
+    await expect(page).toHaveURL(/\?label=/);
+  });
+
+  test('labels of which one is in the address as well, and one is unchecked again', async ({ page }) => {
+    const boxes = main(page).getByRole('checkbox');
+    const label = loadRoadmap().labels[0]?.name ?? '';
+    const scriptsCome = await openEarly(page, `${pagePath('roadmap')}?label=${label}`);
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    await boxes.nth(2).uncheck();
+    await scriptsCome();
+    await expect(page).toHaveURL(/\?label=[^&]+&label=[^&]+$/);
+    expect(await boxes.evaluateAll((all: HTMLInputElement[]) => all.slice(0, 3).map((box) => box.checked))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('the words in a text filter, with the caret where it was', async ({ page }) => {
+    const scriptsCome = await openEarly(page, pagePath('mailingLists'));
+    const field = main(page).getByRole('searchbox');
+    const all = await said(page).textContent();
+    await field.fill('jenkins-');
+    await field.press('Home');
+    await field.pressSequentially('dev');
+    await scriptsCome();
+    await expect(said(page)).not.toHaveText(all ?? '');
+    await expect(field).toHaveValue('devjenkins-');
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  });
+
+  for (const [way, open] of [
+    ['button', (page: Page) => navbar(page).getByRole('button', { name: chrome.search.label }).click()],
+    ['key', (page: Page) => page.keyboard.press('/')],
+  ] as const) {
+    test(`the search, opened by its ${way}`, async ({ page }) => {
+      const scriptsCome = await openEarly(page, pagePath('chat'));
+      await open(page);
+      await scriptsCome();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
+  }
+
+  test('a copy button', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const scriptsCome = await openEarly(page, pagePath('download'));
+    const copy = page.locator('.copy').first();
+    await copy.getByRole('button').click();
+    await scriptsCome();
+    await expect(copy.getByRole('status')).toHaveText(parts.copy.copied);
+  });
+
+  test('a kind of change, typed versions and a rating in a changelog', async ({ page }) => {
+    const scriptsCome = await openEarly(page, `${pagePath('changelogStable')}?since=2.400.1`);
+    const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
+    await since.fill('2.300.1');
+    await firstBox(page).check();
+    await main(page).getByRole('button', { name: rating.names.good }).first().click();
+    await scriptsCome();
+    await expect(since).toHaveValue('2.300.1');
+    await expect(firstBox(page)).toBeChecked();
+    await expect(main(page).getByRole('button', { name: rating.names.good }).first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the words in the search for artwork', async ({ page }) => {
+    const scriptsCome = await openEarly(page, pagePath('artwork'));
+    await main(page).getByRole('searchbox').fill('no such butler');
+    await scriptsCome();
+    await expect(page.getByText(pages.artwork.empty)).toBeVisible();
+  });
+
+  test('the button that opens all questions', async ({ page }) => {
+    const scriptsCome = await openEarly(page, pagePath('hacktoberfestFaq'));
+    const questions = main(page).locator('details.question');
+    await main(page).locator('.question-controls button').first().click();
+    await scriptsCome();
+    await expect(main(page).locator('details.question:not([open])')).toHaveCount(0);
+    expect(await questions.count()).toBeGreaterThan(1);
+  });
+
+  test('the calendar and its time zone', async ({ page }) => {
+    const words = pages.events.calendar;
+    const scriptsCome = await openEarly(page, pagePath('events'));
+    await page.getByLabel(words.zone).selectOption('Asia/Tokyo');
+    await page.getByRole('button', { name: words.show }).click();
+    await scriptsCome();
+    await expect(page.locator('iframe')).toHaveAttribute('src', /Tokyo/);
+    await expect(page.getByLabel(words.zone)).toHaveValue('Asia/Tokyo');
+  });
+});
+
+test('a language that is chosen before the scripts have come is opened and remembered', async ({ page }) => {
+  await openEarly(page, pagePath('awards'));
+  await languageMenu(page).locator('summary').click();
+  await languageMenu(page)
+    .getByRole('link', { name: localeName('fr-CA') })
+    .click();
+  await expect(page).toHaveURL(pagePath('awards', 'fr-CA'));
+  expect(await page.evaluate((key) => localStorage.getItem(key), localeStorageKey)).toBe('fr-CA');
+});
+
+test('what is done while some scripts are here and others aren’t happens once', async ({ page }) => {
+  const rated: unknown[] = [];
+  await page.exposeFunction('noteRating', (detail: unknown) => rated.push(detail));
+  await page.addInitScript(() => {
+    addEventListener('changelog-ratings-rated', (event) => Reflect.get(window, 'noteRating')((event as CustomEvent).detail));
+  });
+  await page.goto(pagePath('changelogStable'), { waitUntil: 'commit' });
+  const good = main(page).getByRole('button', { name: rating.names.good }).first();
+  await good.click();
+  await takenOver(page);
+  await expect(good).toHaveAttribute('aria-pressed', 'true');
+  expect(rated).toHaveLength(1);
+});

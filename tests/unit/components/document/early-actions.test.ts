@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { earlyActionsScript } from '@/components/document/early-actions';
+
+/* What the browser tests show with real scripts is in tests/e2e/early-actions.spec.ts. */
+
+const { dataset } = document.documentElement;
+const offered = jest.fn();
+
+/** A page whose scripts have not come yet, with what is inlined in it. */
+function openPage() {
+  document.body.innerHTML = `
+    <div id="reload-offer" hidden></div>
+    <header class="navbar-shell"><button type="button" aria-keyshortcuts="/">Search</button></header>
+    <main id="content"><button type="button">Copy</button><input type="search"></main>`;
+  document.head.append(Object.assign(document.createElement('script'), { textContent: earlyActionsScript }));
+}
+
+const takeOver = (part: 'bar' | 'page') => dispatchEvent(new CustomEvent('taken-over', { detail: part }));
+const scriptFails = (src: string) => {
+  const script = Object.assign(document.createElement('script'), { src });
+  script.dispatchEvent(new Event('error'));
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  offered.mockClear();
+  addEventListener('preload-error', offered);
+  openPage();
+});
+afterEach(() => {
+  for (const part of ['bar', 'page', 'bar', 'page'] as const) takeOver(part);
+  jest.runAllTimers();
+  removeEventListener('preload-error', offered);
+  document.head.replaceChildren();
+});
+
+test('a page says which parts wait for their scripts, until they have been taken over', () => {
+  expect(dataset.waiting).toBe('bar page');
+  takeOver('bar');
+  expect(dataset.waiting).toBe('page');
+  takeOver('page');
+  expect(dataset.waiting).toBeUndefined();
+});
+
+test('a button pressed before is pressed again, once, when its part has been taken over and its effects have run', () => {
+  const pressed = jest.fn();
+  const button = document.querySelector<HTMLElement>('main button');
+  button?.click();
+  button?.click();
+  button?.addEventListener('click', pressed);
+  takeOver('bar');
+  takeOver('bar');
+  takeOver('page');
+  jest.runAllTimers();
+  expect(pressed).not.toHaveBeenCalled();
+  takeOver('page');
+  jest.runAllTimers();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button?.click();
+  takeOver('page');
+  jest.runAllTimers();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['one of the page’s scripts fails', () => scriptFails(`${location.origin}/_next/static/chunks/a.js`)],
+  ['they take too long', () => jest.advanceTimersByTime(20_000)],
+])('when %s, the page offers to reload, and what needs scripts can be hidden', (_, fail) => {
+  fail();
+  expect(offered).toHaveBeenCalledTimes(1);
+  expect(dataset.scripts).toBe('missing');
+  takeOver('bar');
+  takeOver('page');
+  expect(dataset.scripts).toBeUndefined();
+  expect(document.getElementById('reload-offer')).toHaveAttribute('hidden');
+});
+
+test('a script of another host, or one that is missing later, changes nothing', () => {
+  scriptFails('https://elsewhere.example/a.js');
+  takeOver('bar');
+  takeOver('page');
+  scriptFails(`${location.origin}/_next/static/chunks/a.js`);
+  jest.advanceTimersByTime(60_000);
+  expect(offered).not.toHaveBeenCalled();
+  expect(dataset.scripts).toBeUndefined();
+});
+
+test('a page that React takes away before it has taken it over is put back, with an offer to reload', async () => {
+  const before = document.body.innerHTML;
+  document.body.replaceChildren(document.createElement('p'));
+  await Promise.resolve();
+  expect(document.body.innerHTML).toBe(before);
+  expect(offered).toHaveBeenCalledTimes(1);
+});
