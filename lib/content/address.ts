@@ -25,8 +25,8 @@ const unsafeEscape = /%([01][0-9a-f]|2f|5c|7f)/i;
 
 /**
  * The one door for addresses from content and from records. What comes out has ASCII characters only, and no white space,
- * control characters, quotes, backslashes or angle brackets: it can be written into an attribute, a feed or a calendar file
- * as it is. Only in a policy, `;` and `,` need more (lib/security/security-policy.ts).
+ * control characters, quotes, backslashes or angle brackets: it can be written into an attribute, a rules file or a feed as it
+ * is, and into a policy or a calendar file by `withoutSeparators`.
  *
  * Characters that an address never has are refused instead of encoded, because browsers drop or change some of them, so that
  * the address would lead elsewhere than it seems to.
@@ -91,6 +91,11 @@ function isPlainPath(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** An address without `;` and `,`, which separate values in a policy and are escaped in a calendar file. */
+export function withoutSeparators(address: string): string {
+  return address.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
 /** The URL parser leaves apostrophes as they are, and a policy has meanings for them. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
 import { maxTags, maxTextLength, maxVersionDigits } from './limits';
 
-/** A text without the characters that XML forbids, half pairs included; they would break feeds and drawings. */
+/** A text without the characters that XML forbids, half pairs included, and carriage returns: they would break feeds, drawings and calendars. */
 const anyText = z
   .string()
   .max(maxTextLength, `text of at most ${maxTextLength} characters`)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-  .regex(/^[^\0-\x08\v\f\x0E-\x1F\x7F\p{Cs}\uFFFE\uFFFF]*$/u, 'text without control characters');
+  .regex(/^[^\0-\x08\v-\x1F\x7F\p{Cs}\uFFFE\uFFFF]*$/u, 'text without control characters');
 
 /** Text that is not empty. */
 export const text = anyText.min(1);

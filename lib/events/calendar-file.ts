@@ -1,5 +1,6 @@
 import ical, { type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import { withoutSeparators } from '@/lib/content/address';
 import type { EventTime } from './event-time';
 import type { MajorEvent } from './events';
 
@@ -41,7 +42,7 @@ export function calendarFile(events: readonly MajorEvent[], { name, origin, writ
       summary: event.title,
       location: event.location,
       description: event.description ?? null,
-      url: new URL(event.link, origin).href,
+      url: withoutSeparators(new URL(event.link, origin).href),
       ...calendarTimes(event),
     });
   }

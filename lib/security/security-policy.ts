@@ -1,4 +1,5 @@
 import { portraitOrigin } from '@/lib/community/contributor-hosts';
+import { withoutSeparators } from '@/lib/content/address';
 import { mediaHost } from '@/lib/pictures/pictures';
 import { videoPlayerOrigin } from '@/lib/pictures/video-player';
 import { resolveDestination } from '@/lib/routing/destinations';
@@ -55,10 +56,10 @@ function ratingsOrigin(): string[] {
   return ratingsUrl ? [new URL(ratingsUrl).origin] : [];
 }
 
-/** A destination's address without its query, because browsers reject a source with one; `;` and `,` would end it. */
+/** A destination's address without its query, because browsers reject a source with one. */
 function withoutQuery(destination: string): string {
   const { origin, pathname } = new URL(resolveDestination(destination, 'en').href);
-  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  return withoutSeparators(origin + pathname);
 }
 
 /** A destination's origin, the only part of its address that the policy needs. */

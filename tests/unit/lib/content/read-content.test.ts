@@ -239,7 +239,7 @@ describe('what is far too much is reported with its place, in less than a second
     warn.mockRestore();
   });
 
-  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\uffffb', 'a\ud800b'])(
+  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\rb', 'a\uffffb', 'a\ud800b'])(
     'control characters, which would break a feed: %j',
     (mark) => {
       expect(problemsOf(`title: ${JSON.stringify(mark)}\n`, z.object({ title: fieldText }))).toEqual([

@@ -76,3 +76,18 @@ it('has every event once in the feed', () => {
   expect(feed.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
   expect(feed).toContain('X-WR-CALNAME:Jenkins Events');
 });
+
+it('keeps whatever a record says inside its own line', () => {
+  const hostile = 'x\nEND:VEVENT\nEND:VCALENDAR;a,b\\n"c":d';
+  const found = linesOf({ title: hostile, location: hostile, description: hostile, link: '/doc/x;y,z:%0D%0A/' });
+  const escaped = 'x\\nEND:VEVENT\\nEND:VCALENDAR\\;a\\,b\\\\n"c":d';
+  expect(found).toEqual(
+    expect.arrayContaining([
+      `SUMMARY:${escaped}`,
+      `LOCATION:${escaped}`,
+      `DESCRIPTION:${escaped}`,
+      'URL;VALUE=URI:https://www.jenkins.io/doc/x%3By%2Cz:%0D%0A/',
+    ]),
+  );
+  expect(found.filter((line) => line.startsWith('END:'))).toEqual(['END:VEVENT', 'END:VCALENDAR']);
+});
