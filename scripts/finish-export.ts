@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryContent } from '@/lib/content/try-content';
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
+import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { reportContent } from './content/content-report';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
@@ -36,6 +38,8 @@ if (isServedFromHandoffHost()) {
 } else {
   console.log(`Handoffs: ${writeHandoffPages()} addresses of other pages redirect to where they are.`);
 }
+const contact = tryContent(securityTxt);
+if (contact) writeExport(securityTxtPath.slice(1), contact);
 writeServerFiles();
 console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);

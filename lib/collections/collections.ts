@@ -43,6 +43,12 @@ import { roadmapFolder, translatableRoadmap } from '@/lib/roadmap/roadmap-transl
 import { buildDate } from '@/lib/site/build-date';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import {
+  loadCurrentSecurityContact,
+  loadSecurityContact,
+  securityContactWarnings,
+  securityFile,
+} from '@/lib/site/security-contact';
 import { loadSite, siteFile } from '@/lib/site/site';
 
 /** A collection of content/ for `npm run check:content`. */
@@ -73,6 +79,13 @@ export const collections: readonly Collection[] = [
   },
   { file: handoffsFile, read: () => loadHandoffs().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
+  {
+    file: securityFile,
+    read: () => loadCurrentSecurityContact(buildDate()).contacts.length,
+    links: () =>
+      [...loadSecurityContact().contacts, loadSecurityContact().policy].map((address) => ({ address, usedBy: address })),
+    warnings: () => securityContactWarnings(buildDate()),
+  },
   {
     file: hacktoberfestFile,
     read: () => loadHacktoberfest().featuredProjects.length,

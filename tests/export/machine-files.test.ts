@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
+import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
@@ -107,6 +108,10 @@ describe('the notices about software of others', () => {
   });
 
   const linkLabel = (message: string) => />([^<]+)<\/thirdPartyNotices>/.exec(message)?.[1];
+});
+
+test('those who find a security problem learn whom to tell', () => {
+  expect(finishedFile(securityTxtPath)).toBe(securityTxt());
 });
 
 test('the open data matches content/', () => {

@@ -2,7 +2,8 @@ import { feedPaths, releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { publishedFiles } from '@/lib/published/published-files';
+import { licensesPath, publishedFiles } from '@/lib/published/published-files';
+import { securityTxtPath } from '@/lib/published/security-txt';
 import { loadHandoffs } from '@/lib/site/links';
 import { handoffPages } from '@/tests/support/handoffs';
 import { missingPages, pagePath } from '@/tests/support/pages';
@@ -128,6 +129,8 @@ describe('a response', () => {
     [dataFile, /yaml/],
     ['/sitemap.xml', /xml/],
     ['/robots.txt', /^text\/plain/],
+    [securityTxtPath, /^text\/plain; charset=utf-8$/i],
+    [licensesPath, /^text\/plain; charset=utf-8$/i],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/brand/icon-192.png', /^image\/png/],
     ['/icons.svg', /^image\/svg\+xml/],

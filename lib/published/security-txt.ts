@@ -1,0 +1,21 @@
+import { loadSecurityContact } from '@/lib/site/security-contact';
+import { loadSite } from '@/lib/site/site';
+
+/** Where those who find a security problem look first (RFC 9116). */
+export const securityTxtPath = '/.well-known/security.txt';
+
+/**
+ * The text of that file; its values come from the door for addresses and have no line breaks.
+ * @throws ContentError when content/security.yml or content/site.yml is invalid
+ */
+export function securityTxt(): string {
+  const { contacts, policy, languages, expires } = loadSecurityContact();
+  const fields = [
+    ...contacts.map((contact) => ['Contact', contact]),
+    ['Expires', `${expires}T00:00:00Z`],
+    ['Preferred-Languages', languages.join(', ')],
+    ['Canonical', loadSite().property + securityTxtPath],
+    ['Policy', policy],
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}

@@ -1,0 +1,78 @@
+import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
+import {
+  loadCurrentSecurityContact,
+  loadSecurityContact,
+  securityContactWarnings,
+  securityFile,
+} from '@/lib/site/security-contact';
+import { loadSite } from '@/lib/site/site';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+/** A valid file, but for some lines. */
+function write(lines: Record<string, string> = {}) {
+  const valid = {
+    contacts: '[mailto:someone@example.org, https://example.org/report/]',
+    policy: 'https://example.org/policy/',
+    languages: '[en, fr-CA]',
+    expires: '2030-06-30',
+  };
+  site.write(
+    securityFile,
+    Object.entries({ ...valid, ...lines })
+      .map(([key, value]) => `${key}: ${value}\n`)
+      .join(''),
+  );
+}
+const on = (time: string) => new Date(`${time}Z`);
+
+test('the file for those who find a security problem says whom to tell, how, and until when', () => {
+  write();
+  expect(securityTxt()).toBe(
+    [
+      'Contact: mailto:someone@example.org',
+      'Contact: https://example.org/report/',
+      'Expires: 2030-06-30T00:00:00Z',
+      'Preferred-Languages: en, fr-CA',
+      `Canonical: ${loadSite().property}${securityTxtPath}`,
+      'Policy: https://example.org/policy/',
+      '',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['contacts', '[]', 'contacts: expected at least one entry'],
+  ['contacts', '[someone@example.org]', 'contacts[0]: expected an address that starts with'],
+  ['contacts', '["http://example.org/"]', 'contacts[0]: expected an address that starts with https:// or mailto:'],
+  ['contacts', '["mailto:a@example.org\\nPolicy: https://evil.example/"]', 'contacts[0]: expected an address'],
+  ['policy', '/security/', 'policy: expected an address that starts with https:// or mailto:'],
+  ['languages', '["en\\nX: y"]', 'languages[0]: expected a language such as en or fr-CA'],
+  ['expires', 'next year', 'expires: expected a date such as 2027-06-30, found "next year"'],
+  ['expires', '2030-02-30', 'expires: expected a date'],
+])('it is invalid with %s: %s', (key, value, message) => {
+  write({ [key]: value });
+  expect(loadSecurityContact).toThrow(`${securityFile}: ${message}`);
+});
+
+test.each([
+  ['2030-06-30T00:00', 'expected a day to come, found 2030-06-30'],
+  ['2031-01-01T00:00', 'expected a day to come, found 2030-06-30'],
+  ['2029-06-28T00:00', 'expected a day within a year, found 2030-06-30'],
+])('on %s its day of expiry is reported', (now, message) => {
+  write();
+  expect(() => loadCurrentSecurityContact(on(now))).toThrow(`${securityFile}: expires: ${message}`);
+  expect(securityTxt()).toContain('Expires: 2030-06-30');
+});
+
+test.each([
+  ['2029-06-30T00:00', 0],
+  ['2030-05-30T23:59', 0],
+  ['2030-05-31T00:00', 1],
+  ['2030-06-29T23:59', 1],
+])('on %s it holds, with %d warnings: they come in the last 30 days', (now, warnings) => {
+  write();
+  expect(loadCurrentSecurityContact(on(now))).toMatchObject({ expires: '2030-06-30' });
+  expect(securityContactWarnings(on(now))).toHaveLength(warnings);
+});
