@@ -5,6 +5,7 @@ import { prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { reportContent } from './content/content-report';
+import { addIntegrity } from './export/add-integrity';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
@@ -28,7 +29,7 @@ for (const locale of prefixedLocales) {
 }
 for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
 
-for (const file of exportFiles('.html')) writeExport(file, addPolicy(inlineBoundaries(readExport(file))));
+for (const file of exportFiles('.html')) writeExport(file, addPolicy(addIntegrity(inlineBoundaries(readExport(file)))));
 for (const locale of prefixedLocales) markFallbacks(locale);
 
 writeAliasPages();

@@ -1,4 +1,4 @@
-import { portraitOrigin, profileOrigin } from '@/lib/community/contributor-hosts';
+import { portraitFolder, profiles } from '@/lib/community/contributor-hosts';
 
 /** A record of the Jenkins project, from content/ or from its CSV file; untrusted. */
 export type ThankYouRecord = Readonly<Record<string, unknown>>;
@@ -34,8 +34,8 @@ export function readContributor(record: ThankYouRecord): Contributor | undefined
   return {
     month,
     handle,
-    profile: addressAt(profileOrigin, field(record, 'GH_HANDLE_URL')),
-    portrait: addressAt(portraitOrigin, field(record, 'GH_HANDLE_AVATAR')),
+    profile: addressBelow(profiles, field(record, 'GH_HANDLE_URL')),
+    portrait: addressBelow(portraitFolder, field(record, 'GH_HANDLE_AVATAR')),
     pullRequests: Number(pullRequests),
     repositories,
   };
@@ -52,13 +52,12 @@ function readRepositories(text: string): Contributor['repositories'] {
     .split(/\s+/)
     .filter((path) => /^[\w-][\w.-]*\/[\w.-]*\w[\w.-]*$/.test(path))
     .slice(0, maxRepositories)
-    .map((path) => ({ name: path.slice(path.indexOf('/') + 1), address: `${profileOrigin}/${path}` }));
+    .map((path) => ({ name: path.slice(path.indexOf('/') + 1), address: `${profiles}${path}` }));
 }
 
-function addressAt(origin: string, address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.origin === origin && !url.username && !url.password ? url.href : undefined;
+function addressBelow(folder: string, address: string): string | undefined {
+  const href = URL.canParse(address) ? new URL(address).href : '';
+  return href.startsWith(folder) ? href : undefined;
 }
 
 /** The contributors of the newest month; one that has not begun is a mistake and counts for nobody. */

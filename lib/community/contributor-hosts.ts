@@ -1,5 +1,5 @@
-/** The only origin that contributors' portraits are loaded from; the security policy uses it too. */
-export const portraitOrigin = 'https://avatars.githubusercontent.com';
+/** The only folder that contributors' portraits are loaded from; the security policy uses it too. */
+export const portraitFolder = 'https://avatars.githubusercontent.com/u/';
 
-/** The only origin that contributors and repositories link to. */
-export const profileOrigin = 'https://github.com';
+/** The only host that contributors and repositories link to. */
+export const profiles = 'https://github.com/';

@@ -1,5 +1,5 @@
-/** The host of the video players: YouTube's host that sets no cookies before a video plays. */
-export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
+/** The folder of the video players, on YouTube's host that sets no cookies before a video plays. */
+export const videoPlayers = 'https://www.youtube-nocookie.com/embed/';
 
 /**
  * The address of a video's player, which starts at once, because the visitor has just pressed play.
@@ -10,7 +10,7 @@ export function videoPlayer(watchUrl: string): string {
   const { hostname, searchParams } = new URL(watchUrl);
   const video = searchParams.get('v');
   if (hostname !== 'www.youtube.com' || !video) throw new Error(`"${watchUrl}" is not the page of a YouTube video.`);
-  const player = new URL(`/embed/${video}`, videoPlayerOrigin);
+  const player = new URL(video, videoPlayers);
   const start = Number.parseInt(searchParams.get('t') ?? '0', 10);
   if (start > 0) player.searchParams.set('start', String(start));
   player.searchParams.set('autoplay', '1');

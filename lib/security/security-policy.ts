@@ -1,7 +1,8 @@
-import { portraitOrigin } from '@/lib/community/contributor-hosts';
+import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { withoutSeparators } from '@/lib/content/address';
+import { imagesPath } from '@/lib/pictures/media';
 import { mediaHost } from '@/lib/pictures/pictures';
-import { videoPlayerOrigin } from '@/lib/pictures/video-player';
+import { videoPlayers } from '@/lib/pictures/video-player';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 
@@ -10,18 +11,17 @@ import { loadSite } from '@/lib/site/site';
  * policy, so every page must allow what any page needs.
  */
 const shared = {
-  'default-src': ["'self'"],
+  'default-src': ["'none'"],
   'style-src': ["'self'"],
-  'font-src': ["'none'"],
+  'manifest-src': ["'self'"],
   // The search runs in a worker from this site. Workers have the policy of their own file, so only that one allows
   // WebAssembly and the pages need no 'wasm-unsafe-eval'.
   'worker-src': ["'self'"],
-  'object-src': ["'none'"],
   'base-uri': ["'self'"],
 };
 
 /**
- * The Content-Security-Policy of one page, for its meta element.
+ * The Content-Security-Policy of one page, for its meta element. Of other hosts it allows files and folders, not more.
  * @param scriptHashes the SHA-256 hashes of the page's own inline scripts, base64
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
@@ -32,39 +32,38 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'img-src': imageSources(),
     // The public calendar is checked for availability before its frame is loaded; honored contributors are fetched as
     // CSV; ratings and hosted search need their hosts only if the settings name them.
-    'connect-src': [
-      "'self'",
-      originOf('calendarIcs'),
-      withoutQuery('honoredContributors'),
-      ...ratingsOrigin(),
-      ...hostedSearchHosts(),
-    ],
+    'connect-src': ["'self'", fileAt('calendarIcs'), fileAt('honoredContributors'), ...ratingsFile(), ...hostedSearchHosts()],
     // On every page, because a visitor who follows a link keeps the policy of the previous page.
-    'frame-src': [originOf('calendarEmbed'), videoPlayerOrigin],
+    'frame-src': [folderOf('calendarEmbed'), videoPlayers],
     'form-action': formTargets(),
   });
 }
 
-/** The sources of pictures: this site, the host of contributors' portraits, and the host of the official pictures. */
+/** The sources of pictures: this site, contributors' portraits, and the official pictures. */
 function imageSources(): string[] {
   const host = mediaHost();
-  return ["'self'", 'data:', portraitOrigin, ...(host ? [host] : [])];
+  return ["'self'", 'data:', portraitFolder, ...(host ? [host + imagesPath] : [])];
 }
 
-function ratingsOrigin(): string[] {
+function ratingsFile(): string[] {
   const { ratingsUrl } = loadSite();
-  return ratingsUrl ? [new URL(ratingsUrl).origin] : [];
+  return ratingsUrl ? [withoutQuery(ratingsUrl)] : [];
 }
 
-/** A destination's address without its query, because browsers reject a source with one. */
-function withoutQuery(destination: string): string {
-  const { origin, pathname } = new URL(resolveDestination(destination, 'en').href);
+/** A destination that is a file. */
+function fileAt(destination: string): string {
+  return withoutQuery(resolveDestination(destination, 'en').href);
+}
+
+/** The first folder of a destination, in which its host may move it. */
+function folderOf(destination: string): string {
+  return (/^[^/]+\/\/[^/]+\/([^/]+\/)?/.exec(fileAt(destination)) ?? [''])[0];
+}
+
+/** An address without its query, because browsers reject a source with one. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
   return withoutSeparators(origin + pathname);
-}
-
-/** A destination's origin, the only part of its address that the policy needs. */
-function originOf(destination: string): string {
-  return new URL(resolveDestination(destination, 'en').href).origin;
 }
 
 /** The hosts of the hosted documentation search, if the settings name one. */
@@ -77,7 +76,7 @@ function hostedSearchHosts(): string[] {
 
 /** The targets of forms: the search engine that replaces the search without JavaScript. */
 function formTargets(): string[] {
-  return loadSite().showSearchBox ? [originOf('searchEngine')] : ["'none'"];
+  return loadSite().showSearchBox ? [folderOf('searchEngine')] : ["'none'"];
 }
 
 /**

@@ -1,10 +1,11 @@
+import { integrityOf, scriptAddress } from './add-integrity';
 import { inlineScriptHashes } from './add-policy';
 import { addressOf, exportFiles, readExport } from './export-files';
 import { attribute, elements, parseHtml } from './html';
 
 /**
  * Checks that every page has a policy before its first script, which allows its inline scripts by hash and
- * nothing else inline.
+ * nothing else inline, and that its script files have their hashes.
  * @returns one line per page that fails
  */
 export function checkPolicies(): { problems: string[]; pages: number; scripts: number } {
@@ -27,6 +28,8 @@ export function checkPolicies(): { problems: string[]; pages: number; scripts: n
       if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline script ${hash}`);
     }
     for (const element of all) {
+      const script = scriptAddress(element);
+      if (script && attribute(element, 'integrity') !== integrityOf(script)) say(`${script} lacks the hash of its file`);
       const inline = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
       if (inline || element.tagName === 'style')
         say(`<${element.tagName}> has inline ${inline?.name ?? 'styles'}, which the policy blocks`);

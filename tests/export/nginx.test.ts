@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { nginxConfig } from '@/scripts/servers/nginx-config';
@@ -75,6 +75,18 @@ async function isAnswering(): Promise<boolean> {
       await once(server, 'close');
     }
     rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+
+  test('the container has the same one, which nginx takes, and everything that its image copies is there', () => {
+    const parent = join(folder, '..', 'container');
+    mkdirSync(parent);
+    copyFileSync(mimeTypes, join(parent, 'mime.types'));
+    copyFileSync('deploy/nginx-container.conf', join(parent, 'default.conf'));
+    writeFileSync(join(parent, 'nginx.conf'), `pid ${parent}/nginx.pid;\nevents {}\nhttp {\n  include default.conf;\n}\n`);
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', join(parent, 'nginx.conf')], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+    const copied = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^COPY (\S+)/gm)].map(([, source = '']) => source);
+    expect(copied.filter((source) => !existsSync(source))).toEqual([]);
   });
 
   test.each(requestTable)('$method $target $headers is answered with $status and what belongs to it', (row) =>

@@ -21,6 +21,6 @@ test('every page has a policy that allows only the site’s own scripts and its 
     const [own, ...hashes] = policy.get('script-src') ?? [];
     expect([file, own]).toEqual([file, "'self'"]);
     expect([file, hashes.filter((source) => !/^'sha256-[\w+/]+=*'$/.test(source))]).toEqual([file, []]);
-    expect([file, policy.get('style-src'), policy.get('object-src')]).toEqual([file, ["'self'"], ["'none'"]]);
+    expect([file, policy.get('style-src'), policy.get('default-src')]).toEqual([file, ["'self'"], ["'none'"]]);
   }
 });

@@ -1,5 +1,5 @@
 import { type Artwork, artworks } from '@/lib/artwork/artwork';
-import { portraitOrigin } from '@/lib/community/contributor-hosts';
+import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { loadMedia, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 import { isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
 import { routes } from '@/lib/routing/routes';
@@ -168,9 +168,9 @@ describe('a logo', () => {
   });
 });
 
-test('pages may load pictures only from this site, the media host and the host of contributors’ portraits', () => {
+test('pages may load pictures only from this site, the folder of the media host and that of contributors’ portraits', () => {
   list();
-  expect(pagePolicy([])).toContain(`img-src 'self' data: ${portraitOrigin} ${host};`);
+  expect(pagePolicy([])).toContain(`img-src 'self' data: ${portraitFolder} ${host}/images/;`);
   expect(isMediaAddress(`${host}/images/a.png`)).toBe(true);
   expect(isMediaAddress(`${host}/download/`)).toBe(false);
 });

@@ -76,9 +76,8 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|http:|\*/);
     expect(directives(policy)['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([]);
     expect(directives(policy)).toMatchObject({
-      'default-src': ["'self'"],
+      'default-src': ["'none'"],
       'style-src': ["'self'"],
-      'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'worker-src': ["'self'"],
     });
@@ -88,7 +87,7 @@ describe('the policy of a page', () => {
 
   test('allows forms to target only the search engine, while the search is on', () => {
     copy.write(siteFile, site);
-    expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com']);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com/']);
     copy.write(siteFile, `${site}showSearchBox: false\n`);
     expect(directives(pagePolicy([]))['form-action']).toEqual(["'none'"]);
   });
@@ -105,7 +104,7 @@ describe('the policy of a page', () => {
     const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
     const before = directives(pagePolicy([]))['connect-src'] ?? [];
     copy.write(siteFile, `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n`);
-    expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org']);
+    expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org/rate/result']);
   });
 
   test('can’t be added to a page without a charset', () => {

@@ -57,3 +57,16 @@ test('each page is reported with its own address', async () => {
   });
   expect(problems).toEqual(['/404.html: no Content-Security-Policy', '/project/roadmap/: no Content-Security-Policy']);
 });
+
+test('a script file that has changed is reported', async () => {
+  const page =
+    '<script src="/a.js" async=""></script><link rel="preload" as="script" href="/a.js"/><script src="/gone.js"></script>';
+  const { addIntegrity } = await withExport({ 'a.js': 'a()' }, () => import('@/scripts/export/add-integrity'));
+  const hash = 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';
+  const html = addPolicy(addIntegrity(exportedPage(page)));
+  expect(html).toContain(`<script integrity="${hash}" src="/a.js" async="">`);
+  expect(html).toContain(`<link integrity="${hash}" rel="preload" as="script" href="/a.js"/>`);
+  expect(html).toContain('<script src="/gone.js">');
+  expect((await check({ 'index.html': html, 'a.js': 'a()' })).problems).toEqual([]);
+  expect((await check({ 'index.html': html.replaceAll(hash, 'sha256-other'), 'a.js': 'a()' })).problems).toHaveLength(2);
+});

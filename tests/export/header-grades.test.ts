@@ -1,0 +1,90 @@
+import { exportFiles } from '@/scripts/export/export-files';
+import { headersFor } from '@/scripts/servers/server-rules';
+import { finishedPage } from './support/finished-page';
+
+// The grades that scanners of headers give, by the rules that they publish. What depends on the server's TLS is left out:
+// that it is there, and that http leads to https.
+
+const address = '/';
+const headers = headersFor(address);
+const page = finishedPage(address);
+
+/** The directives that hold on a page: those of its headers and of its meta element. */
+function policies(): Map<string, string[]>[] {
+  const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+  return [...(headers['Content-Security-Policy'] ?? '').split(', '), meta].map(
+    (policy) =>
+      new Map(
+        policy.split(';').map((directive) => {
+          const [name = '', ...sources] = directive.trim().split(/\s+/);
+          return [name, sources];
+        }),
+      ),
+  );
+}
+
+const sourcesOf = (name: string) => policies().flatMap((policy) => policy.get(name) ?? policy.get('default-src') ?? []);
+const isAllowed = (name: string, sources: readonly string[]) => sourcesOf(name).some((source) => sources.includes(source));
+
+/** https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring: the points of each test. */
+function observatory(): Record<string, number> {
+  const scripts = [...page.querySelectorAll('script[src]')];
+  const isOwn = (script: Element) => script.getAttribute('src')?.startsWith('/');
+  const transport = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0);
+  const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
+  return {
+    policy: policyPoints(),
+    cookies: 'Set-Cookie' in headers ? -20 : 0,
+    'sharing across origins': headers['Access-Control-Allow-Origin'] === undefined ? 0 : -50,
+    'strict transport security': transport >= 15_768_000 ? 0 : -10,
+    'referrer policy': isPrivate.test(headers['Referrer-Policy'] ?? '') ? 5 : 0,
+    'integrity of scripts': scripts.every((script) => script.hasAttribute('integrity')) ? 5 : scripts.every(isOwn) ? 0 : -50,
+    'content types': headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5,
+    framing: sourcesOf('frame-ancestors').includes("'none'") ? 5 : headers['X-Frame-Options'] === 'DENY' ? 0 : -20,
+    'resource policy': headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0,
+  };
+}
+
+function policyPoints(): number {
+  const unsafe = ["'unsafe-inline'", "'unsafe-eval'", 'data:', 'https:', 'http:', '*'];
+  if (sourcesOf('script-src').length === 0) return -25;
+  if (isAllowed('script-src', unsafe) || isAllowed('object-src', unsafe)) return -20;
+  if (policies().some((policy) => [...policy.values()].flat().some((source) => source.startsWith('http:')))) return -20;
+  if (isAllowed('style-src', unsafe)) return 0;
+  return policies().some((policy) => policy.get('default-src')?.join() === "'none'") ? 10 : 5;
+}
+
+test('the observatory of MDN gives the best grade, A+', () => {
+  const points = Object.values(observatory());
+  const withoutBonus = points.filter((point) => point < 0).reduce((sum, point) => sum + point, 100);
+  // A bonus counts from 90 points on; A+ are 100 and more.
+  expect(withoutBonus).toBe(100);
+  expect(observatory()).toMatchObject({
+    policy: 10,
+    'referrer policy': 5,
+    framing: 5,
+    'resource policy': 10,
+    'integrity of scripts': 5,
+  });
+});
+
+test('securityheaders.com gives the best grade, A+', () => {
+  // https://scotthelme.co.uk/: each of these six, and nothing unsafe in the policy that the headers carry.
+  const counted = [
+    'Content-Security-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+  ];
+  expect(counted.filter((name) => !headers[name])).toEqual([]);
+  expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
+  expect(headers).not.toHaveProperty('Server');
+  expect(headers).not.toHaveProperty('X-Powered-By');
+});
+
+test('every page has the same headers, and its scripts their hashes', () => {
+  for (const file of exportFiles('index.html')) expect(headersFor(`/${file}`)).toEqual(headers);
+  for (const script of page.querySelectorAll('script[src], link[as="script"]')) expect(script).toHaveAttribute('integrity');
+});
