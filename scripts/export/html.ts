@@ -4,12 +4,19 @@ export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 export type HtmlDocument = DefaultTreeAdapterMap['document'];
 
+/** The page that was parsed last: the steps of the build often ask for the same one, one after another. */
+let last: { html: string; scripting: boolean; document: HtmlDocument } | undefined;
+
 /**
- * Parses a page. Every element has its position in the source, so that edits leave everything else unchanged.
+ * Parses a page. Every element has its position in the source, so that edits leave everything else unchanged; the
+ * result is shared and must not be changed.
  * @param scripting whether `noscript` is plain text, as in a browser that runs scripts
  */
 export function parseHtml(html: string, { scripting = true } = {}): HtmlDocument {
-  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: scripting });
+  if (last?.html !== html || last.scripting !== scripting) {
+    last = { html, scripting, document: parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: scripting }) };
+  }
+  return last.document;
 }
 
 /** A text as it is written in HTML, as content or as the value of an attribute in double quotation marks. */
