@@ -1,6 +1,7 @@
 /**
  * What is as long or as much as content can sensibly be. Whatever is more is a mistake or an attack, and is said so in the
- * place where it stands, before it makes a build slow or a page unreadable.
+ * place where it stands, before it makes a build slow or a page unreadable. What the browser takes from other hosts has its
+ * limits where it is taken, which costs the pages nothing: honored-csv.ts, contributors.ts and remote-ratings.ts in components/.
  */
 
 /** Of a file of content/, in bytes; the Jenkins project's longest changelog has 1.6 MB. */
@@ -32,3 +33,9 @@ export const maxVersionDigits = 9;
 
 /** Of the numbers of a version. */
 export const maxVersionNumbers = 5;
+
+/** Of an answer with a version or a checksum, in bytes; it has a single line. */
+export const maxAnswerBytes = 10_000;
+
+/** Of the side of a picture, in pixels: browsers show no larger ones. */
+export const maxPictureSide = 65_535;

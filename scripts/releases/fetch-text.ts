@@ -1,7 +1,6 @@
+import { maxAnswerBytes } from '@/lib/content/limits';
 import { ReleaseError } from './release-error';
 
-/** The fetched files have a single line. */
-const maxBytes = 10_000;
 const maxRedirects = 5;
 
 const tryLater = 'Nothing was changed. Try again later, or name another server with --updates or --downloads.';
@@ -58,9 +57,9 @@ async function readAtMost(response: Response, address: string): Promise<string> 
   let read = 0;
   for await (const chunk of response.body ?? []) {
     read += chunk.length;
-    if (read > maxBytes) {
+    if (read > maxAnswerBytes) {
       throw new ReleaseError(
-        `${address} answered with more than ${maxBytes} bytes, which is no version and no checksum.`,
+        `${address} answered with more than ${maxAnswerBytes} bytes, which is no version and no checksum.`,
         tryLater,
       );
     }
