@@ -13,8 +13,8 @@ async function problemsOfEveryPage(): Promise<string[]> {
   const broken = brokenMessages();
   if (broken.length > 0) return broken;
   // The content's loaders import the messages, and the message check reads the content.
-  const { frameProblems, reportContent } = await import('./content/content-report');
-  const frame = frameProblems(reportContent());
-  if (frame.length > 0) return frame;
+  const { reportContent } = await import('./content/content-report');
+  const { frameProblems } = reportContent();
+  if (frameProblems.length > 0) return frameProblems;
   return (await import('./messages/messages-report')).reportMessages();
 }

@@ -3,6 +3,7 @@ import { EmptyTray } from '@/components/errors/empty-tray';
 import { StructuredData } from '@/components/layout/structured-data';
 import { richTags } from '@/components/links/rich-text';
 import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
+import { describeAll } from '@/lib/content/content-error';
 import { settleContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
@@ -14,23 +15,23 @@ import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
 import './artwork-gallery.css';
 
-/** All logo variations, or an error message when they can't be read. */
+/** All logo variations, and an error message in place of those that can't be read. */
 export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
   const loaded = settleContent(() => artworks(locale));
+  const failed = describeAll(loaded.leftOut);
   return (
     <section aria-labelledby="variations" className="page-section">
       <h2 id="variations" className="heading">
         {t('variations')}
       </h2>
-      {loaded.ok ? (
-        <Gallery artworks={loaded.value} />
-      ) : (
+      {failed && (
         <p role="alert" className="error-text">
-          {t('failed', { message: loaded.message })}
+          {t('failed', { message: failed })}
         </p>
       )}
+      {loaded.ok && <Gallery artworks={loaded.value} />}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ResolvedLink } from '@/components/links/address-link';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
-import type { ReleaseRatings } from '@/lib/changelog/ratings';
+import { loadRatings, type ReleaseRatings } from '@/lib/changelog/ratings';
+import { settleContent } from '@/lib/content/try-content';
 import type { IconName } from '@/lib/icons/icon-names';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
@@ -31,7 +34,7 @@ interface ReleaseRatingProps {
 export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   const t = useTranslations('rating');
   const issues = relatedIssues(rating.ratings);
-  const base = resolveDestination('issueBrowse', useLocale()).href;
+  const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
   // Reserves a line for issues that arrive later, so that nothing shifts.
   const hasRemote = loadSite().ratingsUrl !== '';
 
@@ -60,7 +63,9 @@ export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
             {issues.map(({ issue, count }) => (
               <li key={issue}>
                 {`${count}× `}
-                <a href={issueAddressBelow(base, issue)}>{issueLabel(issue)}</a>
+                <ResolvedLink kind={kind} href={kind === 'missing' ? '' : issueAddressBelow(base, issue)}>
+                  {issueLabel(issue)}
+                </ResolvedLink>
               </li>
             ))}
           </ul>
@@ -70,34 +75,37 @@ export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   );
 }
 
-/** Makes all `ReleaseRating`s of a page interactive. Render it once per page that has any, anywhere on it. */
+/** Makes all `ReleaseRating`s of a page interactive, and names those that are broken. Render it once per page that has any, anywhere on it. */
 export function ReleaseRatingControls() {
   const t = useTranslations('rating');
   const { ratingsUrl } = loadSite();
-  const base = resolveDestination('issueBrowse', useLocale()).href;
+  const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
   const later = { version: '{version}', name: '{name}' };
 
   return (
-    <RatingController
-      remote={ratingsUrl ? { url: ratingsUrl, issueBase: base } : undefined}
-      words={{
-        names: { good: t('names.good'), nolike: t('names.nolike'), rollback: t('names.rollback') },
-        noted: t('noted', later),
-        notedIssue: t('notedIssue', { ...later, issue: '{issue}' }),
-        notedWithout: t('notedWithout', later),
-        canceled: t('canceled', later),
-        dismiss: t('dismiss'),
-        dialogTitle: t('dialog.title', later),
-        dialog: {
-          ask: t('dialog.ask'),
-          number: t('dialog.number'),
-          rate: t('dialog.rate'),
-          askAgain: t('dialog.askAgain'),
-          optionalNumber: t('dialog.optionalNumber'),
-          confirm: t('dialog.confirm'),
-          cancel: t('dialog.cancel'),
-        },
-      }}
-    />
+    <>
+      <MissingRecords leftOut={settleContent(loadRatings).leftOut} />
+      <RatingController
+        remote={ratingsUrl && kind !== 'missing' ? { url: ratingsUrl, issueBase: base } : undefined}
+        words={{
+          names: { good: t('names.good'), nolike: t('names.nolike'), rollback: t('names.rollback') },
+          noted: t('noted', later),
+          notedIssue: t('notedIssue', { ...later, issue: '{issue}' }),
+          notedWithout: t('notedWithout', later),
+          canceled: t('canceled', later),
+          dismiss: t('dismiss'),
+          dialogTitle: t('dialog.title', later),
+          dialog: {
+            ask: t('dialog.ask'),
+            number: t('dialog.number'),
+            rate: t('dialog.rate'),
+            askAgain: t('dialog.askAgain'),
+            optionalNumber: t('dialog.optionalNumber'),
+            confirm: t('dialog.confirm'),
+            cancel: t('dialog.cancel'),
+          },
+        }}
+      />
+    </>
   );
 }

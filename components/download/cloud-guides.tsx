@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { tryContent } from '@/lib/content/try-content';
+import { settleContent } from '@/lib/content/try-content';
 import { cloudTitle, loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 import './cloud-guides.css';
@@ -11,16 +12,17 @@ import './cloud-guides.css';
 export function CloudGuides() {
   const t = useTranslations('pages.download');
   const locale = useLocale();
-  const clouds = tryContent(loadClouds);
+  const clouds = settleContent(loadClouds);
   return (
     <section aria-labelledby="clouds" className="page-section">
       <h2 id="clouds" className="heading">
         {t('clouds.title')}
       </h2>
       <p className="prose">{t('clouds.lead')}</p>
-      {clouds ? (
+      {clouds.ok && <MissingRecords leftOut={clouds.leftOut} />}
+      {clouds.ok ? (
         <ul className="clouds">
-          {clouds.map((cloud) => (
+          {clouds.value.map((cloud) => (
             <li key={cloud.name}>
               <AddressLink address={cloud.link} newTab className={`cloud cloud-${cloud.color}`}>
                 <BrandIcon name={cloud.icon} className="size-6 shrink-0" />

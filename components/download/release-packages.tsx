@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -18,7 +19,7 @@ import { YourSystemMark } from './your-system';
 import './release-packages.css';
 
 /** The packages of a release line: the WAR file with its checksum, then one per platform. */
-export function ReleasePackages({ line, release, platforms }: LineContent) {
+export function ReleasePackages({ line, release, platforms, leftOut }: LineContent) {
   const t = useTranslations('pages.download.packages');
   return (
     <section aria-labelledby={line} className="packages">
@@ -26,6 +27,7 @@ export function ReleasePackages({ line, release, platforms }: LineContent) {
         {t(line, { version: release?.version ?? placeholderVersions[line] })}
       </h3>
       <WarFile line={line} release={release} />
+      {platforms.length > 0 && <MissingRecords leftOut={leftOut} />}
       <ul>
         {platforms.map((platform) => (
           <li key={platform.label}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { tryContent } from '@/lib/content/try-content';
+import { MissingRecords } from '@/components/missing/missing-records';
+import { settleContent } from '@/lib/content/try-content';
 
 interface WithContentProps<T> {
   /** A loader of lib/content. */
@@ -8,11 +9,25 @@ interface WithContentProps<T> {
   children: (content: T) => ReactNode;
 }
 
-/** Renders a part of a page from a content file, or an error message when that file is broken. */
+/**
+ * Renders a part of a page from a content file. Broken records are named before it, and when nothing can be read,
+ * an error message stands in its place (docs/decisions/broken-content.md).
+ */
 export function WithContent<T>({ load, children }: WithContentProps<T>) {
   const t = useTranslations('parts');
-  const content = tryContent(load);
-  if (content !== undefined) return children(content);
+  const content = settleContent(load);
+  if (content.ok) {
+    return (
+      <>
+        {content.leftOut.length > 0 && (
+          <div className="page-section">
+            <MissingRecords leftOut={content.leftOut} />
+          </div>
+        )}
+        {children(content.value)}
+      </>
+    );
+  }
   return (
     <div className="page-section">
       <p className="error-text">{t('contentFailed')}</p>

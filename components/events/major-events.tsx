@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { StructuredData } from '@/components/layout/structured-data';
 import { richTags } from '@/components/links/rich-text';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
-import { tryContent } from '@/lib/content/try-content';
+import { settleContent } from '@/lib/content/try-content';
 import { endsAt, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
 import { buildDate } from '@/lib/site/build-date';
@@ -26,19 +27,28 @@ export function MajorEvents() {
 
 function EventList() {
   const t = useTranslations('pages.events.major');
-  const registered = tryContent(loadEvents);
-  if (!registered) {
+  const registered = settleContent(loadEvents);
+  if (!registered.ok) {
     return (
       <p role="alert" className="error-text">
         {t('failed')}
       </p>
     );
   }
-  const events = upcomingEvents(registered, buildDate().getTime());
+  const events = upcomingEvents(registered.value, buildDate().getTime());
   const empty = <p className="events-empty">{t('empty')}</p>;
-  if (events.length === 0) return empty;
+  const missing = <MissingRecords leftOut={registered.leftOut} />;
+  if (events.length === 0) {
+    return (
+      <>
+        {missing}
+        {empty}
+      </>
+    );
+  }
   return (
     <>
+      {missing}
       <UpcomingEvents
         events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
         empty={empty}

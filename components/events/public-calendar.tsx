@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ResolvedLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
@@ -20,13 +21,23 @@ const zoneNames = {
 export function PublicCalendar() {
   const t = useTranslations('pages.events.calendar');
   const locale = useLocale();
-  const ics = resolveDestination('calendarIcs', locale).href;
+  const { href: ics, kind } = resolveDestination('calendarIcs', locale);
+  const embed = resolveDestination('calendarEmbed', locale);
+  if (kind === 'missing' || embed.kind === 'missing') {
+    return (
+      <Section id="event-calendar" title={t('title')}>
+        <ResolvedLink {...embed} kind="missing">
+          {t('intro')}
+        </ResolvedLink>
+      </Section>
+    );
+  }
   return (
     <Section id="event-calendar" title={t('title')}>
       <p>{t('intro')}</p>
       <div className="calendar-layout">
         <CalendarFrame
-          embed={resolveDestination('calendarEmbed', locale).href}
+          embed={embed.href}
           ics={ics}
           zones={[
             { value: '', label: t('zones.auto') },

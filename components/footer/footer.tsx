@@ -1,9 +1,12 @@
-import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/links/destination-link';
+import { useLocale, useTranslations } from 'next-intl';
+import { ResolvedLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { recordedDestination } from '@/lib/routing/destinations';
 import type { RouteId } from '@/lib/routing/routes';
-import { loadNavigation } from '@/lib/site/navigation';
+import { inFooter, loadNavigation } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { PageFeedback } from './page-feedback';
 
@@ -31,7 +34,9 @@ export function Footer({ route }: { route?: RouteId }) {
 
 function FooterColumns() {
   const t = useTranslations();
-  const { columns, social } = loadNavigation().footer;
+  const locale = useLocale();
+  const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
+  const { columns, social } = navigation.footer;
   return (
     <nav aria-label={t('chrome.footer.columns')} className="footer-columns">
       {columns.map(({ label, links }) => (
@@ -40,9 +45,9 @@ function FooterColumns() {
           <ul>
             {links.map((entry) => (
               <li key={entry.to}>
-                <DestinationLink to={entry.to} className="footer-link">
+                <ResolvedLink {...recordedDestination(entry.to, locale)} className="footer-link">
                   {t(entry.text)}
-                </DestinationLink>
+                </ResolvedLink>
               </li>
             ))}
           </ul>
@@ -50,16 +55,17 @@ function FooterColumns() {
             <ul aria-label={t('chrome.footer.followUs')}>
               {social.map((network) => (
                 <li key={network.to}>
-                  <DestinationLink to={network.to} className="footer-link footer-network">
+                  <ResolvedLink {...recordedDestination(network.to, locale)} className="footer-link footer-network">
                     <Icon name={network.icon} />
                     {t(network.text)}
-                  </DestinationLink>
+                  </ResolvedLink>
                 </li>
               ))}
             </ul>
           )}
         </div>
       ))}
+      <MissingRecords leftOut={leftOut.filter(({ path }) => inFooter(path))} />
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
-import { resolveAddress } from '@/lib/routing/destinations';
+import { addressDestination, type Destination } from '@/lib/routing/destinations';
 
 export interface LinkOptions {
   children: ReactNode;
@@ -19,21 +19,21 @@ export interface LinkOptions {
   lang?: string;
 }
 
-/** A link to an address from content: an external one, or a path of this site. */
+/** A link to an address from content: an external one, or a path of this site. One that leads nowhere is words that say so. */
 export function AddressLink({ address, ...options }: LinkOptions & { address: string }) {
-  return <ResolvedLink {...resolveAddress(address, useLocale())} {...options} />;
+  return <ResolvedLink {...addressDestination(address, useLocale())} {...options} />;
 }
 
 /** A link to an address that has already been resolved. */
-export function ResolvedLink({
-  href,
-  kind,
-  children,
-  newTab = false,
-  describedBy,
-  ...attributes
-}: LinkOptions & ReturnType<typeof resolveAddress>) {
+export function ResolvedLink({ href, kind, children, newTab = false, describedBy, ...attributes }: LinkOptions & Destination) {
   const t = useTranslations('chrome');
+  if (kind === 'missing') {
+    return (
+      <span {...attributes}>
+        {children} <span className="error-text">{t('linkBroken')}</span>
+      </span>
+    );
+  }
   const opensTab = newTab && kind !== 'anchor';
   if (kind === 'page' && !opensTab) {
     return (

@@ -7,7 +7,7 @@ export function MailLink({ to, className }: { to: string; className?: string }) 
   const destination = resolveDestination(to, useLocale());
   return (
     <ResolvedLink {...destination} className={className}>
-      {destination.href.replace(/^mailto:/, '')}
+      {destination.kind === 'missing' ? to : destination.href.replace(/^mailto:/, '')}
     </ResolvedLink>
   );
 }

@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ResolvedLink } from '@/components/links/address-link';
 import { LocaleMenu } from '@/components/locale/locale-menu';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { SearchBox } from '@/components/search/search-box';
 import { ThemeSwitch } from '@/components/theme/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import { TakenOver } from '@/components/ui/taken-over';
+import { collectLeftOut, logLeftOut } from '@/lib/content/left-out';
 import { localeName, shortLocaleName } from '@/lib/i18n/locale-names';
 import { locales } from '@/lib/i18n/locales';
-import { resolveDestination } from '@/lib/routing/destinations';
-import { loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
+import { recordedDestination, resolveDestination } from '@/lib/routing/destinations';
+import { inFooter, loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { NavLink } from './nav-link';
 import { navbarFitScript } from './navbar-fit';
@@ -22,7 +25,9 @@ interface NavbarProps {
 /** The navigation bar (docs/behavior.md, Navigation bar). It is complete as HTML; NavbarShell enhances it. */
 export function Navbar({ localePath }: NavbarProps) {
   const t = useTranslations('chrome');
-  const { foundation, bar, download } = loadNavigation();
+  const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
+  logLeftOut(leftOut);
+  const { foundation, bar, download } = navigation;
   const link = (entry: NavigationEntry, className: string) => <BarLink entry={entry} className={className} />;
 
   return (
@@ -43,6 +48,11 @@ export function Navbar({ localePath }: NavbarProps) {
                 )}
               </li>
             ))}
+            {leftOut.some(({ path }) => !inFooter(path)) && (
+              <li>
+                <MissingRecords leftOut={leftOut.filter(({ path }) => !inFooter(path))} />
+              </li>
+            )}
           </ul>
         </nav>
         <div className="navbar-end">
@@ -100,7 +110,15 @@ function Dropdown({ button, menu, link }: DropdownProps) {
 
 function BarLink({ entry, className }: { entry: NavigationEntry; className: string }) {
   const t = useTranslations();
-  const { href, kind } = resolveDestination(entry.to, useLocale());
+  const destination = recordedDestination(entry.to, useLocale());
+  const { href, kind } = destination;
+  if (kind === 'missing') {
+    return (
+      <ResolvedLink {...destination} className={className}>
+        {t(entry.text)}
+      </ResolvedLink>
+    );
+  }
   return (
     <NavLink
       href={href}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ResolvedLink } from '@/components/links/address-link';
 import { videoPlayer } from '@/lib/pictures/video-player';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { Video } from './video';
@@ -10,9 +11,11 @@ interface DestinationVideoProps {
   title: string;
 }
 
-/** A video that has a name in content/links.yml. The poster becomes the player; without JavaScript it is a link. */
+/** A video that has a name in content/links.yml. The poster becomes the player; without JavaScript, or when no player has it, it is a link. */
 export function DestinationVideo({ to, title }: DestinationVideoProps) {
   const t = useTranslations('parts.video');
-  const { href } = resolveDestination(to, useLocale());
-  return <Video title={title} play={t('play')} note={t('note')} watchUrl={href} embedUrl={videoPlayer(href)} />;
+  const destination = resolveDestination(to, useLocale());
+  const embedUrl = videoPlayer(destination.href);
+  if (!embedUrl) return <ResolvedLink {...destination}>{title}</ResolvedLink>;
+  return <Video title={title} play={t('play')} note={t('note')} watchUrl={destination.href} embedUrl={embedUrl} />;
 }

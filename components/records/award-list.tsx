@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { RecordTitle } from '@/components/records/record-title';
 import { RecordWords } from '@/components/records/record-words';
+import { describeAll } from '@/lib/content/content-error';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { recordPicture } from '@/lib/pictures/pictures';
@@ -10,24 +11,27 @@ import './award-list.css';
 import './record-words.css';
 import './records.css';
 
-/** The awards, newest first, or an error message when they can't be read. */
+/** The awards, newest first, or their problems in place of those that can't be read. */
 export function AwardList() {
   const t = useTranslations('pages.awards');
   const locale = useLocale();
   const loaded = settleContent(() => ({ awards: loadAwards(), translation: loadTranslation(awardsFolder, locale) }));
-  if (!loaded.ok) {
-    return (
-      <p role="alert" className="error-text">
-        {t('failed', { message: loaded.message })}
-      </p>
-    );
-  }
+  const failed = describeAll(loaded.leftOut);
+  const note = failed && (
+    <p role="alert" className="error-text">
+      {t('failed', { message: failed })}
+    </p>
+  );
+  if (!loaded.ok) return note;
   return (
-    <ul className="record-list">
-      {loaded.value.awards.map((award) => (
-        <AwardCard key={award.file} award={award} translation={loaded.value.translation} />
-      ))}
-    </ul>
+    <>
+      {note}
+      <ul className="record-list">
+        {loaded.value.awards.map((award) => (
+          <AwardCard key={award.file} award={award} translation={loaded.value.translation} />
+        ))}
+      </ul>
+    </>
   );
 }
 

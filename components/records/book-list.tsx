@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { Picture } from '@/components/pictures/picture';
 import { RecordTitle } from '@/components/records/record-title';
 import { RecordWords } from '@/components/records/record-words';
+import { describeAll } from '@/lib/content/content-error';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { bookListData } from '@/lib/metadata/record-data';
@@ -12,21 +13,22 @@ import './book-list.css';
 import './record-words.css';
 import './records.css';
 
-/** The books, newest first, or an error message when they can't be read. */
+/** The books, newest first, or their problems in place of those that can't be read. */
 export function BookList() {
   const t = useTranslations('pages.books');
   const locale = useLocale();
   const loaded = settleContent(() => ({ books: loadBooks(), translation: loadTranslation(booksFolder, locale) }));
-  if (!loaded.ok) {
-    return (
-      <p role="alert" className="error-text">
-        {t('failed', { message: loaded.message })}
-      </p>
-    );
-  }
+  const failed = describeAll(loaded.leftOut);
+  const note = failed && (
+    <p role="alert" className="error-text">
+      {t('failed', { message: failed })}
+    </p>
+  );
+  if (!loaded.ok) return note;
   const { books, translation } = loaded.value;
   return (
     <>
+      {note}
       <StructuredData data={bookListData(books)} />
       <ul className="record-list">
         {books.map((book) => (

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadTranslation } from '@/lib/content/translation';
-import { tryContent } from '@/lib/content/try-content';
+import { settleContent, tryContent } from '@/lib/content/try-content';
 import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { LinkedName } from './linked-name';
@@ -25,19 +26,17 @@ export function RoadmapArchiveSection() {
 function Archive() {
   const t = useTranslations('pages.roadmap.archive');
   const locale = useLocale();
-  const archive = tryContent(loadRoadmapArchive);
-  if (!archive) return <p className="error-text">{t('failed')}</p>;
+  const loaded = settleContent(loadRoadmapArchive);
+  if (!loaded.ok) return <p className="error-text">{t('failed')}</p>;
 
   // If the roadmap can't be read, statuses appear by their ids.
   const statuses = tryContent(loadRoadmap)?.statuses ?? [];
-  const words = roadmapWords(
-    tryContent(() => loadTranslation(roadmapFolder, locale)),
-    locale,
-  );
+  const words = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
   return (
     <>
       <p className="prose">{t('lead')}</p>
-      {archive.categories.map((category) => (
+      <MissingRecords leftOut={loaded.leftOut} />
+      {loaded.value.categories.map((category) => (
         <section key={category.name} className="archive-category">
           <h3 className="subheading">
             <LocalizedText {...words.category(category).name} />

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import { loadTranslation } from '@/lib/content/translation';
-import { tryContent } from '@/lib/content/try-content';
+import { settleContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { loadRoadmap, type Roadmap } from '@/lib/roadmap/roadmap';
 import { type RoadmapWords, roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
@@ -13,8 +14,11 @@ import { StatusLegend } from './status-legend';
 export function RoadmapSection() {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();
-  const roadmap = tryContent(loadRoadmap);
-  if (!roadmap) {
+  const loaded = settleContent(() => ({
+    roadmap: loadRoadmap(),
+    words: roadmapWords(loadTranslation(roadmapFolder, locale), locale),
+  }));
+  if (!loaded.ok) {
     return (
       <div className="page-section">
         <p role="alert" className="error-text">
@@ -24,13 +28,10 @@ export function RoadmapSection() {
     );
   }
   return (
-    <FilteredRoadmap
-      roadmap={roadmap}
-      words={roadmapWords(
-        tryContent(() => loadTranslation(roadmapFolder, locale)),
-        locale,
-      )}
-    />
+    <div className="page-section">
+      <MissingRecords leftOut={loaded.leftOut} />
+      <FilteredRoadmap {...loaded.value} />
+    </div>
   );
 }
 
@@ -42,7 +43,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
     category.initiatives.filter(({ status }) => visible.includes(status)).map((initiative) => initiative.labels),
   );
   return (
-    <div className="page-section">
+    <>
       <noscript>
         <p className="note">{t('noScript')}</p>
       </noscript>
@@ -60,6 +61,6 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
         <RoadmapTable roadmap={roadmap} words={words} />
       </RoadmapFilter>
       <StatusLegend statuses={roadmap.statuses} words={words} />
-    </div>
+    </>
   );
 }

@@ -19,7 +19,9 @@ export function SearchBox() {
   const t = useTranslations('chrome.search');
   const locale: Locale = useLocale();
   const { property, docSearch } = loadSite();
-  const { href } = resolveDestination('searchEngine', locale);
+  const engine = resolveDestination('searchEngine', locale);
+  // The site's own start page is a way on, too, while the search engine's address is broken.
+  const { href } = engine.kind === 'missing' ? resolveDestination('home', locale) : engine;
   const { host } = new URL(property);
   const isPreview = process.env.NODE_ENV === 'development';
 
@@ -28,7 +30,10 @@ export function SearchBox() {
       <SearchButton
         docSearch={docSearch && { ...docSearch }}
         external={{ href, host }}
-        waysOn={waysOn.map((way) => ({ text: t(way), href: resolveDestination(way, locale).href }))}
+        waysOn={waysOn
+          .map((way) => ({ text: t(way), ...resolveDestination(way, locale) }))
+          .filter(({ kind }) => kind !== 'missing')
+          .map(({ text, href: address }) => ({ text, href: address }))}
         words={{
           label: t('label'),
           hint: t('hint'),

@@ -46,7 +46,7 @@ const event: MajorEvent = {
   description: undefined,
 };
 
-const words = roadmapWords(undefined, defaultLocale);
+const words = roadmapWords(new Map(), defaultLocale);
 const statuses = ['preview', 'current', 'near-term', 'future', 'done', 'withdrawn'].map((id) => ({
   id,
   displayName: id,

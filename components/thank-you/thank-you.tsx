@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { MissingRecords } from '@/components/missing/missing-records';
 import { loadThankYou } from '@/lib/community/thank-you';
-import { tryContent } from '@/lib/content/try-content';
+import { settleContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { ThankYouPlace } from './thank-you-place';
@@ -14,32 +15,39 @@ export function ThankYou() {
   const t = useTranslations('thankYou');
   const chrome = useTranslations('chrome');
   const locale = useLocale();
-  const records = tryContent(loadThankYou) ?? [];
+  const loaded = settleContent(loadThankYou);
+  const records = loaded.ok ? loaded.value : [];
+  const fallback = resolveDestination('honoredContributors', locale);
+  // Without the address there is nothing to fall back to, and the browser can't tell.
+  if (fallback.kind === 'missing') return null;
   return (
-    <ThankYouPlace
-      data={{
-        records: records.map(({ MONTH, GH_HANDLE, GH_HANDLE_URL, GH_HANDLE_AVATAR, NBR_PR, REPOSITORIES }) => ({
-          MONTH,
-          GH_HANDLE,
-          GH_HANDLE_URL,
-          GH_HANDLE_AVATAR,
-          NBR_PR,
-          REPOSITORIES,
-        })),
-        fallbackUrl: resolveDestination('honoredContributors', locale).href,
-        locale,
-        words: {
-          label: t('label'),
-          thanks: t('thanks', { handle: '{handle}' }),
-          pullRequests: pluralForms(locale, (count) => t('pullRequests', { count })),
-          where: t('where', { repositories: '{repositories}', month: '{month}' }),
-          more: pluralForms(locale, (count) => t('more', { count })),
-          portrait: t('avatar', { handle: '{handle}' }),
-          pause: t('pause'),
-          resume: t('resume'),
-          newTab: chrome('opensInNewTab'),
-        },
-      }}
-    />
+    <>
+      {loaded.ok && <MissingRecords leftOut={loaded.leftOut} />}
+      <ThankYouPlace
+        data={{
+          records: records.map(({ MONTH, GH_HANDLE, GH_HANDLE_URL, GH_HANDLE_AVATAR, NBR_PR, REPOSITORIES }) => ({
+            MONTH,
+            GH_HANDLE,
+            GH_HANDLE_URL,
+            GH_HANDLE_AVATAR,
+            NBR_PR,
+            REPOSITORIES,
+          })),
+          fallbackUrl: fallback.href,
+          locale,
+          words: {
+            label: t('label'),
+            thanks: t('thanks', { handle: '{handle}' }),
+            pullRequests: pluralForms(locale, (count) => t('pullRequests', { count })),
+            where: t('where', { repositories: '{repositories}', month: '{month}' }),
+            more: pluralForms(locale, (count) => t('more', { count })),
+            portrait: t('avatar', { handle: '{handle}' }),
+            pause: t('pause'),
+            resume: t('resume'),
+            newTab: chrome('opensInNewTab'),
+          },
+        }}
+      />
+    </>
   );
 }

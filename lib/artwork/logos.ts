@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { ContentError } from '@/lib/content/content-error';
 import { lastSegment, optionalLink, optionalPicturePath, optionalText, picturePath, text } from '@/lib/content/fields';
-import { logProblem } from '@/lib/content/log-problem';
-import { readAllRecords, readRecords, type WithFileName } from '@/lib/content/record-folder';
+import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const logosFolder = 'content/logos';
@@ -29,18 +27,7 @@ export type Logo = WithFileName<z.output<typeof logoSchema>>;
  * @throws ContentError when no logo can be read
  */
 export function loadLogos(locale: Locale): Logo[] {
-  const { records, failures } = readRecords(logosFolder, logoSchema);
-  if (records.length === 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
-  for (const { file, error } of failures) logProblem(`Error loading logo ${file}: ${error.message}`);
-  return sortLogos(records, locale);
-}
-
-/**
- * All logos, for `npm run check:content`.
- * @throws ContentError when any file is invalid
- */
-export function loadEveryLogo(): Logo[] {
-  return readAllRecords(logosFolder, logoSchema);
+  return sortLogos(readRecords(logosFolder, logoSchema, { consequence: (file) => `Error loading logo ${file}` }), locale);
 }
 
 /**

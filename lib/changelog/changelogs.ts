@@ -76,8 +76,8 @@ export type ChangelogRelease = z.output<typeof releaseSchema>;
 
 /**
  * The releases of a line, newest first.
- * @throws ContentError when the file can't be read or a release is invalid
+ * @throws ContentError when the file can't be read
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
-  return readContent(changelogFile(line), changelogSchema);
+  return readContent(changelogFile(line), changelogSchema, ['*', '*.changes.*', '*.lts_changes.*']);
 }

@@ -41,10 +41,10 @@ const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
 /**
  * The recorded ratings by version (docs/behavior.md, Ratings).
- * @throws ContentError when the file can't be read, a count is negative, or an issue has no count
+ * @throws ContentError when the file can't be read
  */
 export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {
-  return readContent(ratingsFile, ratingsSchema);
+  return readContent(ratingsFile, ratingsSchema, ['*']);
 }
 
 /** The ratings of a release: zeros when none are recorded or, after logging it, when the file is broken. */

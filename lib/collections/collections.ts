@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { loadEveryLogo, logoPictureId, logosFolder } from '@/lib/artwork/logos';
+import { loadLogos, logoPictureId, logosFolder } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
@@ -117,7 +117,10 @@ export const collections: readonly Collection[] = [
   {
     file: eventsFolder,
     read: () => loadEvents().length,
-    links: () => loadEvents().map(({ link, file }) => ({ address: link, usedBy: file })),
+    links: () =>
+      loadEvents().flatMap(({ link, file, description = '' }) =>
+        [link, ...linksIn(description)].map((address) => ({ address, usedBy: file })),
+      ),
     warnings: eventWarnings,
   },
   {
@@ -141,9 +144,9 @@ export const collections: readonly Collection[] = [
   ...translations(mediaFolder, translatablePictures),
   {
     file: logosFolder,
-    read: () => loadEveryLogo().length,
+    read: () => loadLogos(defaultLocale).length,
     links: () =>
-      loadEveryLogo().flatMap(({ file, credit_url, source_url }) =>
+      loadLogos(defaultLocale).flatMap(({ file, credit_url, source_url }) =>
         linksOf([
           { name: file, link: credit_url },
           { name: file, link: source_url },
@@ -151,7 +154,7 @@ export const collections: readonly Collection[] = [
       ),
     warnings: () =>
       unlistedPictures(
-        loadEveryLogo().flatMap(({ file, url, url_256, vector }) =>
+        loadLogos(defaultLocale).flatMap(({ file, url, url_256, vector }) =>
           [url, url_256, vector].flatMap((address) => (address ? [{ file, id: logoPictureId(file, address) }] : [])),
         ),
       ),
@@ -234,6 +237,11 @@ function unlistedPictures(pictures: readonly { file: string; id: string }[]): st
   return pictures
     .filter(({ id }) => !listed.has(id))
     .map(({ file, id }) => `${file}: the picture "${id}" is not in ${mediaFile}`);
+}
+
+/** The paths that a text in Markdown links to. Other addresses lead somewhere, or are left out. */
+function linksIn(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\((\/[^\s)]*)/g)].flatMap(([, path]) => path ?? []);
 }
 
 interface Linked {

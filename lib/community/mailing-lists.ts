@@ -65,10 +65,10 @@ export interface ListAddresses {
 
 /**
  * The mailing lists (docs/behavior.md, Mailing lists).
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadMailingLists(): MailingLists {
-  return readContent(mailingListsFile, mailingListsSchema);
+  return readContent(mailingListsFile, mailingListsSchema, ['lists.*']);
 }
 
 /** The addresses of a list, made of its name and the groups host (docs/behavior.md, Mailing lists). */

@@ -28,7 +28,7 @@ export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'descr
 
 /**
  * The cards in the order of the file, in a locale. Translations are keyed by the English label.
- * @throws ContentError when a file can't be read, is invalid, or names an unknown color
+ * @throws ContentError when the file can't be read or is no list
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {
   const translation = loadTranslation(participateFolder, locale);
@@ -45,5 +45,5 @@ function translatable({ label, description }: z.output<typeof cardSchema>) {
 }
 
 function loadEnglishCards(): z.output<typeof cardsSchema> {
-  return readContent(participateFile, cardsSchema);
+  return readContent(participateFile, cardsSchema, ['*']);
 }

@@ -17,14 +17,16 @@ const recordSchema = z.looseObject({
   REPOSITORIES: z.string().trim(),
 });
 
+const recordsSchema = z.array(recordSchema);
+
 export type ThankYouRecord = z.output<typeof recordSchema>;
 
 /**
  * The records of contributors to thank (docs/behavior.md, Thanks to contributors).
- * @throws ContentError when the file can't be read or is not a list of such records
+ * @throws ContentError when the file can't be read or is not a list
  */
 export function loadThankYou(): readonly ThankYouRecord[] {
-  return readContent(thankYouFile, z.array(recordSchema));
+  return readContent(thankYouFile, recordsSchema, ['*']);
 }
 
 /** Records that thank nobody, because their month has not begun. */

@@ -13,6 +13,9 @@ export const maxDepth = 50;
 /** How many values of a file may be repeated by a YAML alias. */
 export const maxAliases = 100;
 
+/** How many values a file may hold, where a repeated value counts as often as it stands there; the longest changelog has 60,000. */
+export const maxValues = 500_000;
+
 /** How many lines of a file may merely repeat an earlier one. */
 export const maxRepeatedKeys = 3;
 

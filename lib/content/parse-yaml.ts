@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { load, YAMLException } from 'js-yaml';
 import { ContentError } from './content-error';
-import { maxAliases, maxDepth, maxRepeatedKeys } from './limits';
+import { maxAliases, maxDepth, maxRepeatedKeys, maxValues } from './limits';
 
 /** Warnings already printed, because a build reads each file many times. */
 const warned = new Set<string>();
@@ -13,7 +13,23 @@ const warned = new Set<string>();
  * @throws ContentError 'Failed to parse YAML from {path}' with line and column, and the duplicate key
  */
 export function parseYaml(file: string, text: string): unknown {
-  return parse(file, text, 0);
+  const value = parse(file, text, 0);
+  if (countValues(value) > maxValues) {
+    const message = `Failed to parse YAML from ${file}: line 1, column 1: aliases make more than ${maxValues} values of it`;
+    throw new ContentError([{ file, message }]);
+  }
+  return value;
+}
+
+/** Counts what a value holds, each time that an alias repeats it. A value that is part of itself has no end. */
+function countValues(value: unknown, counted = new Map<unknown, number>()): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const known = counted.get(value);
+  if (known !== undefined) return known;
+  counted.set(value, Number.POSITIVE_INFINITY);
+  const count = Object.values(value).reduce((sum: number, child) => sum + countValues(child, counted), 1);
+  counted.set(value, count);
+  return count;
 }
 
 /** @param repeated how many lines that repeat an earlier one have been left out so far */
@@ -23,7 +39,7 @@ function parse(file: string, text: string, repeated: number): unknown {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { mark, reason } = error;
-    const place = mark ? `line ${mark.line + 1}, column ${mark.column + 1}: ` : '';
+    const place = `line ${(mark?.line ?? 0) + 1}, column ${(mark?.column ?? 0) + 1}: `;
     const lines = text.split('\n');
     const key = mark && reason === 'duplicated mapping key' && /^[^:]+/.exec(lines[mark.line]?.slice(mark.column) ?? '')?.[0];
     const isFull = repeated >= maxRepeatedKeys;

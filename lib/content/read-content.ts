@@ -2,8 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
+import { reportLeftOut } from './left-out';
 import { maxFileBytes } from './limits';
 import { parseYaml } from './parse-yaml';
+import { leaveOut, originalPath, recordPath } from './record-paths';
+import { yamlPlaces } from './yaml-places';
 
 /** The folder that contains content/ and messages/; tests point it at their fixtures. */
 export function siteRoot(): string {
@@ -53,37 +56,79 @@ export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
   return reads;
 }
 
+/** A file that has been read: what is whole, and the problems of the records that are left out. */
+interface ReadFile {
+  data: unknown;
+  leftOut: readonly ContentProblem[];
+}
+
 /** Parsed files by schema and path. */
-const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; data: unknown }>>();
+const lastRead = new WeakMap<z.ZodType, Map<string, ReadFile & { text: string }>>();
 
 /**
  * Reads a YAML file of content/ and validates it. Whether unknown fields are allowed is up to the schema. The
  * result is frozen, so that pages can't affect each other. A file is parsed again only when its text has changed,
  * because every page reads the same files; a cached schema must therefore depend on nothing but the file.
  * @param file path from the repository's root
- * @throws ContentError naming file, path, expected and found for every problem
+ * @param records where the file has records that can be missed, such as `categories.*.initiatives.*`, or `**` for
+ *   any value: those that are broken are left out and reported (docs/decisions/broken-content.md)
+ * @throws ContentError naming file, line, column, path, expected and found for every problem, when one of them is
+ *   outside the records
  */
-export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+export function readContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  records: readonly string[] = [],
+): z.output<Schema> {
   const text = readContentText(file);
   recordedReads?.set(file, (recordedReads.get(file) ?? new Set()).add(schema));
-  const reads = lastRead.get(schema) ?? new Map<string, { text: string; data: unknown }>();
+  const reads = lastRead.get(schema) ?? new Map<string, ReadFile & { text: string }>();
   lastRead.set(schema, reads);
   const last = reads.get(file);
-  if (last?.text === text) return last.data as z.output<Schema>;
-  const data = checkContent(file, text, schema);
-  reads.set(file, { text, data });
-  return data;
+  const { data, leftOut } = last?.text === text ? last : checkContent(file, text, schema, records);
+  reads.set(file, { text, data, leftOut });
+  if (leftOut.length > 0) reportLeftOut(leftOut);
+  return data as z.output<Schema>;
 }
 
-function checkContent<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
-  const raw = parseYaml(file, text);
-  const result = schema.safeParse(raw, { reportInput: true });
-  if (!result.success) throw new ContentError(result.error.issues.map((issue) => toProblem(file, raw, issue)));
-  return deepFreeze(result.data);
+/** Leaves out what is broken until the rest is whole: checks across records see only what each record's own check lets through. */
+function checkContent(file: string, text: string, schema: z.ZodType, records: readonly string[]): ReadFile {
+  const leftOut: ContentProblem[] = [];
+  let rest = parseYaml(file, text);
+  for (;;) {
+    const result = schema.safeParse(rest, { reportInput: true });
+    if (result.success) return { data: deepFreeze(result.data), leftOut };
+    const issues = result.error.issues.map(closestIssue);
+    const problems = toProblems(file, text, rest, issues);
+    const broken = issues.map(({ path }) => recordPath(path, records));
+    if (!broken.every((path) => path !== undefined)) throw new ContentError([...leftOut, ...problems]);
+    leftOut.push(...problems);
+    rest = leaveOut(rest, broken);
+  }
 }
 
-function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue): ContentProblem {
-  const path = describePath(raw, issue.path) || 'the file as a whole';
+/** Of a value that may be one of several things, what is wrong with the one that it resembles most. */
+function closestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const depths = issue.errors.map((issues) => Math.min(...issues.map(({ path }) => path.length)));
+  const deepest = Math.max(...depths);
+  const [closest, ...others] = issue.errors
+    .filter((_, index) => deepest > 0 && depths[index] === deepest)
+    .toSorted((a, b) => a.length - b.length);
+  const [first] = closest ?? [];
+  if (!first || others.some(({ length }) => length === closest?.length)) return issue;
+  return closestIssue({ ...first, path: [...issue.path, ...first.path] });
+}
+
+function toProblems(file: string, text: string, raw: unknown, issues: readonly z.core.$ZodIssue[]): ContentProblem[] {
+  const paths = issues.map(({ path }) => originalPath(raw, path));
+  const places = yamlPlaces(text, paths);
+  return issues.map((issue, index) => ({ ...toProblem(file, raw, issue, paths[index] ?? []), ...places[index] }));
+}
+
+/** @param original the issue's path in the file, where nothing has been left out */
+function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue, original: readonly PropertyKey[]): ContentProblem {
+  const path = describePath(raw, issue.path, original) || 'the file as a whole';
   if (issue.code === 'custom') return { file, path, message: shorten(issue.message, 500) };
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : valueAt(raw, issue.path);
   return { file, path, expected: describeExpected(issue), found: describeFound(found) + quotationHint(issue, found) };
@@ -106,11 +151,9 @@ function describeExpected(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return issue.origin === 'string'
-        ? 'text that is not empty'
-        : issue.minimum === 1
-          ? 'at least one entry'
-          : `at least ${issue.minimum} entries`;
+      if (issue.origin === 'string') return 'text that is not empty';
+      if (issue.origin === 'array') return issue.minimum === 1 ? 'at least one entry' : `at least ${issue.minimum} entries`;
+      return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
     case 'invalid_key':
       return issue.issues.map(describeExpected).join(' and ');
     case 'invalid_union':
@@ -130,8 +173,11 @@ function quotationHint(issue: z.core.$ZodIssue, found: unknown): string {
   return '';
 }
 
-/** Adds a record's name to its index in a path, because editors look for names. */
-export function describePath(raw: unknown, path: readonly PropertyKey[]): string {
+/**
+ * Adds a record's name to its index in a path, because editors look for names.
+ * @param original the same path in the file, if records before it have been left out
+ */
+export function describePath(raw: unknown, path: readonly PropertyKey[], original = path): string {
   let text = '';
   for (const [index, key] of path.entries()) {
     if (typeof key !== 'number') {
@@ -139,7 +185,7 @@ export function describePath(raw: unknown, path: readonly PropertyKey[]): string
       continue;
     }
     const name = recordName(valueAt(raw, path.slice(0, index + 1)));
-    text += `[${key}]${name ? ` ("${name}")` : ''}`;
+    text += `[${String(original[index])}]${name ? ` ("${name}")` : ''}`;
   }
   return text;
 }

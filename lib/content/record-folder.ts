@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from './content-error';
+import { ContentError, type ContentProblem } from './content-error';
+import { reportLeftOut } from './left-out';
 import { readContent, siteRoot } from './read-content';
 
 /** A record from a folder with one file per record, with the file's name without its extension. */
@@ -19,45 +20,38 @@ export function recordFiles(folder: string): string[] {
   return files.map((entry) => `${folder}/${entry.name}`).sort();
 }
 
-/** The result of reading a folder: the valid records, and the problems of each other file. */
-interface ReadFolder<T> {
-  records: WithFileName<T>[];
-  failures: { file: string; error: ContentError }[];
-}
-
 /**
- * Reads every record of a folder; a broken file doesn't affect the others.
- * @throws ContentError when the folder has no record files
+ * Reads every record of a folder. Those that are broken are left out and reported
+ * (docs/decisions/broken-content.md).
+ * @param check an objection to a record, for what its schema can't see
+ * @param consequence what the log says before the problem of a file
+ * @throws ContentError when the folder has no record files, and with every problem when no record is whole
  */
-export function readRecords<Schema extends z.ZodType<object>>(folder: string, schema: Schema): ReadFolder<z.output<Schema>> {
-  const result: ReadFolder<z.output<Schema>> = { records: [], failures: [] };
+export function readRecords<Schema extends z.ZodType<object>>(
+  folder: string,
+  schema: Schema,
+  { check, consequence }: { check?: (file: string) => string | undefined; consequence?: (file: string) => string } = {},
+): WithFileName<z.output<Schema>>[] {
   const files = recordFiles(folder);
   if (files.length === 0) {
     throw new ContentError([{ file: folder, message: `Failed to fetch data from ${folder}: it has no .yml files` }]);
   }
-  for (const path of files) {
+  const problems: ContentProblem[] = [];
+  const records = files.flatMap((path): WithFileName<z.output<Schema>>[] => {
     const file = basename(path, '.yml');
     try {
+      const message = check?.(file);
+      if (message) throw new ContentError([{ file: path, message }]);
       const record = { ...readContent(path, schema), file };
       Object.freeze(record);
-      result.records.push(record);
+      return [record];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      result.failures.push({ file, error });
+      problems.push(...error.problems.map((problem) => ({ ...problem, consequence: consequence?.(file) })));
+      return [];
     }
-  }
-  return result;
-}
-
-/**
- * Reads every record of a folder.
- * @throws ContentError listing the problems of all its files
- */
-export function readAllRecords<Schema extends z.ZodType<object>>(
-  folder: string,
-  schema: Schema,
-): WithFileName<z.output<Schema>>[] {
-  const { records, failures } = readRecords(folder, schema);
-  if (failures.length > 0) throw new ContentError(failures.flatMap(({ error }) => error.problems));
+  });
+  if (records.length === 0) throw new ContentError(problems);
+  if (problems.length > 0) reportLeftOut(problems);
   return records;
 }

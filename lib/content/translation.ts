@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { ContentError } from './content-error';
 import { optionalText } from './fields';
+import { reportLeftOut } from './left-out';
 import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
@@ -62,27 +64,33 @@ export function translationFile(folder: string, locale: Locale): string {
  * Loads the translations of records. They are separate from the records, which may be the Jenkins project's own,
  * so that those can be replaced without touching the translations. English has none, and neither has a locale
  * without a file.
+ * What is broken in it is reported, and shown in English.
  * @param folder path from the repository's root
- * @throws ContentError when the file exists and is invalid
  */
 export function loadTranslation(folder: string, locale: Locale): Translation {
-  return hasTranslation(folder, locale) ? readContent(translationFile(folder, locale), translationSchema) : new Map();
+  if (!hasTranslation(folder, locale)) return noTranslation;
+  try {
+    return readContent(translationFile(folder, locale), translationSchema, ['**']);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reportLeftOut(error.problems);
+    return noTranslation;
+  }
 }
+
+const noTranslation: Translation = new Map();
 
 function hasTranslation(folder: string, locale: Locale): boolean {
   return locale !== defaultLocale && existsSync(join(siteRoot(), translationFile(folder, locale)));
 }
 
-/**
- * A record's texts in a locale: translated where possible, otherwise in English and marked as English.
- * @param translation undefined if the locale's file can't be read: everything is then in English
- */
+/** A record's texts in a locale: translated where possible, otherwise in English and marked as English. */
 export function translateRecord<Words extends Fields>(
   { id, words }: TranslatableRecord<Words>,
-  translation: Translation | undefined,
+  translation: Translation,
   locale: Locale,
 ): LocalWords<Words> {
-  const translated = locale === defaultLocale ? undefined : translation?.get(id);
+  const translated = locale === defaultLocale ? undefined : translation.get(id);
   const local = Object.entries(words).map(([field, english]) => [
     field,
     english === undefined ? undefined : localText(translated?.[field], english, locale),
@@ -93,7 +101,6 @@ export function translateRecord<Words extends Fields>(
 /**
  * What an editor forgot: records, or fields of records, without a translation, and translations of what is not there.
  * @param records every record that can be translated
- * @throws ContentError when the locale's file is invalid
  */
 export function translationGaps(folder: string, locale: Locale, records: readonly TranslatableRecord[]): string[] {
   const english = new Map<string, Set<string>>();

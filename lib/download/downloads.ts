@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { link, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
-import { tryContent } from '@/lib/content/try-content';
+import { settleContent, tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
 import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
@@ -57,6 +58,9 @@ const platformSchema = z.object({
 
 const platformsSchema = z.object({ platforms: z.array(platformSchema).min(1) });
 
+/** The records of a line's file. */
+const platforms = ['platforms.*'];
+
 const cloudSchema = z.object({
   name: text,
   title: text,
@@ -64,6 +68,8 @@ const cloudSchema = z.object({
   color: z.enum(Object.keys(brandColors) as [BrandColor, ...BrandColor[]]),
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
 });
+
+const cloudsSchema = z.array(cloudSchema).min(1);
 
 export type Release = z.output<ReturnType<typeof releaseSchema>>;
 export type Platform = z.output<typeof platformSchema>;
@@ -79,10 +85,10 @@ export function loadRelease(line: ReleaseLine): Release {
 
 /**
  * The packages of a line; they are available even if its version or checksum is invalid.
- * @throws ContentError when the file can't be read or a package is invalid
+ * @throws ContentError when the file or none of the packages can be read
  */
 export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
-  return readContent(releaseFile(line), platformsSchema).platforms;
+  return readContent(releaseFile(line), platformsSchema, platforms).platforms;
 }
 
 /**
@@ -90,7 +96,7 @@ export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
  * @throws ContentError when anything in its file is invalid
  */
 export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
-  return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchema.shape));
+  return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchema.shape), platforms);
 }
 
 /** The readable parts of a release line. */
@@ -98,8 +104,10 @@ export interface LineContent {
   line: ReleaseLine;
   /** Missing if version, checksum or address is invalid. */
   release?: Release;
-  /** Empty if the packages are invalid. */
+  /** Empty if none can be read. */
   platforms: readonly Platform[];
+  /** What is wrong with the packages that are missing. */
+  leftOut: readonly ContentProblem[];
 }
 
 /** Both lines, for a page that shows whatever can be read. */
@@ -107,16 +115,21 @@ export function readReleaseLines(): readonly LineContent[] {
   return releaseLines.map((line) => ({
     line,
     release: tryContent(() => loadRelease(line)),
-    platforms: tryContent(() => loadPlatforms(line)) ?? [],
+    ...readPlatforms(line),
   }));
+}
+
+function readPlatforms(line: ReleaseLine): Pick<LineContent, 'platforms' | 'leftOut'> {
+  const loaded = settleContent(() => loadPlatforms(line));
+  return { platforms: loaded.ok ? loaded.value : [], leftOut: loaded.leftOut };
 }
 
 /**
  * The guides for public clouds.
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file or none of the guides can be read
  */
 export function loadClouds(): readonly Cloud[] {
-  return readContent(cloudsFile, z.array(cloudSchema).min(1));
+  return readContent(cloudsFile, cloudsSchema, ['*']);
 }
 
 /** A package's label in a locale. */
@@ -143,11 +156,7 @@ function cloudRecord({ name, title }: Cloud) {
 }
 
 function localWords<Words extends TranslatableRecord['words']>(record: TranslatableRecord<Words>, locale: Locale) {
-  return translateRecord(
-    record,
-    tryContent(() => loadTranslation(downloadsFolder, locale)),
-    locale,
-  );
+  return translateRecord(record, loadTranslation(downloadsFolder, locale), locale);
 }
 
 /** The address of a release's WAR file. */

@@ -64,7 +64,7 @@ export type ContributorSummit = Omit<EnglishSummit, 'next'> & {
 
 /**
  * The next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadContributorSummit(locale: Locale): ContributorSummit {
   const { next, ...summit } = loadEnglishSummit();
@@ -89,5 +89,5 @@ function venueRecord({ venue: { address } }: EnglishSummit['next']) {
 }
 
 function loadEnglishSummit(): EnglishSummit {
-  return readContent(contributorSummitFile, summitSchema);
+  return readContent(contributorSummitFile, summitSchema, ['next.keyDates.*', 'agenda.items.*', 'previous.*', 'gallery.*']);
 }

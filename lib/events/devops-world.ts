@@ -26,8 +26,8 @@ export type DevopsWorld = z.output<typeof devopsWorldSchema>;
 
 /**
  * The archive and the gallery of the DevOps World page (docs/behavior.md, DevOps World).
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadDevopsWorld(): DevopsWorld {
-  return readContent(devopsWorldFile, devopsWorldSchema);
+  return readContent(devopsWorldFile, devopsWorldSchema, ['previous.*', 'gallery.*']);
 }

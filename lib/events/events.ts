@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ContentError } from '@/lib/content/content-error';
 import { link, optionalText, text } from '@/lib/content/fields';
-import { readAllRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
+import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
 
 export const eventsFolder = 'content/events';
@@ -61,23 +60,16 @@ export type MajorEvent = WithFileName<z.output<typeof eventSchema>>;
 /** First day, place and, if that is not unique, a number: 2017-08-28-munchen-2 */
 const filePattern = /^\d{4}-\d{2}-\d{2}-[a-z]+(-[a-z]+)*(-\d)?$/;
 
+const wrongName =
+  'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z and dashes, then -1 to -9 if needed';
+
 /**
  * All events, past ones included, soonest first.
- * @throws ContentError listing every problem in any of the files
+ * @throws ContentError when there are events and none can be read
  */
 export function loadEvents(): MajorEvent[] {
   if (recordFiles(eventsFolder).length === 0) return [];
-  const events = readAllRecords(eventsFolder, eventSchema);
-  const misnamed = events.filter(({ file }) => !filePattern.test(file));
-  if (misnamed.length > 0) {
-    throw new ContentError(
-      misnamed.map(({ file }) => ({
-        file: `${eventsFolder}/${file}.yml`,
-        message:
-          'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z and dashes, then -1 to -9 if needed',
-      })),
-    );
-  }
+  const events = readRecords(eventsFolder, eventSchema, { check: (file) => (filePattern.test(file) ? undefined : wrongName) });
   return events.sort((a, b) => beginsAt(a.start) - beginsAt(b.start));
 }
 

@@ -47,10 +47,15 @@ export type HacktoberfestResource = Hacktoberfest['resources'][number];
 
 /**
  * The facts that change from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadHacktoberfest(): Hacktoberfest {
-  return readContent(hacktoberfestFile, hacktoberfestSchema);
+  return readContent(hacktoberfestFile, hacktoberfestSchema, [
+    'featuredProjects.*',
+    'resources.*',
+    'slideDecks.*',
+    'previousYears.*',
+  ]);
 }
 
 /** Every address in the file with its record. */

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { picturePath, secureOrigin, text } from '@/lib/content/fields';
 import { readContent, siteRoot } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
-import { tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const mediaFile = 'content/media.yml';
@@ -62,15 +61,15 @@ export type MediaPicture = Media['pictures'][number];
 
 /**
  * The list of the official pictures.
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadMedia(): Media {
-  return readContent(mediaFile, mediaSchema);
+  return readContent(mediaFile, mediaSchema, ['pictures.*']);
 }
 
 /** The label of a picture's stand-in in a locale. */
 export function pictureTitle(picture: MediaPicture, locale: Locale): string {
-  const translation = tryContent(() => loadTranslation(mediaFolder, locale));
+  const translation = loadTranslation(mediaFolder, locale);
   const { title } = translateRecord(translatable(picture), translation, locale);
   return title?.text ?? picture.title ?? picture.id;
 }

@@ -4,12 +4,13 @@ export const videoPlayers = 'https://www.youtube-nocookie.com/embed/';
 /**
  * The address of a video's player, which starts at once, because the visitor has just pressed play.
  * @param watchUrl the video's page, such as https://www.youtube.com/watch?v=<id>&t=317s; t is the start time
- * @throws Error when the address is not the page of a YouTube video
+ * @returns undefined when the address is not the page of a YouTube video
  */
-export function videoPlayer(watchUrl: string): string {
+export function videoPlayer(watchUrl: string): string | undefined {
+  if (!URL.canParse(watchUrl)) return undefined;
   const { hostname, searchParams } = new URL(watchUrl);
   const video = searchParams.get('v');
-  if (hostname !== 'www.youtube.com' || !video) throw new Error(`"${watchUrl}" is not the page of a YouTube video.`);
+  if (hostname !== 'www.youtube.com' || !video) return undefined;
   const player = new URL(video, videoPlayers);
   const start = Number.parseInt(searchParams.get('t') ?? '0', 10);
   if (start > 0) player.searchParams.set('start', String(start));

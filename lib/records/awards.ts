@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, text, year } from '@/lib/content/fields';
-import { readAllRecords, type WithFileName } from '@/lib/content/record-folder';
+import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const awardsFolder = 'content/awards';
 
@@ -18,10 +18,10 @@ export type Award = WithFileName<z.output<typeof awardSchema>>;
 
 /**
  * The awards, newest first (docs/behavior.md, Awards).
- * @throws ContentError when a file can't be read or is invalid
+ * @throws ContentError when no award can be read
  */
 export function loadAwards(): Award[] {
-  return sortAwards(readAllRecords(awardsFolder, awardSchema));
+  return sortAwards(readRecords(awardsFolder, awardSchema));
 }
 
 /** By year descending, then by title. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, optionalYear, text } from '@/lib/content/fields';
-import { readAllRecords, type WithFileName } from '@/lib/content/record-folder';
+import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const booksFolder = 'content/books';
 
@@ -28,10 +28,10 @@ export type Book = WithFileName<z.output<typeof bookSchema>>;
 
 /**
  * The books, newest first (docs/behavior.md, Books).
- * @throws ContentError when a file can't be read or is invalid
+ * @throws ContentError when no book can be read
  */
 export function loadBooks(): Book[] {
-  return sortBooks(readAllRecords(booksFolder, bookSchema));
+  return sortBooks(readRecords(booksFolder, bookSchema));
 }
 
 /** By publication year descending, then by title; books without a year come last. */

@@ -4,11 +4,8 @@ import { loadRoadmap, loadRoadmapArchive, type Roadmap, type RoadmapArchive, unl
 
 export const roadmapFolder = 'content/roadmap';
 
-/**
- * Finds translations, falling back to the English record.
- * @param loaded undefined if the locale's file can't be read: everything is then in English
- */
-export function roadmapWords(translation: Translation | undefined, locale: Locale) {
+/** Finds translations, falling back to the English record. */
+export function roadmapWords(translation: Translation, locale: Locale) {
   const translate = <Words extends TranslatableRecord['words']>(record: TranslatableRecord<Words>) =>
     translateRecord(record, translation, locale);
 

@@ -58,6 +58,9 @@ const roadmapSchema = z
 
 const archiveSchema = z.looseObject({ categories: z.array(categorySchema) });
 
+/** The records of both files. */
+const categories = ['categories.*', 'categories.*.initiatives.*'];
+
 export type Roadmap = z.output<typeof roadmapSchema>;
 export type RoadmapArchive = z.output<typeof archiveSchema>;
 export type RoadmapCategory = Roadmap['categories'][number];
@@ -67,18 +70,18 @@ export type RoadmapLabel = Roadmap['labels'][number];
 
 /**
  * The roadmap (docs/behavior.md, Roadmap).
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadRoadmap(): Roadmap {
-  return readContent(roadmapFile, roadmapSchema);
+  return readContent(roadmapFile, roadmapSchema, ['labels.*', 'statuses.*', ...categories]);
 }
 
 /**
  * The completed and withdrawn initiatives that are no longer on the roadmap.
- * @throws ContentError when the file can't be read or is invalid
+ * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadRoadmapArchive(): RoadmapArchive {
-  return readContent(roadmapArchiveFile, archiveSchema);
+  return readContent(roadmapArchiveFile, archiveSchema, categories);
 }
 
 /**

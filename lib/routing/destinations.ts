@@ -1,46 +1,74 @@
 import { isChangelogPage, isFeed } from '@/lib/changelog/changelog-pages';
 import { parseAddress } from '@/lib/content/address';
+import { logLeftOut } from '@/lib/content/left-out';
+import { logProblem } from '@/lib/content/log-problem';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
-import { loadHandoffs, loadLinks } from '@/lib/site/links';
+import { loadHandoffs, readLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes } from './routes';
 
 /** The kind of an address, because each kind is linked differently. */
-export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external' | 'mail';
+export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external' | 'mail' | 'missing';
 
-/** A link target, ready for the browser. */
+/** A link target, ready for the browser. One that is `missing` has no address, because the one in content/ is broken. */
 export interface Destination {
   href: string;
   kind: DestinationKind;
 }
 
-/** Thrown when a link names a destination or path that doesn't exist; it fails the build. */
+/** Thrown when a link names a destination or path that doesn't exist; in code it fails the build. */
 export class UnknownDestinationError extends Error {
   override name = 'UnknownDestinationError';
 }
 
 /** The names for links and message tags: the site's pages and the names of content/links.yml. */
 export function destinationNames(): string[] {
-  return [...Object.keys(routes), ...Object.keys(loadLinks())];
+  const { links, broken } = readLinks();
+  return [...Object.keys(routes), ...Object.keys(links), ...broken.flatMap(({ path }) => path ?? [])];
 }
 
+const missing: Destination = { href: '', kind: 'missing' };
+
 /**
- * Finds a destination by its name.
+ * Finds a destination by its name; it is missing when its address in content/links.yml is broken or leads nowhere.
  * @throws UnknownDestinationError when neither the route registry nor content/links.yml has the name
  */
 export function resolveDestination(name: string, locale: Locale): Destination {
   if (isRouteId(name)) return { href: localPath(routes[name].path, locale), kind: 'page' };
-  const links = loadLinks();
+  const { links, broken } = readLinks();
   const address = Object.hasOwn(links, name) ? links[name] : undefined;
-  if (address === undefined) {
-    throw new UnknownDestinationError(
-      `No destination is called "${name}". Add it to content/links.yml, or use the name of a page in lib/routing/routes.ts.`,
-    );
+  if (address !== undefined) return addressDestination(address, locale);
+  const own = broken.filter(({ path }) => path === name);
+  if (own.length > 0) {
+    logLeftOut(own);
+    return missing;
   }
-  return resolveAddress(address, locale);
+  throw new UnknownDestinationError(
+    `No destination is called "${name}". Add it to content/links.yml, or use the name of a page in lib/routing/routes.ts.`,
+  );
+}
+
+/** Like resolveDestination, for a name from content/: an unknown one is logged, and the destination is missing. */
+export function recordedDestination(name: string, locale: Locale): Destination {
+  return orMissing(() => resolveDestination(name, locale));
+}
+
+/** Like resolveAddress, for pages: an address that leads nowhere is logged, and the destination is missing. */
+export function addressDestination(address: string, locale: Locale): Destination {
+  return orMissing(() => resolveAddress(address, locale));
+}
+
+function orMissing(resolve: () => Destination): Destination {
+  try {
+    return resolve();
+  } catch (error) {
+    if (!(error instanceof UnknownDestinationError)) throw error;
+    logProblem(error.message);
+    return missing;
+  }
 }
 
 /**

@@ -32,9 +32,15 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     'img-src': imageSources(),
     // The public calendar is checked for availability before its frame is loaded; honored contributors are fetched as
     // CSV; ratings and hosted search need their hosts only if the settings name them.
-    'connect-src': ["'self'", fileAt('calendarIcs'), fileAt('honoredContributors'), ...ratingsFile(), ...hostedSearchHosts()],
+    'connect-src': [
+      "'self'",
+      ...fileAt('calendarIcs'),
+      ...fileAt('honoredContributors'),
+      ...ratingsFile(),
+      ...hostedSearchHosts(),
+    ],
     // On every page, because a visitor who follows a link keeps the policy of the previous page.
-    'frame-src': [folderOf('calendarEmbed'), videoPlayers],
+    'frame-src': [...folderOf('calendarEmbed'), videoPlayers],
     'form-action': formTargets(),
   });
 }
@@ -50,14 +56,15 @@ function ratingsFile(): string[] {
   return ratingsUrl ? [withoutQuery(ratingsUrl)] : [];
 }
 
-/** A destination that is a file. */
-function fileAt(destination: string): string {
-  return withoutQuery(resolveDestination(destination, 'en').href);
+/** A destination that is a file; nothing when its address is broken, and its page says so. */
+function fileAt(destination: string): string[] {
+  const { href, kind } = resolveDestination(destination, 'en');
+  return kind === 'external' ? [withoutQuery(href)] : [];
 }
 
 /** The first folder of a destination, in which its host may move it. */
-function folderOf(destination: string): string {
-  return (/^[^/]+\/\/[^/]+\/([^/]+\/)?/.exec(fileAt(destination)) ?? [''])[0];
+function folderOf(destination: string): string[] {
+  return fileAt(destination).flatMap((file) => /^[^/]+\/\/[^/]+\/([^/]+\/)?/.exec(file)?.[0] ?? []);
 }
 
 /** An address without its query, because browsers reject a source with one. */
@@ -76,7 +83,8 @@ function hostedSearchHosts(): string[] {
 
 /** The targets of forms: the search engine that replaces the search without JavaScript. */
 function formTargets(): string[] {
-  return loadSite().showSearchBox ? [folderOf('searchEngine')] : ["'none'"];
+  const targets = loadSite().showSearchBox ? folderOf('searchEngine') : [];
+  return targets.length > 0 ? targets : ["'none'"];
 }
 
 /**

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { folderPath, link, secureOrigin } from '@/lib/content/fields';
+import { collectLeftOut } from '@/lib/content/left-out';
 import { readContent } from '@/lib/content/read-content';
 
 export const linksFile = 'content/links.yml';
@@ -36,12 +38,18 @@ const handoffsSchema = z.object({
   paths: z.array(folderPath),
 });
 
+/** The external addresses by name, and the problems of the broken ones, whose path is their name. */
+export function readLinks(): { links: Record<string, string>; broken: readonly ContentProblem[] } {
+  const { value, leftOut } = collectLeftOut(loadLinks);
+  return { links: value, broken: leftOut };
+}
+
 /** The external addresses by name. */
 export function loadLinks(): Record<string, string> {
-  return readContent(linksFile, linksSchema);
+  return readContent(linksFile, linksSchema, ['*']);
 }
 
 /** The linked paths without a page here, and the host that has those pages. */
 export function loadHandoffs(): z.output<typeof handoffsSchema> {
-  return readContent(handoffsFile, handoffsSchema);
+  return readContent(handoffsFile, handoffsSchema, ['paths.*']);
 }

@@ -56,7 +56,19 @@ export type Navigation = z.output<typeof navigationSchema>;
 export type NavigationEntry = z.output<typeof entrySchema>;
 export type NavigationMenu = z.output<typeof menuSchema>;
 
+/** Whether a place in the file is in the footer. */
+export function inFooter(path = ''): boolean {
+  return path.startsWith('footer');
+}
+
 /** The navigation bar and the footer: which links, in which order (docs/behavior.md, Navigation bar). */
 export function loadNavigation(): Navigation {
-  return readContent(navigationFile, navigationSchema);
+  return readContent(navigationFile, navigationSchema, [
+    'foundation.menu.*',
+    'bar.*',
+    'bar.*.menu.*',
+    'footer.columns.*',
+    'footer.columns.*.links.*',
+    'footer.social.*',
+  ]);
 }

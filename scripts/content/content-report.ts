@@ -1,6 +1,7 @@
 import { collections } from '@/lib/collections/collections';
-import { ContentError, describeProblem } from '@/lib/content/content-error';
-import { recordReads } from '@/lib/content/read-content';
+import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { readContentText, recordReads } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { handoffsFile, linksFile } from '@/lib/site/links';
@@ -12,61 +13,105 @@ import { unlistedPictures } from './unlisted-pictures';
 /** The result of checking all of content/. */
 export interface ContentReport {
   problems: string[];
+  /** Those of the problems with which no page can be built: broken files that every page uses. */
+  frameProblems: string[];
   warnings: string[];
   /** The number of records by file. */
   records: [string, number][];
 }
 
-/** Reads every collection and checks every link; a broken file doesn't hide problems in others. */
+/** Reads every collection and checks every link; what is broken hides no problem elsewhere. */
 export function reportContent(): ContentReport {
-  const report: ContentReport = { problems: [], warnings: [], records: [] };
+  const problems: ContentProblem[] = [];
+  const frame: ContentProblem[] = [];
+  const warnings: string[] = [];
+  const records: [string, number][] = [];
+
   const reads = recordReads(() => {
-    for (const { file, read, links, warnings } of collections) {
-      collect(report, () => {
-        report.records.push([file, read()]);
-        for (const { address, usedBy } of links?.() ?? [])
-          collect(report, () => resolveAddress(address, defaultLocale), `${file}: ${usedBy}`);
-        for (const warning of warnings?.() ?? []) report.warnings.push(`${file}: ${warning}`);
+    for (const { file, read, links, warnings: oddities } of collections) {
+      if (!collect(() => records.push([file, read()]))) continue;
+      collect(() => {
+        for (const { address, usedBy } of links?.() ?? []) {
+          const message = whyNowhere(address);
+          if (message) problems.push(brokenLink(file, usedBy, address, message));
+        }
+      });
+      collect(() => {
+        for (const warning of oddities?.() ?? []) warnings.push(`${file}: ${warning}`);
       });
     }
   });
   for (const [file, schemas] of reads) {
-    collect(report, () => report.warnings.push(...mistypedKeys(file, schemas).map((warning) => `${file}: ${warning}`)));
+    collect(() => warnings.push(...mistypedKeys(file, schemas).map((warning) => `${file}: ${warning}`)));
   }
-  collect(report, () => report.problems.push(...unknownDestinations()));
-  report.problems.push(...unlistedPictures());
-  report.problems = [...new Set(report.problems)];
-  return report;
+  collect(() => problems.push(...unknownDestinations()));
+  problems.push(...unlistedPictures());
+  return { problems: describeOnce(problems), frameProblems: describeOnce(frame), warnings, records };
+
+  /** @returns whether what is checked could be read */
+  function collect(check: () => unknown): boolean {
+    try {
+      problems.push(...collectLeftOut(check).leftOut);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      frame.push(...error.problems.filter(({ file }) => frameFiles.includes(file)));
+      return false;
+    }
+  }
 }
 
-/** The files that every page uses: while one of them is broken, no page can be built. */
+/** The files that every page uses: one of them that can't be read is not left out. */
 const frameFiles = [siteFile, navigationFile, linksFile, handoffsFile];
 
-/** The problems that break every page. */
-export function frameProblems({ problems }: ContentReport): string[] {
-  return problems.filter((problem) => frameFiles.some((file) => problem.startsWith(`${file}: `)));
+function describeOnce(problems: readonly ContentProblem[]): string[] {
+  return [...new Set(problems.map(describeProblem))];
+}
+
+/** Why an address of content leads nowhere; undefined if it leads somewhere. */
+function whyNowhere(address: string): string | undefined {
+  try {
+    resolveAddress(address, defaultLocale);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UnknownDestinationError)) throw error;
+    return error.message;
+  }
+}
+
+/**
+ * The problem of a link that leads nowhere.
+ * @param collection the file or the folder of the record
+ * @param usedBy the name of the record, which in a folder is the name of its file
+ */
+function brokenLink(collection: string, usedBy: string, address: string, message: string): ContentProblem {
+  const file = collection.endsWith('.yml') ? collection : `${collection}/${usedBy}.yml`;
+  return { file, ...placeOf(file, usedBy, address), path: usedBy, message };
+}
+
+/** Where a value is written: behind the name of its record, or else anywhere in the file. */
+function placeOf(file: string, record: string, value: string): { line?: number; column?: number } {
+  const text = readContentText(file);
+  const behind = text.indexOf(value, Math.max(0, text.indexOf(record)));
+  const index = behind >= 0 ? behind : text.indexOf(value);
+  if (index < 0) return {};
+  const before = text.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Destination names in the navigation that don't exist. */
-function unknownDestinations(): string[] {
+function unknownDestinations(): ContentProblem[] {
   const { foundation, bar, download, footer } = loadNavigation();
   const entries = [foundation, ...bar, download].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));
   const all = [...entries, ...footer.columns.flatMap((column) => column.links), ...footer.social];
   const known = destinationNames();
   return all
     .filter((entry) => !known.includes(entry.to))
-    .map(
-      (entry) =>
-        `content/navigation.yml: ${entry.label ?? entry.to}: expected a destination of content/links.yml or a page, found "${entry.to}"`,
-    );
-}
-
-function collect(report: ContentReport, check: () => unknown, place?: string): void {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof ContentError) report.problems.push(...error.problems.map(describeProblem));
-    else if (error instanceof UnknownDestinationError) report.problems.push(place ? `${place}: ${error.message}` : error.message);
-    else throw error;
-  }
+    .map(({ label, to }) => ({
+      file: navigationFile,
+      ...placeOf(navigationFile, label ?? to, to),
+      path: label ?? to,
+      message: `expected a destination of content/links.yml or a page, found "${to}"`,
+    }));
 }

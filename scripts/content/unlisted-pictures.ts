@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@/lib/collections/collections';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { loadMedia, mediaFile } from '@/lib/pictures/media';
@@ -11,9 +12,9 @@ const namesInCode = /["']([a-z]+(?:\/[\w.-]+)+\.(?:png|jpe?g|gif|svg))["']/g;
 /**
  * The pictures that pages show and content/media.yml lacks; nothing while one of the files can't be read, which is a
  * problem of its own.
- * @returns one line each, naming file and line
+ * @returns their problems with file, line and column
  */
-export function unlistedPictures(): string[] {
+export function unlistedPictures(): ContentProblem[] {
   const media = tryContent(loadMedia);
   if (!media) return [];
   const isListed = (name: string) => media.pictures.some(({ id }) => id === name);
@@ -36,11 +37,12 @@ export function unlistedPictures(): string[] {
   return [...inRecords, ...inCode];
 }
 
-function problemsOf(file: string, text: string, names: readonly string[]): string[] {
+function problemsOf(file: string, text: string, names: readonly string[]): ContentProblem[] {
   const lines = text.split('\n');
   return names.map((name) => {
-    const line = lines.findIndex((candidate) => candidate.includes(name)) + 1;
-    return `${file}: line ${line}: expected the id of a picture in ${mediaFile}, found "${name}"`;
+    const line = lines.findIndex((candidate) => candidate.includes(name));
+    const column = lines[line]?.indexOf(name) ?? 0;
+    return { file, line: line + 1, column: column + 1, expected: `the id of a picture in ${mediaFile}`, found: `"${name}"` };
   });
 }
 

@@ -123,6 +123,6 @@ describe('when a content file is broken', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(text()).toContain(parts.contentFailed);
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining(`${file}: numbers: expected a mapping, found "none"`));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(`${file}:1:1: numbers: expected a mapping, found "none"`));
   });
 });

@@ -121,10 +121,11 @@ describe('when the data is broken', () => {
     renderPage(<BooksPage />);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(
-      t('pages.books.failed', { message: 'content/books/broken.yml: title: expected text, found nothing' }),
+      t('pages.books.failed', { message: 'content/books/broken.yml:1:1: title: expected text, found nothing' }),
     );
     expect(alert).toHaveClass('error-text');
     expect(screen.getByRole('heading', { level: 1, name: pages.books.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Newer' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
@@ -132,8 +133,10 @@ describe('when the data is broken', () => {
     copy.write('content/awards/broken.yml', 'year: soon\n');
     renderPage(<AwardsPage />, 'es-ES');
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(wordsIn('es-ES')('pages.awards.failed', { message: 'content/awards/broken.yml: year: ' }));
-    expect(alert).toHaveTextContent('; content/awards/broken.yml: title: ');
+    expect(alert).toHaveTextContent(
+      wordsIn('es-ES')('pages.awards.failed', { message: 'content/awards/broken.yml:1:1: year: ' }),
+    );
+    expect(alert).toHaveTextContent('; content/awards/broken.yml:1:1: title: ');
   });
 
   test('the artwork page says so in its place, and shows what is below', () => {
@@ -152,7 +155,7 @@ describe('when the data is broken', () => {
       'name: Cowboy\nurl: a/b.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
     );
     renderPage(<ArtworkPage />);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('content/logos/cowboy.yml');
     expect(screen.queryByRole('heading', { name: 'Cowboy' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Actor' })).toBeVisible();
     expect(logged.mock.calls.flat().join('\n')).toContain('Error loading logo cowboy');

@@ -98,7 +98,7 @@ describe('the changelog', () => {
 
   test('says so when it can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    site.write('content/changelogs/weekly.yml', '- version: 2.1');
+    site.write('content/changelogs/weekly.yml', '- version: [');
     renderPage(<ChangelogPage line="weekly" />);
     expect(screen.getByRole('heading', { level: 1, name: t('pages.changelogWeekly.title') })).toBeVisible();
     expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();

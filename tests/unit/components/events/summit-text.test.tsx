@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { filledIn } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -70,7 +71,7 @@ it('states the days of the online summits', () => {
 
 it('rejects what has no messages', () => {
   edit('kind: hackathon', 'kind: barbecue');
-  expect(() => loadContributorSummit('en')).toThrow(
+  expect(problemsOf(() => loadContributorSummit('en'))).toMatch(
     /contributor-summit\.yml: previous\[2\]\.kind: expected one of fosdemAgenda, /,
   );
 });

@@ -2,6 +2,7 @@ import { relatedIssues } from '@/components/changelog/related-issues';
 import { issueAddressBelow } from '@/lib/changelog/issues';
 import { loadRatings, ratingsFile, ratingsOf } from '@/lib/changelog/ratings';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -31,7 +32,7 @@ describe('content/changelogs/ratings.yml', () => {
     ['10', '2.345: expected a mapping, found 10'],
   ])('does not accept %s, and names the place', (entry, problem) => {
     site.write(ratingsFile, `"2.345": ${entry}\n`);
-    expect(loadRatings).toThrow(`${ratingsFile}: ${problem}`);
+    expect(problemsOf(loadRatings)).toMatch(`${ratingsFile}: ${problem}`);
   });
 
   test('reports a broken file, and lets the pages show zeros', () => {

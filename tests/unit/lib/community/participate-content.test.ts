@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
-import { ContentError } from '@/lib/content/content-error';
 import { translationFile, translationGaps } from '@/lib/content/translation';
 import { cardColorNames } from '@/lib/theme/palette';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -11,15 +11,9 @@ const small = readFileSync('tests/fixtures/participate.yml', 'utf8');
 const french = translationFile(participateFolder, 'fr-CA');
 
 /** The problems reported for a file. */
-function problemsOf(text: string): string {
+function problemsIn(text: string): string {
   site.write(participateFile, text);
-  try {
-    loadParticipateCards('en');
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  throw new Error('The file was accepted.');
+  return problemsOf(() => loadParticipateCards('en'));
 }
 
 test('a card is in the language of the page', () => {
@@ -30,13 +24,13 @@ test('a card is in the language of the page', () => {
 });
 
 test('an unknown color is an error with its place and the known colors', () => {
-  const problems = problemsOf(small.replace('color: orange', 'color: teal'));
+  const problems = problemsIn(small.replace('color: orange', 'color: teal'));
   expect(problems).toBe(`${participateFile}: [1] ("Help").color: expected one of ${cardColorNames.join(', ')}, found "teal"`);
   expect(problems).toContain('blue, green, yellow, orange, purple, pink, cyan, indigo, brown');
 });
 
 test('a card without a description or with an unsafe address is an error with its place', () => {
-  const problems = problemsOf(`
+  const problems = problemsIn(`
 - { label: Connect, color: blue, url: /participate/connect }
 - { label: Meet, description: Meet others., color: green, url: 'javascript:alert(1)' }
 `);

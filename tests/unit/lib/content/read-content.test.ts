@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { text as fieldText, link } from '@/lib/content/fields';
+import { collectLeftOut } from '@/lib/content/left-out';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContent, readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { siteCopy } from '@/tests/support/site-copy';
+import { placedProblemsOf, problemsOf as problemsIn } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -18,15 +20,11 @@ const schema = z.object({
 });
 
 /** The problems reported for a file with this text, line by line. */
-function problemsOf(text: string, expected: z.ZodType = schema): string[] {
+function problemsOf(text: string, expected: z.ZodType = schema, records: readonly string[] = []): string[] {
   site.write(file, text);
-  try {
-    readContent(file, expected);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
+  return problemsIn(() => readContent(file, expected, records))
+    .split('\n')
+    .filter(Boolean);
 }
 
 const good = 'title: Trial\nentries:\n  - { name: One, kind: plain }\n';
@@ -99,6 +97,33 @@ describe('an invalid file is named with place, what was expected and what was fo
       'content/trial.yml: entries[2] ("Three").kind: expected one of plain, heading, found nothing',
       'content/trial.yml: entries[3].name: expected text, found nothing',
       'content/trial.yml: entries[3].tags: expected at least one entry, found []',
+    ]);
+  });
+
+  test('with the line and the column of each mistake, or of the record that lacks something', () => {
+    site.write(
+      file,
+      [
+        '# A comment',
+        'title: 12',
+        'entries:',
+        '  - { name: One, kind: loud }',
+        '  - name: Two',
+        '    kind: plain',
+        '    tags: [a, 5]',
+        '  - kind: plain',
+        '    "name": |',
+        '      Three',
+        '    tags: { a: b }',
+        '  - kind: plain',
+      ].join('\n'),
+    );
+    expect(placedProblemsOf(() => readContent(file, schema)).match(/:\d+:\d+: [^:]+/g)).toEqual([
+      ':2:1: title',
+      ':4:18: entries[0] ("One").kind',
+      ':7:15: entries[1] ("Two").tags[1]',
+      ':11:5: entries[2] ("Three\n").tags',
+      ':12:5: entries[3].name',
     ]);
   });
 
@@ -193,6 +218,10 @@ describe('an error is worded for editors, even about', () => {
 
 describe('what is far too much is reported with its place, in less than a second', () => {
   const anything = z.unknown();
+  const aliasesInAliases = Array.from(
+    { length: 10 },
+    (_, i) => `a${i}: &a${i} [${`${i ? `*a${i - 1}` : 'x'}, `.repeat(9)}]`,
+  ).join('\n');
 
   test.each<[string, string, z.ZodType, string]>([
     [
@@ -214,6 +243,8 @@ describe('what is far too much is reported with its place, in less than a second
       'url: expected an address of at most 2000 characters',
     ],
     ['lists in lists', `${'['.repeat(3000)}\n`, anything, 'line 1, column 50: nesting exceeded'],
+    ['aliases in aliases', aliasesInAliases, anything, 'aliases make more than 500000 values of it'],
+    ['a list that holds itself', 'a: &a [*a]', anything, 'aliases make more than 500000 values of it'],
     ['aliases of aliases', `a: &a [x]\nb: [${'*a, '.repeat(101)}]\n`, anything, 'aliases'],
     [
       'one key over and over',
@@ -249,6 +280,51 @@ describe('what is far too much is reported with its place, in less than a second
   );
 });
 
+describe('a record that is broken', () => {
+  const entries = ['- { name: A, kind: plain }', '- { name: B }', '- { name: C, kind: heading }'];
+  const records = ['entries.*', 'entries.*.tags.*'];
+  const read = (lines: readonly string[], expected = schema) => {
+    site.write(file, ['title: Trial', 'entries:', ...lines.map((line) => `  ${line}`)].join('\n'));
+    return collectLeftOut(() => readContent(file, expected, records));
+  };
+
+  test('is left out and reported, and the others are read', () => {
+    const { value, leftOut } = read(entries);
+    expect(value.entries.map(({ name }) => name)).toEqual(['A', 'C']);
+    expect(leftOut).toMatchObject([{ file, line: 4, column: 5, path: 'entries[1] ("B").kind' }]);
+    // The second time nothing is parsed.
+    expect(collectLeftOut(() => readContent(file, schema, records)).leftOut).toEqual(leftOut);
+  });
+
+  test('costs only the innermost list that it is in', () => {
+    const { value, leftOut } = read(['- { name: A, kind: plain, tags: [a, 5] }']);
+    expect(value.entries[0]?.tags).toEqual(['a']);
+    expect(leftOut).toMatchObject([{ path: 'entries[0] ("A").tags[1]' }]);
+  });
+
+  test('hides none that only a look at all of them finds', () => {
+    const unique = schema.superRefine(({ entries: all }, context) => {
+      all.forEach(({ name }, index) => {
+        if (all.findIndex((other) => other.name === name) < index)
+          context.addIssue({ code: 'custom', path: ['entries', index], message: `expected ${name} once` });
+      });
+    });
+    const { value, leftOut } = read([...entries, '- { name: A, kind: plain }'], unique);
+    expect(value.entries).toHaveLength(2);
+    expect(leftOut.map(({ line, path }) => [line, path])).toEqual([
+      [4, 'entries[1] ("B").kind'],
+      [6, 'entries[3] ("A")'],
+    ]);
+  });
+
+  test('is reported with what else is wrong when that can’t be left out', () => {
+    expect(problemsOf('title: 12\nentries: [{ name: B }]', schema, records)).toEqual([
+      expect.stringContaining('title: expected text'),
+      expect.stringContaining('entries[0] ("B").kind: expected one of'),
+    ]);
+  });
+});
+
 test('the result can’t be changed, however deep', () => {
   site.write(file, good);
   const content = readContent(file, schema);
@@ -262,7 +338,7 @@ describe('a page that can do without its content', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.write(file, 'title: 12\nentries: []');
     expect(tryContent(() => readContent(file, schema))).toBeUndefined();
-    expect(logged.mock.calls).toEqual([[expect.stringContaining('content/trial.yml: title: expected text, found 12')]]);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('content/trial.yml:1:1: title: expected text, found 12')]]);
     logged.mockRestore();
   });
 

@@ -1,6 +1,7 @@
 import { loadTranslation, translateRecord, translationFile, translationGaps } from '@/lib/content/translation';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 const folder = 'content/trial';
@@ -53,5 +54,5 @@ test.each([
   ['- labels', 'the file as a whole: expected a mapping, found ["labels"]'],
 ])('%s is an error with its place', (text, problem) => {
   site.write(file, text);
-  expect(() => loadTranslation(folder, locale)).toThrow(`${file}: ${problem}`);
+  expect(problemsOf(() => loadTranslation(folder, locale))).toMatch(`${file}: ${problem}`);
 });

@@ -4,6 +4,7 @@ import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { reportContent } from '@/scripts/content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf, withoutPlaces } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -66,17 +67,19 @@ describe('an editor who makes a mistake in a release', () => {
     ['thirdParty: true', 'thirdParty: sure', 'platforms[2] ("Gentoo").thirdParty: expected true or false, found "sure"'],
   ])('reads where it is and what was expected: %s -> %s', (from, to, message) => {
     site.edit('content/downloads/weekly.yml', from, to);
-    expect(reportContent().problems.join('\n')).toContain(message);
+    expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(message);
   });
 
   it.each(['/download/verifi', '/download/lts-macos', '/downloads'])('is told of a link that leads nowhere: %s', (link) => {
     site.edit('content/downloads/weekly.yml', '/download/weekly/macos', link);
-    expect(reportContent().problems.join('\n')).toContain(`content/downloads/weekly.yml: macOS: "${link}" is neither a page`);
+    expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(
+      `content/downloads/weekly.yml: macOS: "${link}" is neither a page`,
+    );
   });
 
   it('keeps the packages when only the checksum is wrong', () => {
     site.edit('content/downloads/weekly.yml', 'bbbbbbbb', 'x');
-    expect(() => loadRelease('weekly')).toThrow('sha256');
+    expect(problemsOf(() => loadRelease('weekly'))).toMatch('sha256');
     expect(loadPlatforms('weekly')).toHaveLength(4);
   });
 });

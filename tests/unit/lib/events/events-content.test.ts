@@ -1,8 +1,8 @@
 import { collections } from '@/lib/collections/collections';
-import { ContentError } from '@/lib/content/content-error';
 import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { reportContent } from '@/scripts/content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 beforeEach(() => site.remove(eventsFolder));
@@ -16,13 +16,7 @@ function writeEvent(file: string, fields: Record<string, unknown>) {
 
 /** The problems of the events, as editors see them. */
 function problems(): string {
-  try {
-    loadEvents();
-    return '';
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
+  return problemsOf(loadEvents);
 }
 
 it('having no events is not worth a warning', () => {
@@ -139,7 +133,9 @@ describe('a mistake in a file', () => {
 
   it('is found by the content check if it is a broken link', () => {
     writeEvent('2026-01-30-paris', { date: '2026-01-30', link: '/nowhere' });
-    expect(reportContent().problems).toEqual([expect.stringContaining('content/events: 2026-01-30-paris: "/nowhere"')]);
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/events\/2026-01-30-paris\.yml:\d+:\d+: 2026-01-30-paris: "\/nowhere"/),
+    ]);
   });
 
   it('does not hide problems in other files', () => {

@@ -1,10 +1,12 @@
 import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import { portraitFolder } from '@/lib/community/contributor-hosts';
+import { collectLeftOut } from '@/lib/content/left-out';
 import { loadMedia, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 import { isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
 import { routes } from '@/lib/routing/routes';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const copy = siteCopy();
 const host = 'https://media.example.org';
@@ -101,7 +103,7 @@ describe('the picture of a book or an award', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     copy.write(mediaFile, 'host: nowhere');
     expect(recordPicture('books', 'new', 'new.jpg')).toMatchObject({ src: undefined, standIn: '/stand-ins/books/new.svg' });
-    expect(logged.mock.calls[0]?.[0]).toContain('content/media.yml: host');
+    expect(logged.mock.calls[0]?.[0]).toContain('content/media.yml:1:1: host');
     logged.mockRestore();
   });
 });
@@ -190,8 +192,9 @@ test.each([
   const entry = listed('books/one.png');
   const pictures = [entry, { ...entry, id: 'books/two.png', ...change }];
   copy.write(mediaFile, JSON.stringify({ host, pictures }));
-  expect(() => artworks('en')).toThrow(problem);
-  expect(() => artworks('en')).toThrow('content/media.yml: pictures[1]');
+  expect(problemsOf(loadMedia)).toMatch(problem);
+  expect(problemsOf(loadMedia)).toMatch('content/media.yml: pictures[1]');
+  expect(collectLeftOut(loadMedia).value.pictures.map(({ id }) => id)).toEqual(['books/one.png']);
 });
 
 describe('the list may only have addresses of files', () => {
@@ -199,7 +202,7 @@ describe('the list may only have addresses of files', () => {
     'and not %s',
     (address) => {
       list(listed('logos/trial/256.png', { address }));
-      expect(loadMedia).toThrow(`${mediaFile}: pictures[0] ("logos/trial/256.png").address: expected `);
+      expect(problemsOf(loadMedia)).toMatch(`${mediaFile}: pictures[0] ("logos/trial/256.png").address: expected `);
     },
   );
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/roadmap/roadmap';
 import { roadmapStatuses } from '@/tests/fixtures/behavior';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -37,20 +38,20 @@ test('the roadmap has the six documented statuses, and hides only the withdrawn 
 describe.each(['labels', 'statuses', 'categories'])('a roadmap without %s', (part) => {
   test('is invalid', () => {
     site.write(roadmapFile, small.replace(new RegExp(`^${part}:`, 'm'), `other-${part}:`));
-    expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found nothing`);
+    expect(problemsOf(loadRoadmap)).toMatch(`content/roadmap/roadmap.yml: ${part}: expected a list, found nothing`);
   });
 
   test('is invalid, even if they are present but empty', () => {
     site.write(roadmapFile, small.replace(new RegExp(`^${part}:[^]*?(?=^\\w|$(?![^]))`, 'm'), `${part}:\n`));
-    expect(loadRoadmap).toThrow(`content/roadmap/roadmap.yml: ${part}: expected a list, found null`);
+    expect(problemsOf(loadRoadmap)).toMatch(`content/roadmap/roadmap.yml: ${part}: expected a list, found null`);
   });
 });
 
 test('a roadmap file that is missing or broken says so', () => {
   site.remove(roadmapFile);
-  expect(loadRoadmap).toThrow('Failed to fetch data from content/roadmap/roadmap.yml');
+  expect(problemsOf(loadRoadmap)).toMatch('Failed to fetch data from content/roadmap/roadmap.yml');
   site.write(roadmapFile, 'labels: [');
-  expect(loadRoadmap).toThrow('Failed to parse YAML from content/roadmap/roadmap.yml');
+  expect(problemsOf(loadRoadmap)).toMatch('Failed to parse YAML from content/roadmap/roadmap.yml');
 });
 
 test('unknown fields are allowed', () => {
@@ -86,24 +87,24 @@ describe('an initiative', () => {
     'example.org',
     'vbscript:x',
   ])('may not link to %j', (link) => {
-    expect(() => loadWith(`status: future, link: "${link}"`)).toThrow(
+    expect(problemsOf(() => loadWith(`status: future, link: "${link}"`))).toMatch(
       /categories\[2\] \("Other work"\)\.initiatives\[2\] \("New"\)\.link: expected an address that starts with https:.*, found ".*"/,
     );
   });
 
   test('has a link that is text', () => {
-    expect(() => loadWith('status: future, link: 5')).toThrow('("New").link: expected text, found 5');
+    expect(problemsOf(() => loadWith('status: future, link: 5'))).toMatch('("New").link: expected text, found 5');
   });
 
   test('has a name and a status', () => {
     site.write(roadmapFile, `${small}      - { link: /blog/ }\n`);
-    expect(loadRoadmap).toThrow(
+    expect(problemsOf(loadRoadmap)).toMatch(
       /initiatives\[2\]\.name: expected text, found nothing\n.*initiatives\[2\]\.status: expected text, found nothing/,
     );
   });
 
   test('with an unknown status is an error that names the known ones', () => {
-    expect(() => loadWith('status: planned')).toThrow(
+    expect(problemsOf(() => loadWith('status: planned'))).toMatch(
       'content/roadmap/roadmap.yml: categories[2] ("Other work").initiatives[2] ("New").status: ' +
         'expected one of the file\'s statuses (released, future, current, withdrawn), found "planned"',
     );
@@ -132,7 +133,7 @@ describe('the archive', () => {
 
   test('without categories is invalid', () => {
     site.write(roadmapArchiveFile, 'labels: []');
-    expect(loadRoadmapArchive).toThrow('content/roadmap/archive.yml: categories: expected a list, found nothing');
+    expect(problemsOf(loadRoadmapArchive)).toMatch('content/roadmap/archive.yml: categories: expected a list, found nothing');
   });
 
   test('may not link to a script either', () => {
@@ -140,6 +141,6 @@ describe('the archive', () => {
       roadmapArchiveFile,
       'categories: [{ name: A, initiatives: [{ name: B, status: released, link: "javascript:x" }] }]',
     );
-    expect(loadRoadmapArchive).toThrow('categories[0] ("A").initiatives[0] ("B").link: expected an address');
+    expect(problemsOf(loadRoadmapArchive)).toMatch('categories[0] ("A").initiatives[0] ("B").link: expected an address');
   });
 });

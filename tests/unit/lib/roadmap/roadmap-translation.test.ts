@@ -2,6 +2,7 @@ import { loadTranslation, translationFile } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -67,7 +68,7 @@ test('fields missing from the record stay missing', () => {
 
 test('a mistake in a translation is reported with its place', () => {
   site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { future: { displayName: 5 } }');
-  expect(() => loadTranslation(roadmapFolder, 'fr-CA')).toThrow(
+  expect(problemsOf(() => loadTranslation(roadmapFolder, 'fr-CA'))).toMatch(
     'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',
   );
 });

@@ -7,6 +7,7 @@ import {
 } from '@/lib/site/security-contact';
 import { loadSite } from '@/lib/site/site';
 import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
@@ -53,7 +54,7 @@ test.each([
   ['expires', '2030-02-30', 'expires: expected a date'],
 ])('it is invalid with %s: %s', (key, value, message) => {
   write({ [key]: value });
-  expect(loadSecurityContact).toThrow(`${securityFile}: ${message}`);
+  expect(problemsOf(loadSecurityContact)).toMatch(`${securityFile}: ${message}`);
 });
 
 test.each([

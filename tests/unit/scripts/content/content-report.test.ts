@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { collections } from '@/lib/collections/collections';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { navigationFile } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -35,13 +36,15 @@ test('the problems of all broken files are reported at once', () => {
   const { problems } = reportContent();
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^content\/site\.yml: copyrightYear: expected a number, found "soon"$/),
+      expect.stringMatching(/^content\/site\.yml:1:\d+: copyrightYear: expected a number, found "soon"$/),
       expect.stringMatching(
-        /^content\/roadmap\/roadmap\.yml: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
+        /^content\/roadmap\/roadmap\.yml:\d+:9: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
       ),
       expect.stringMatching(/Failed to parse YAML from content\/roadmap\/archive\.yml/),
       expect.stringMatching(/Failed to fetch data from content\/handoffs\.yml/),
-      expect.stringMatching(/^content\/roadmap\/translations\/fr-CA\.yml: labels\.tools\.displayName: expected text, found 5$/),
+      expect.stringMatching(
+        /^content\/roadmap\/translations\/fr-CA\.yml:1:20: labels\.tools\.displayName: expected text, found 5$/,
+      ),
     ]),
   );
   expect(problems).toHaveLength(5);
@@ -60,8 +63,8 @@ describe('an editor is told about a broken link', () => {
       small.replace('link: /sigs/docs', 'link: /nowhere/').replace('/doc/book/pipeline\n', '/no-page/\n'),
     );
     expect(reportContent().problems).toEqual([
-      expect.stringMatching(/^content\/roadmap\/roadmap\.yml: Pipeline examples: "\/no-page\/" is neither a page/),
-      expect.stringMatching(/^content\/roadmap\/roadmap\.yml: documentation: "\/nowhere\/" is neither a page/),
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml:\d+:15: Pipeline examples: "\/no-page\/" is neither a page/),
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml:\d+:11: documentation: "\/nowhere\/" is neither a page/),
     ]);
   });
 
@@ -71,14 +74,14 @@ describe('an editor is told about a broken link', () => {
       'categories: [{ name: A, initiatives: [{ name: B, status: released, link: /nowhere/ }] }]',
     );
     expect(reportContent().problems).toEqual([
-      expect.stringMatching(/^content\/roadmap\/archive\.yml: B: "\/nowhere\/" is neither/),
+      expect.stringMatching(/^content\/roadmap\/archive\.yml:1:\d+: B: "\/nowhere\/" is neither/),
     ]);
   });
 
   test('in content/links.yml', () => {
     site.write('content/links.yml', `${textOf('content/links.yml')}\ntrial: /no-such-page/\n`);
     expect(reportContent().problems).toEqual([
-      expect.stringMatching(/^content\/links\.yml: trial: "\/no-such-page\/" is neither a page/),
+      expect.stringMatching(/^content\/links\.yml:\d+:8: trial: "\/no-such-page\/" is neither a page/),
     ]);
   });
 
@@ -89,8 +92,10 @@ describe('an editor is told about a broken link', () => {
     const { problems } = reportContent();
     expect(labels.length).toBeGreaterThan(1);
     for (const label of labels) {
-      expect(problems).toContain(
-        `content/navigation.yml: ${label}: expected a destination of content/links.yml or a page, found "nowhere"`,
+      expect(problems).toContainEqual(
+        expect.stringMatching(
+          `^${navigationFile}:\\d+:\\d+: ${label}: expected a destination of content/links.yml or a page, found "nowhere"$`,
+        ),
       );
     }
     expect(problems).toHaveLength(new Set(labels).size);
@@ -177,10 +182,12 @@ test('a picture that a page shows and content/media.yml lacks is reported with f
   site.edit('content/media.yml', 'id: press/jenkins.svg', 'id: press/renamed.svg');
   const line = devopsWorld.split('\n').findIndex((text) => text.includes(photo)) + 1;
   const { problems } = reportContent();
-  expect(problems).toContain(
-    `${devopsWorldFile}: line ${line}: expected the id of a picture in content/media.yml, found "${photo}"`,
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      `^${devopsWorldFile}:${line}:\\d+: expected the id of a picture in content/media.yml, found "${photo}"$`,
+    ),
   );
   expect(problems).toContainEqual(
-    expect.stringMatching(/^components\/press\/.*\.tsx: line \d+: expected the id of a picture .*"press\/jenkins\.svg"$/),
+    expect.stringMatching(/^components\/press\/.*\.tsx:\d+:\d+: expected the id of a picture .*"press\/jenkins\.svg"$/),
   );
 });

@@ -2,24 +2,30 @@ import { booksFolder } from '@/lib/records/books';
 import { handoffsFile, linksFile } from '@/lib/site/links';
 import { navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
-import { frameProblems, reportContent } from '@/scripts/content/content-report';
+import { reportContent } from '@/scripts/content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-test.each([siteFile, navigationFile, linksFile, handoffsFile])('a build fails while %s is broken', (file) => {
+test.each([siteFile, navigationFile, linksFile, handoffsFile])('a build fails while %s can’t be read', (file) => {
   site.write(file, '{');
-  expect(frameProblems(reportContent())).toEqual([expect.stringContaining(`Failed to parse YAML from ${file}`)]);
+  expect(reportContent().frameProblems).toEqual([expect.stringContaining(`Failed to parse YAML from ${file}`)]);
 });
 
-test('a build fails on a broken link in the navigation', () => {
-  site.write(navigationFile, site.read(navigationFile).replace(/(label: \w+, to:) \w+/, '$1 nowhere'));
-  expect(frameProblems(reportContent())).toEqual([expect.stringContaining('found "nowhere"')]);
+test('a build fails on a broken setting, which is named with its place', () => {
+  site.write(siteFile, `${site.read(siteFile)}\nshowSearchBox: perhaps\n`);
+  expect(reportContent().frameProblems).toEqual([expect.stringMatching(/^content\/site\.yml.*showSearchBox/)]);
 });
 
-test('a build continues with a broken record, which is still reported', () => {
-  site.write(`${booksFolder}/broken.yml`, '{');
-  const report = reportContent();
-  expect(frameProblems(report)).toEqual([]);
-  expect(report.problems).toEqual([expect.stringContaining(`Failed to parse YAML from ${booksFolder}/broken.yml`)]);
+test.each([
+  [`${booksFolder}/broken.yml`, '{', 'Failed to parse YAML'],
+  [navigationFile, (text: string) => text.replace(/(label: \w+, to:) \w+/, '$1 nowhere'), 'found "nowhere"'],
+  [navigationFile, (text: string) => text.replace(/label: \w+, to: \w+/, 'label: nonsense, to: home'), 'found "nonsense"'],
+  [linksFile, (text: string) => `${text}\nbroken: "https://["\n`, 'broken: expected an address with a host'],
+  [handoffsFile, (text: string) => text.replace(/^( *- ).*$/m, '$1no-path'), 'found "no-path"'],
+])('a build continues with a broken record in %s, which is still reported', (file, change, problem) => {
+  site.write(file, typeof change === 'string' ? change : change(site.read(file)));
+  const { frameProblems, problems } = reportContent();
+  expect(frameProblems).toEqual([]);
+  expect(problems).toContainEqual(expect.stringContaining(problem));
 });
