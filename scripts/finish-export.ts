@@ -8,6 +8,7 @@ import { reportContent } from './content/content-report';
 import { addIntegrity } from './export/add-integrity';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
+import { buildFile, buildFilePath } from './export/build-file';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
 import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
 import { inlineBoundaries } from './export/inline-boundaries';
@@ -16,8 +17,12 @@ import { writeSearchIndex } from './export/search-index';
 import { noticesText } from './licenses/notices';
 import { takeSourceMaps } from './licenses/shipped-sources';
 import { writeServerFiles } from './servers/write-server-files';
+import { dateOfSources } from './setup/sources.mjs';
 
 // Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
+
+// What depends on the day depends on the sources' day, as in the pages (next.config.ts).
+process.env.SOURCE_DATE_EPOCH ||= String(dateOfSources());
 
 // Before anything is made of the scripts' bytes, because their last lines go.
 writeExport(licensesPath.slice(1), noticesText(takeSourceMaps()));
@@ -46,7 +51,9 @@ console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
 
 // A broken record doesn't block publishing the rest; the last lines of output say what is missing.
-const { problems } = reportContent();
+const report = reportContent();
+const { problems } = report;
+writeExport(buildFilePath.slice(1), buildFile(report));
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) {
   console.error(

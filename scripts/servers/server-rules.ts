@@ -2,6 +2,7 @@ import { prefixedLocales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { dataPolicy, headerPolicy } from '@/lib/security/security-policy';
 import { loadHandoffs } from '@/lib/site/links';
+import { buildFilePath } from '@/scripts/export/build-file';
 import { isServedFromHandoffHost } from '@/scripts/export/handoffs';
 import { unkept } from './unkept.mjs';
 
@@ -57,6 +58,8 @@ export const headerRules: readonly HeaderRule[] = [
   // The file names contain a hash of the content.
   { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
   ...keptForADay.map((path) => ({ path, headers: { 'Cache-Control': `public, max-age=${day}` } })),
+  // It is asked for what is here now.
+  { path: buildFilePath, headers: { 'Cache-Control': 'no-store' } },
   { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
   ...dataExtensions.map((extension) => ({ path: `/*.${extension}`, headers: { 'Content-Security-Policy': dataPolicy } })),
 ];

@@ -1,4 +1,4 @@
-// What the export is made from: its fingerprint and its date.
+// What the export is made from: its fingerprint, its commit and its date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -26,6 +26,18 @@ export function fingerprintOfSources() {
     for (const file of filesBelow(source)) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+/**
+ * The commit of the sources, with "-dirty" at its end where files are different from it: SOURCE_COMMIT, for builds without git,
+ * else git's answer. Nothing, where neither is known.
+ * @returns {string | undefined}
+ */
+export function commitOfSources() {
+  const { SOURCE_COMMIT } = process.env;
+  if (SOURCE_COMMIT) return SOURCE_COMMIT;
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'], { encoding: 'utf8' });
+  return stdout?.trim() || undefined;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
+import { buildFilePath } from '@/scripts/export/build-file';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { sitePages } from '@/tests/support/pages';
@@ -108,6 +110,14 @@ describe('the notices about software of others', () => {
   });
 
   const linkLabel = (message: string) => />([^<]+)<\/thirdPartyNotices>/.exec(message)?.[1];
+});
+
+test('a monitor learns which build is here, with the releases that the pages show', () => {
+  const { errors, releases, sources, records } = JSON.parse(finishedFile(buildFilePath));
+  expect(sources).toMatch(/^[0-9a-f]{64}$/);
+  expect(releases).toEqual(Object.fromEntries(releaseLines.map((line) => [line, loadRelease(line).version])));
+  expect(errors).toBe(0);
+  expect(Object.keys(records)).toEqual(expect.arrayContaining([roadmapFile]));
 });
 
 test('those who find a security problem learn whom to tell', () => {

@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { securityTxtPath } from '@/lib/published/security-txt';
 import { loadHandoffs } from '@/lib/site/links';
+import { buildFilePath } from '@/scripts/export/build-file';
 import { handoffPages } from '@/tests/support/handoffs';
 import { missingPages, pagePath } from '@/tests/support/pages';
 import { finishedFile } from './support/finished-page';
@@ -93,6 +94,15 @@ describe('a response', () => {
       const { headers } = await ask(address);
       expect([address, headers.get('cache-control')]).toEqual([address, 'public, max-age=0, must-revalidate']);
     }
+  });
+
+  test('is never kept if it says which build is here', async () => {
+    const { status, headers } = await ask(buildFilePath);
+    expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      200,
+      'no-store',
+      expect.stringMatching(/^application\/json/),
+    ]);
   });
 
   test('is not sent again while it is unchanged', async () => {
