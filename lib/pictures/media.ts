@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { picturePath, secureOrigin, text } from '@/lib/content/fields';
+import { maxPictureSide } from '@/lib/content/limits';
 import { readContent, siteRoot } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,6 +14,7 @@ export const mediaFolder = 'content/media';
 export const imagesPath = '/images/';
 
 const positive = z.number().positive();
+const side = positive.max(maxPictureSide, `a number of at most ${maxPictureSide}`);
 
 const pictureSchema = z.object({
   /** The picture's name in pages and records, such as `logos/actor/256.png`. */
@@ -26,8 +28,8 @@ const pictureSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
   bytes: positive.int(),
   /** In pixels. */
-  width: positive,
-  height: positive,
+  width: side,
+  height: side,
   /** The actual file type, whatever the name says. */
   format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']),
 });

@@ -99,8 +99,9 @@ export function resolveAddress(address: string, locale: Locale): Destination {
     // It becomes the path of a file, and with a host it was not checked as one before.
     const { expected } = parseAddress(path, ['path']);
     if (expected) throw new UnknownDestinationError(`"${address}" leads to this site: expected ${expected}.`);
-    // No server that leads on is told the anchor, so that such a link goes to the other site at once.
-    const host = rest.includes('#') ? loadHandoffs().host : '';
+    // No server that leads on is told the anchor, and no small page can stand for a file: such a link goes to the other
+    // site at once.
+    const host = isFile || rest.includes('#') ? loadHandoffs().host : '';
     return { href: host + (isFile ? path : folder) + rest, kind: 'handoff' };
   }
   throw new UnknownDestinationError(

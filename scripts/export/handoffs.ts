@@ -16,7 +16,7 @@ export function isServedFromHandoffHost(): boolean {
   return process.env.SITE_ORIGIN === loadHandoffs().host;
 }
 
-/** The paths in the export that belong to another site; links with an anchor name its host too. */
+/** The folders in the export that belong to another site; links with an anchor name its host too, as those to files do. */
 export function handedOverPaths(): string[] {
   const { host } = loadHandoffs();
   const paths = new Set<string>();
@@ -24,7 +24,7 @@ export function handedOverPaths(): string[] {
     for (const element of elements(parseHtml(readExport(file)))) {
       const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
       const [, path] = /^(\/[^?#]*)/.exec(href?.startsWith(`${host}/`) ? href.slice(host.length) : (href ?? '')) ?? [];
-      if (path && !fileFor(path) && isHandoff(path)) paths.add(path);
+      if (path?.endsWith('/') && !fileFor(path) && isHandoff(path)) paths.add(path);
     }
   }
   return [...paths].sort();

@@ -22,6 +22,8 @@ describe('an address from content leads', () => {
     ['/solutions', 'en', '/solutions/', 'handoff'],
     ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'handoff'],
     ['/doc/book?a=1', 'en', '/doc/book/?a=1', 'handoff'],
+    // A small page can't stand for a file.
+    ['/doc/book/guide.pdf', 'en', 'https://www.jenkins.io/doc/book/guide.pdf', 'handoff'],
     // What leads on there doesn't know the anchor.
     ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'handoff'],
     ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],

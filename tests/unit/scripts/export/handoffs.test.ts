@@ -13,7 +13,8 @@ const load = (files: Record<string, string> = {}) => withExport(files, () => imp
 const site = {
   'index.html': exportedPage(
     '<a href="/blog/">Blog</a><a href="https://www.jenkins.io/doc/book/pipeline/?a=1#top">Pipeline</a><a href="/project/roadmap/">Roadmap</a>' +
-      '<a href="/nowhere/">Nowhere</a><a href="https://www.jenkins.io/press/">Press</a><a href="#top">Top</a><a>None</a>',
+      '<a href="/nowhere/">Nowhere</a><a href="https://www.jenkins.io/press/">Press</a><a href="#top">Top</a><a>None</a>' +
+      '<a href="https://www.jenkins.io/doc/guide.pdf">File</a>',
   ),
   'fr-CA/index.html': exportedPage('<a href="/blog/">Blogue</a><a href="/solutions/">Solutions</a>'),
   'project/roadmap/index.html': exportedPage(''),
