@@ -8,6 +8,11 @@ import { readContent, siteRoot } from './read-content';
 /** A record from a folder with one file per record, with the file's name without its extension. */
 export type WithFileName<T> = T & { file: string };
 
+/** The name of a record's file, which becomes part of addresses. */
+const recordName = /^[A-Za-z0-9][\w.-]{0,99}$/;
+
+const wrongName = 'expected a file name of letters, digits and . _ - (at most 100), because it becomes part of addresses';
+
 /**
  * The record files of a folder, without subfolders such as translations.
  * @param folder path from the repository's root
@@ -18,6 +23,11 @@ export function recordFiles(folder: string): string[] {
   if (!existsSync(path)) return [];
   const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.yml'));
   return files.map((entry) => `${folder}/${entry.name}`).sort();
+}
+
+/** The record files of a folder whose names can be part of an address; readRecords reports the others. */
+export function publishableFiles(folder: string): string[] {
+  return recordFiles(folder).filter((path) => recordName.test(basename(path, '.yml')));
 }
 
 /**
@@ -40,7 +50,7 @@ export function readRecords<Schema extends z.ZodType<object>>(
   const records = files.flatMap((path): WithFileName<z.output<Schema>>[] => {
     const file = basename(path, '.yml');
     try {
-      const message = check?.(file);
+      const message = recordName.test(file) ? check?.(file) : wrongName;
       if (message) throw new ContentError([{ file: path, message }]);
       const record = { ...readContent(path, schema), file };
       Object.freeze(record);

@@ -3,7 +3,7 @@ import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { readContentText } from '@/lib/content/read-content';
-import { recordFiles } from '@/lib/content/record-folder';
+import { publishableFiles } from '@/lib/content/record-folder';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
@@ -39,7 +39,7 @@ export function versionsUrl(line: ReleaseLine): string {
 /** The published files: content files, and files derived from them (docs/behavior.md, Open data). */
 export function publishedFiles(): PublishedFile[] {
   return [
-    ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(recordFiles)].map(
+    ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(publishableFiles)].map(
       unchangedFile,
     ),
     ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),

@@ -221,3 +221,16 @@ describe('an address or a file name that leads nowhere is reported with its file
     expect(problemsOf(load)).toMatch(`${file}: ${problem}`);
   });
 });
+
+test.each(['50%', 'a b', '..', '-x', 'é', 'x;y', '"', 'x'.repeat(101)])(
+  'a file whose name can’t be part of an address is reported and not published: %s.yml',
+  (name) => {
+    copy.write(`${booksFolder}/${name}.yml`, 'title: Second\n');
+    expect(problemsOf(loadBooks)).toMatch('.yml: expected a file name of letters, digits and . _ -');
+    expect(
+      publishedFiles()
+        .filter(({ url }) => url.startsWith('/data/books/'))
+        .map(({ url }) => url),
+    ).toEqual(['/data/books/first.yml']);
+  },
+);
