@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineHtml, text, versionForm } from '@/lib/content/fields';
+import { inlineHtml, link, text, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -16,7 +16,7 @@ const referenceSchema = z
   .looseObject({
     issue: issueNumber.nullish(),
     pull: issueNumber.nullish(),
-    url: text.nullish(),
+    url: link.nullish(),
     title: text.nullish(),
   })
   .refine(({ issue, pull, url }) => issue ?? pull ?? url, 'an issue, a pull or a url');
@@ -79,5 +79,8 @@ export type ChangelogRelease = z.output<typeof releaseSchema>;
  * @throws ContentError when the file can't be read
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
-  return readContent(changelogFile(line), changelogSchema, ['*', '*.changes.*', '*.lts_changes.*']);
+  return readContent(changelogFile(line), changelogSchema, [
+    '*',
+    ...['changes', 'lts_changes'].flatMap((list) => [`*.${list}.*`, `*.${list}.*.references.*`]),
+  ]);
 }

@@ -191,6 +191,12 @@ export const collections: readonly Collection[] = [
     (line): Collection => ({
       file: changelogFile(line),
       read: () => loadChangelog(line).length,
+      links: () =>
+        loadChangelog(line).flatMap(({ version, changes, lts_changes }) =>
+          [...changes, ...lts_changes].flatMap(({ references }) =>
+            references.flatMap(({ url }) => (url ? [{ address: url, usedBy: version }] : [])),
+          ),
+        ),
       warnings: () =>
         [...unknownTypes(loadChangelog(line))].map(
           ([type, versions]) =>

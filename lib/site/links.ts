@@ -27,6 +27,8 @@ const linksSchema = z
       const say = (expected: string) =>
         context.addIssue({ code: 'custom', path: [name], message: `expected ${expected}, found "${address}"` });
       if (webNames.includes(name) && !address.startsWith('https://')) say('an address that starts with https://');
+      // The time zone is appended to its query.
+      if (name === 'calendarEmbed' && !/^[^#]*\?[^#]*$/.test(address)) say('an address with a query and without an anchor');
       if (name.endsWith('Video') && !videoPage.test(address)) say('the page of a video, https://www.youtube.com/watch?v=...');
     }
   });

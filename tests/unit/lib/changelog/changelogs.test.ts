@@ -69,6 +69,11 @@ describe('a changelog of the Jenkins project', () => {
       '- version: "2.1"\n  changes:\n    - type: bug\n      message: x\n      references:\n        - title: y\n',
       /references\[0\].*an issue, a pull or a url/,
     ],
+    [
+      'a reference to what is no address',
+      '- version: "2.1"\n  changes:\n    - { type: bug, message: Mended, references: [{ url: "https://[" }] }\n',
+      /weekly\.yml: \[0\] \("2\.1"\)\.changes\[0\]\.references\[0\]\.url: expected an address with a host/,
+    ],
     ['broken YAML', '- version: "2.1\n', /Failed to parse YAML from content\/changelogs\/weekly\.yml/],
   ])('with %s is rejected, with the place', (_what, text, problem) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

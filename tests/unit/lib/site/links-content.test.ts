@@ -30,6 +30,11 @@ describe('content/links.yml', () => {
     },
   );
 
+  test('have an address that a time zone can be appended to for the calendar', () => {
+    site.write(linksFile, 'calendarEmbed: https://calendar.example.org/\n');
+    expect(problemsOf(loadLinks)).toMatch('content/links.yml: calendarEmbed: expected an address with a query');
+  });
+
   test('have the pages of videos for what is played', () => {
     site.write(linksFile, 'someVideo: https://video.example.org/watch?v=1\n');
     expect(problemsOf(loadLinks)).toMatch('content/links.yml: someVideo: expected the page of a video');
