@@ -2,17 +2,17 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillWords } from '@/components/ui/fill-words';
+import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { filterChanges } from './filter-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
 import './changelog-explorer.css';
-import '@/components/ui/filter-choices.css';
 import './release-section.css';
 
 interface ChangelogExplorerProps {
   /** The kinds of changes in these releases, in display order. */
-  types: readonly { type: string; text: string; lang?: string }[];
+  types: readonly FilterChoice[];
   versionsUrl: string;
   archivePath: string;
   /** Example versions, used as placeholders of the fields. */
@@ -85,12 +85,6 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 
   const go = (query: string) => pushAddress(location.pathname + query);
 
-  const toggle = (type: string) => {
-    const next = new Set(selected);
-    if (!next.delete(type)) next.add(type);
-    setSelected(next);
-  };
-
   return (
     <>
       <section aria-labelledby="find-changes" className="changelog-explorer needs-script">
@@ -122,23 +116,14 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
             {words.show}
           </button>
         </form>
-        <fieldset className="filter-choices">
-          <legend className="filter-legend">{words.types}</legend>
-          {types.map(({ type, text, lang }) => (
-            <label key={type} className="filter-choice" lang={lang}>
-              <input type="checkbox" checked={selected.has(type)} onChange={() => toggle(type)} />
-              {text}
-            </label>
-          ))}
-        </fieldset>
-        <div className="filter-result">
+        <FilterChoices legend={words.types} choices={types} selected={selected} onSelect={setSelected}>
           <p role="status">{statusText()}</p>
           {since && (
             <button type="button" className="link-button" onClick={() => go('')}>
               {words.back}
             </button>
           )}
-        </div>
+        </FilterChoices>
       </section>
       <div hidden={releases !== undefined} ref={newest} className="releases">
         {children}

@@ -91,8 +91,8 @@ function Explorer({ line, releases, children }: ExplorerProps) {
     <ChangelogExplorer
       types={groups.map(({ type, name }) =>
         isKnownType(type)
-          ? { type, text: types(type) }
-          : { type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
+          ? { name: type, text: types(type) }
+          : { name: type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
       )}
       versionsUrl={versionsUrl(line)}
       archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}

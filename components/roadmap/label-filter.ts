@@ -21,14 +21,3 @@ export function writeSelection(search: string, selected: ReadonlySet<string>, kn
   for (const label of known.filter((name) => selected.has(name))) query.append(parameter, label);
   return query.size > 0 ? `?${query}` : '';
 }
-
-/**
- * The selection after a checkbox was checked or unchecked. The box decides and not what was selected before: it may have been
- * checked before the page's scripts had come, and its label be in the address as well.
- */
-export function selectLabel(selected: ReadonlySet<string>, label: string, isSelected: boolean): Set<string> {
-  const next = new Set(selected);
-  if (isSelected) next.add(label);
-  else next.delete(label);
-  return next;
-}

@@ -2,13 +2,14 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/count-words';
+import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
-import { matchesLabels, readSelection, selectLabel, writeSelection } from './label-filter';
-import '@/components/ui/filter-choices.css';
+import { matchesLabels, readSelection, writeSelection } from './label-filter';
+import './roadmap-filter.css';
 
 interface RoadmapFilterProps {
   /** The labels with a checkbox, in order. */
-  labels: readonly { name: string; text: string; lang?: string }[];
+  labels: readonly FilterChoice[];
   /** The labels of every initiative, for counting the matches. */
   initiatives: readonly (readonly string[])[];
   words: {
@@ -42,25 +43,12 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
   return (
     <Selection value={selected}>
       <div className="filter-bar needs-script">
-        <fieldset className="filter-choices">
-          <legend className="filter-legend">{words.filters}</legend>
-          {labels.map(({ name, text, lang }) => (
-            <label key={name} className="filter-choice" lang={lang}>
-              <input
-                type="checkbox"
-                checked={selected.has(name)}
-                onChange={({ target }) => select(selectLabel(selected, name, target.checked))}
-              />
-              {text}
-            </label>
-          ))}
-        </fieldset>
-        <div className="filter-result">
+        <FilterChoices legend={words.filters} choices={labels} selected={selected} onSelect={select}>
           <p role="status">{count === 0 ? words.none : countWords(words.matches, count)}</p>
           <button type="button" className="link-button" onClick={() => select(new Set())}>
             {words.clear}
           </button>
-        </div>
+        </FilterChoices>
       </div>
       {children}
     </Selection>

@@ -1,3 +1,4 @@
+import { pageSpecimens } from './page-specimens';
 import { siteSpecimens } from './site-specimens';
 import type { Specimen } from './specimen';
 import { uiSpecimens } from './ui-specimens';
@@ -9,7 +10,7 @@ export function ComponentCatalog() {
       <h1 id="specimens" className="heading page-section">
         {catalogTitle}
       </h1>
-      {[...uiSpecimens, ...siteSpecimens].map((specimen) => (
+      {[...uiSpecimens, ...siteSpecimens, ...pageSpecimens].map((specimen) => (
         <SpecimenStates key={specimen.name} specimen={specimen} />
       ))}
     </main>

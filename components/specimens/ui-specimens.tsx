@@ -14,6 +14,7 @@ import { Steps } from '@/components/ui/steps';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { TextFilter } from '@/components/ui/text-filter';
 import { DialogSpecimen } from './dialog-specimen';
+import { FilterSpecimen } from './filter-specimen';
 import { longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
 
@@ -193,6 +194,15 @@ export const uiSpecimens: Specimen[] = [
         >
           <p>{sentence}</p>
         </TextFilter>
+      ),
+    },
+  },
+  {
+    name: 'FilterChoices',
+    states: {
+      none: <FilterSpecimen choices={[]} result={sentence} />,
+      'long word': (
+        <FilterSpecimen choices={[short, sentence, longWord].map((text) => ({ name: text, text }))} result={longWord} />
       ),
     },
   },

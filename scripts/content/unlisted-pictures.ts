@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { collections } from '@/lib/collections/collections';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { loadMedia, mediaFile } from '@/lib/pictures/media';
+import { codeFiles } from '@/scripts/imports/read-imports';
 
 /** The name of a picture in code, such as `'press/jenkins.svg'`. */
 const namesInCode = /["']([a-z]+(?:\/[\w.-]+)+\.(?:png|jpe?g|gif|svg))["']/g;
@@ -26,7 +26,7 @@ export function unlistedPictures(): ContentProblem[] {
       names.filter((name) => !isListed(name)),
     );
   });
-  const inCode = ['app', 'components'].flatMap(codeFiles).flatMap((file) => {
+  const inCode = codeFiles(['app', 'components']).flatMap((file) => {
     const code = readFileSync(file, 'utf8');
     return problemsOf(
       file,
@@ -44,10 +44,4 @@ function problemsOf(file: string, text: string, names: readonly string[]): Conte
     const column = lines[line]?.indexOf(name) ?? 0;
     return { file, line: line + 1, column: column + 1, expected: `the id of a picture in ${mediaFile}`, found: `"${name}"` };
   });
-}
-
-function codeFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => join(folder, file));
 }

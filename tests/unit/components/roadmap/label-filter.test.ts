@@ -1,4 +1,4 @@
-import { matchesLabels, readSelection, selectLabel, writeSelection } from '@/components/roadmap/label-filter';
+import { matchesLabels, readSelection, writeSelection } from '@/components/roadmap/label-filter';
 
 const known = ['feature', 'documentation', 'tools', 'two words'];
 
@@ -50,13 +50,4 @@ describe('the selection in an address', () => {
     const selected = new Set(['two words', 'tools']);
     expect(readSelection(writeSelection('?a=b', selected, known), known)).toEqual(selected);
   });
-});
-
-test('checking a box adds its label, unchecking it removes it, and doing so twice changes nothing', () => {
-  const before = new Set(['feature']);
-  const added = selectLabel(before, 'tools', true);
-  expect([...added]).toEqual(['feature', 'tools']);
-  expect([...selectLabel(added, 'tools', true)]).toEqual(['feature', 'tools']);
-  expect([...selectLabel(added, 'feature', false)]).toEqual(['tools']);
-  expect([...before]).toEqual(['feature']);
 });

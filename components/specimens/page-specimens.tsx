@@ -1,0 +1,358 @@
+import { ArtworkCard } from '@/components/artwork/artwork-card';
+import { ArtworkGallery } from '@/components/artwork/artwork-gallery';
+import { ChangelogExplorer } from '@/components/changelog/changelog-explorer';
+import { ReleaseRatingControls } from '@/components/changelog/release-rating';
+import { ReleaseSection } from '@/components/changelog/release-section';
+import { Command } from '@/components/chat/command';
+import { DownloadShortcuts } from '@/components/download/download-shortcuts';
+import { Downloads } from '@/components/download/downloads';
+import { EmptyTray } from '@/components/errors/empty-tray';
+import { WithContent } from '@/components/errors/with-content';
+import { EventCard } from '@/components/events/event-card';
+import { Agenda, KeyDates, NextSummit, Venue } from '@/components/events/next-summit';
+import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { Footer } from '@/components/footer/footer';
+import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
+import { PreviousYears } from '@/components/hacktoberfest/previous-years';
+import { Resources } from '@/components/hacktoberfest/resources';
+import { LoadingText } from '@/components/layout/loading-text';
+import { WhereNext } from '@/components/participate/where-next';
+import { ListedPicture } from '@/components/pictures/listed-picture';
+import { PhotoGallery } from '@/components/pictures/photo-gallery';
+import { Quotable } from '@/components/press/quotable';
+import { BookEntry } from '@/components/records/book-list';
+import { RoadmapFilter } from '@/components/roadmap/roadmap-filter';
+import type { Artwork } from '@/lib/artwork/artwork';
+import { ContentError } from '@/lib/content/content-error';
+import type { LineContent } from '@/lib/download/downloads';
+import type { ContributorSummit } from '@/lib/events/contributor-summit';
+import { parseEventTime } from '@/lib/events/event-time';
+import type { MajorEvent } from '@/lib/events/events';
+import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
+import type { Book } from '@/lib/records/books';
+import { SearchSpecimen, ThankYouSpecimen } from './browser-specimens';
+import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-words';
+import type { Specimen } from './specimen';
+
+const standIn = recordStandIn('logos', 'cowboy');
+const picture = { src: standIn, standIn, width: 256, height: 256 };
+const count = { locale: 'en', forms: { one: '{number} entry', other: '{number} entries' } };
+
+const artwork: Artwork = {
+  file: 'cowboy',
+  name: short,
+  anchor: 'artwork-least',
+  preview: picture,
+  large: picture,
+  href: standIn,
+  files: [],
+};
+const fullArtwork: Artwork = {
+  ...artwork,
+  name: `${longWord} ${short}`,
+  anchor: 'artwork-most',
+  vector: standIn,
+  credit: { text: longWord, address: elsewhere },
+  source: { text: longWord, address: elsewhere },
+};
+const artworkWords = {
+  search: 'Search the logos',
+  clear: 'Clear',
+  matches: count,
+  close: 'Close',
+  download: 'Files',
+  newTab: '(new tab)',
+};
+
+const explorerWords = {
+  title: `Find changes: ${longWord}`,
+  since: 'Since',
+  to: 'To',
+  show: 'Show',
+  types: 'Kinds',
+  shown: '{count} changes',
+  loading: sentence,
+  failed: sentence,
+  notAVersion: sentence,
+  nothingBetween: sentence,
+  between: 'From {since} to {to}',
+  newest: 'Newest',
+  back: 'Back',
+};
+
+const book: Book = {
+  file: 'none',
+  title: short,
+  authors: [],
+  publisher: undefined,
+  publication_year: undefined,
+  description: undefined,
+  quote: undefined,
+  url: undefined,
+  image: undefined,
+};
+
+const stable: LineContent = {
+  line: 'stable',
+  leftOut: [],
+  release: { version: '9.999.9', sha256: 'a'.repeat(64), war: `${elsewhere}{version}/jenkins.war` },
+  platforms: [
+    { label: longWord, link: elsewhere, icon: 'docker', systems: ['linux'], thirdParty: true, translate: false },
+    { label: short, link: elsewhere, icon: 'docker', systems: ['windows'], thirdParty: false, translate: false },
+  ],
+};
+
+const brokenWeekly: LineContent = {
+  line: 'weekly',
+  platforms: [],
+  leftOut: [{ file: 'content/downloads/weekly.yml', path: longWord, message: sentence }],
+};
+
+const summit: ContributorSummit = {
+  next: {
+    city: { text: longWord },
+    year: 2030,
+    confirmed: false,
+    keyDates: [],
+    venue: { name: longWord, link: elsewhere, address: { text: `${longWord} 1, ${longWord}` } },
+    capacity: 1000,
+  },
+  fosdem: { year: 2030, days: ['2030-02-02', '2030-02-03'], link: elsewhere },
+  agenda: { draft: true, items: [] },
+  previous: [],
+  gallery: [],
+};
+
+const hacktoberfest: Hacktoberfest = {
+  edition: { year: 2030, anniversary: 17, onlineOnly: true, logo: short },
+  numbers: { pullRequests: 4, newbieIssues: 100, pluginCount: 2000, cspMinutes: 1.5, cspHours: 2 },
+  rulesChanged: new Date('2030-10-03'),
+  swagYear: 2030,
+  featuredProjects: [],
+  resources: [],
+  slideDecks: [],
+  previousYears: [],
+};
+const project: FeaturedProject = {
+  id: 'core',
+  link: elsewhere,
+  keywords: [longWord, short],
+  ideas: ['coreWork', 'coreLinks'],
+};
+
+const event: MajorEvent = {
+  file: '2030-02-02-brussels',
+  title: longWord,
+  location: longWord,
+  isOnline: false,
+  link: nowhere,
+  lang: defaultLocale,
+  start: parseEventTime('2030-02-02T09:00:00+01:00', undefined),
+  end: undefined,
+  description: undefined,
+};
+
+const roadmapFilterWords = { filters: 'Labels', clear: 'Clear', none: 'Nothing', matches: count };
+
+const unlistedPicture = 'events/not-in-the-list';
+
+function failToLoad(): never {
+  throw new ContentError([{ file: 'content/specimen.yml', message: 'is broken in the catalog of components' }]);
+}
+
+/** The parts that only one page has, with the least and the most that their records may hold. */
+export const pageSpecimens: Specimen[] = [
+  {
+    name: 'ArtworkGallery',
+    states: {
+      empty: (
+        <ArtworkGallery
+          artworks={[]}
+          texts={[]}
+          words={artworkWords}
+          empty={<EmptyTray label={short} />}
+          license={<p>{sentence}</p>}
+        >
+          {null}
+        </ArtworkGallery>
+      ),
+      usual: (
+        <ArtworkGallery
+          artworks={[artwork, fullArtwork].map(({ name }) => ({
+            name,
+            alt: name,
+            picture,
+            credits: [{ label: 'By', name: longWord, href: elsewhere }],
+            files: [
+              { text: `PNG, 256 × 256, ${longWord}`, href: standIn },
+              { text: 'SVG', href: elsewhere },
+            ],
+          }))}
+          texts={[artwork.name, fullArtwork.name]}
+          words={artworkWords}
+          empty={<EmptyTray label={short} />}
+          license={<p>{sentence}</p>}
+        >
+          <ArtworkCard artwork={artwork} index={0} />
+          <ArtworkCard artwork={fullArtwork} index={1} />
+        </ArtworkGallery>
+      ),
+    },
+  },
+  {
+    name: 'BookEntry',
+    states: {
+      least: (
+        <ul>
+          <BookEntry book={book} translation={new Map()} />
+        </ul>
+      ),
+      most: (
+        <ul>
+          <BookEntry
+            book={{
+              ...book,
+              title: longWord,
+              authors: [longWord, short],
+              publisher: longWord,
+              publication_year: 2030,
+              description: longText,
+              quote: longWord,
+              url: elsewhere,
+              image: 'none.png',
+            }}
+            translation={new Map()}
+          />
+        </ul>
+      ),
+    },
+  },
+  {
+    name: 'ChangelogExplorer',
+    states: {
+      usual: (
+        <ChangelogExplorer
+          types={[
+            { name: 'bug', text: short },
+            { name: longWord, text: longWord },
+          ]}
+          versionsUrl={nowhere}
+          archivePath={nowhere}
+          examples={{ since: '9.998', to: '9.999' }}
+          words={explorerWords}
+          count={1}
+        >
+          <ReleaseSection line="weekly" release={{ version: '9.999', date: null, changes: [], lts_changes: [] }} />
+        </ChangelogExplorer>
+      ),
+    },
+  },
+  {
+    name: 'ReleaseSection',
+    states: {
+      most: (
+        <>
+          <ReleaseSection
+            line="stable"
+            release={{
+              version: '9.999.9',
+              date: '2030-01-01',
+              banner: `${longWord} ${sentence}`,
+              changes: [{ type: 'bug', message: longWord, authors: [], references: [] }],
+              lts_changes: [],
+            }}
+          />
+          <ReleaseRatingControls />
+        </>
+      ),
+    },
+  },
+  {
+    name: 'Downloads',
+    states: {
+      'one line is missing': <Downloads lines={[stable, brokenWeekly]} />,
+      shortcuts: <DownloadShortcuts lines={[stable, brokenWeekly]} />,
+    },
+  },
+  { name: 'Command', states: { 'long word': <Command id="command" text={`/join ${longWord}`} /> } },
+  { name: 'Quotable', states: { 'long word': <Quotable id="quotable" title={longWord} text={`${longWord} ${longText}`} /> } },
+  {
+    name: 'UpcomingEvents',
+    states: {
+      none: <UpcomingEvents events={[]} empty={<p>{sentence}</p>} />,
+      usual: (
+        <UpcomingEvents
+          events={[{ id: 'upcoming', endsAt: Number.MAX_SAFE_INTEGER, card: <EventCard event={event} /> }]}
+          empty={<p>{sentence}</p>}
+        />
+      ),
+    },
+  },
+  {
+    name: 'SummitText',
+    states: {
+      'nothing is known': (
+        <>
+          <NextSummit summit={summit} />
+          <KeyDates summit={summit} />
+          <Venue summit={summit} />
+          <Agenda summit={summit} />
+        </>
+      ),
+    },
+  },
+  {
+    name: 'FeaturedProjects',
+    states: {
+      least: <FeaturedProjects facts={hacktoberfest} />,
+      most: <FeaturedProjects facts={{ ...hacktoberfest, featuredProjects: [project] }} />,
+    },
+  },
+  {
+    name: 'PreviousYears',
+    states: { 'long word': <PreviousYears years={[{ year: 2030, title: longWord, link: elsewhere }]} /> },
+  },
+  {
+    name: 'Resources',
+    states: { 'long word': <Resources resources={[{ title: `${longWord} ${sentence}`, kind: 'video', link: elsewhere }]} /> },
+  },
+  { name: 'WhereNext', states: { usual: <WhereNext route="participateMeet" /> } },
+  {
+    name: 'RoadmapFilter',
+    states: {
+      none: (
+        <RoadmapFilter labels={[]} initiatives={[]} words={roadmapFilterWords}>
+          <p>{sentence}</p>
+        </RoadmapFilter>
+      ),
+      most: (
+        <RoadmapFilter
+          labels={[short, longWord, sentence].map((name) => ({ name, text: name }))}
+          initiatives={[[short], [longWord]]}
+          words={roadmapFilterWords}
+        >
+          <p>{sentence}</p>
+        </RoadmapFilter>
+      ),
+    },
+  },
+  {
+    name: 'PhotoGallery',
+    states: {
+      'missing in the list': (
+        <PhotoGallery panels={[{ label: longWord, pictures: [{ id: unlistedPicture, alt: short, caption: longWord }] }]} />
+      ),
+    },
+  },
+  { name: 'ListedPicture', states: { 'missing in the list': <ListedPicture id={unlistedPicture} alt={longWord} /> } },
+  { name: 'WithContent', states: { broken: <WithContent load={failToLoad}>{() => null}</WithContent> } },
+  { name: 'LoadingText', states: { usual: <LoadingText texts={{ '/': `${longWord} ${sentence}` }} /> } },
+  { name: 'Footer', states: { usual: <Footer route="roadmap" /> } },
+  {
+    name: 'ThankYouRotator',
+    states: { least: <ThankYouSpecimen states={['least']} />, most: <ThankYouSpecimen states={['most', 'least']} /> },
+  },
+  { name: 'SearchDialog', states: { 'before anything is typed': <SearchSpecimen open="Open the search" /> } },
+];
