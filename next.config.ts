@@ -4,6 +4,11 @@ import { dateOfSources, fingerprintOfSources } from './scripts/setup/sources.mjs
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
+/** The path that the site is served below (docs/how-to/deploy.md). */
+const base = process.env.SITE_BASE ?? '';
+if (!/^(\/[\w~-][\w.~-]*)*$/.test(base))
+  throw new Error(`SITE_BASE must be a path such as /site, without a slash at its end, found "${base}".`);
+
 /** In `npm run dev` proxy.dev.ts responds as the finished site does, which is not possible in an export. */
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -14,6 +19,9 @@ const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
   // Two builds of the same sources are alike.
   generateBuildId: () => fingerprintOfSources().slice(0, 20),
+  basePath: base,
+  // Written into the scripts (lib/i18n/base-path.ts).
+  env: { SITE_BASE: base },
   trailingSlash: true,
   reactStrictMode: true,
   // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.

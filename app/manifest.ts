@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { iconSizes } from '@/lib/metadata/app-icon';
 import { lightPalette } from '@/lib/theme/palette';
@@ -13,10 +14,10 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: t('name'),
     short_name: t('name'),
     description: t('manifestDescription'),
-    start_url: '/',
+    start_url: withBase('/'),
     display: 'minimal-ui',
     background_color: lightPalette.background.main,
     theme_color: lightPalette.navbar.main,
-    icons: iconSizes.map((size) => ({ src: `/brand/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: iconSizes.map((size) => ({ src: withBase(`/brand/icon-${size}.png`), sizes: `${size}x${size}`, type: 'image/png' })),
   };
 }

@@ -44,7 +44,10 @@ if (failures.includes('Build')) {
     jestStep('Tests of the finished HTML', 'export', []),
     { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
     ...(process.env.TEST_ALL
-      ? [{ name: 'Components', script: 'test:components', report: () => readReport('.cache/components.json', readPlaywright) }]
+      ? [
+          { name: 'Components', script: 'test:components', report: () => readReport('.cache/components.json', readPlaywright) },
+          { name: 'Below a path', script: 'test:base', report: () => readReport('.cache/base.json', readPlaywright) },
+        ]
       : []),
   ]);
 }

@@ -12,6 +12,7 @@ import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { recent } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { versionsUrl } from '@/lib/published/published-files';
@@ -62,11 +63,11 @@ function Actions({ line }: { line: ReleaseLine }) {
       <DestinationLink to={changelogRoutes[other].list} className="button-quiet">
         {t(`other.${line}`)}
       </DestinationLink>
-      <a href={rss} className="button-quiet" type="application/rss+xml">
+      <a href={withBase(rss)} className="button-quiet" type="application/rss+xml">
         <Icon name="rss" />
         {t('rss')}
       </a>
-      <a href={atom} className="button-quiet" type="application/atom+xml">
+      <a href={withBase(atom)} className="button-quiet" type="application/atom+xml">
         <Icon name="rss" />
         {t('atom')}
       </a>
@@ -94,7 +95,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
           ? { name: type, text: types(type) }
           : { name: type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
       )}
-      versionsUrl={versionsUrl(line)}
+      versionsUrl={withBase(versionsUrl(line))}
       archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
       examples={examples}
       count={recent(line, releases).length}

@@ -9,7 +9,7 @@ interface BrandIconProps {
 export function BrandIcon({ name, className }: BrandIconProps) {
   return (
     <svg aria-hidden="true" className={className}>
-      <use href={`/brand-icons.svg#${name}`} />
+      <use href={`${process.env.SITE_BASE ?? ''}/brand-icons.svg#${name}`} />
     </svg>
   );
 }

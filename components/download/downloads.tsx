@@ -3,6 +3,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import type { LineContent } from '@/lib/download/downloads';
+import { withBase } from '@/lib/i18n/base-path';
 import { checksumUrl } from '@/lib/published/published-files';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
 import { ReleasePackages } from './release-packages';
@@ -35,7 +36,7 @@ function Packages({ lines }: { lines: readonly LineContent[] }) {
   const readable = lines.flatMap(({ line, release }) => (release ? [{ line, sha256: release.sha256 }] : []));
   const isComplete = lines.every(({ release, platforms }) => release && platforms.length > 0);
   return (
-    <ChecksumRefresh urls={Object.fromEntries(readable.map(({ line }) => [line, checksumUrl(line)]))}>
+    <ChecksumRefresh urls={Object.fromEntries(readable.map(({ line }) => [line, withBase(checksumUrl(line))]))}>
       {isComplete ? (
         <RefreshNotice
           builtIn={Object.fromEntries(readable.map(({ line, sha256 }) => [line, sha256]))}

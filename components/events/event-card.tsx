@@ -5,6 +5,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { eventFilePath } from '@/lib/events/calendar-paths';
 import { placeTime } from '@/lib/events/date-box';
 import type { MajorEvent } from '@/lib/events/events';
+import { withBase } from '@/lib/i18n/base-path';
 import { DateBox } from './date-box';
 import { EventDescription } from './event-description';
 import './event-card.css';
@@ -39,7 +40,12 @@ export function EventCard({ event }: { event: MajorEvent }) {
             <EventDescription markdown={event.description} />
           </div>
         )}
-        <a href={eventFilePath(event.file)} download aria-label={t('addThis', { title: event.title })} className="event-add">
+        <a
+          href={withBase(eventFilePath(event.file))}
+          download
+          aria-label={t('addThis', { title: event.title })}
+          className="event-add"
+        >
           <Icon name="calendar-plus" className="event-icon" />
           {t('addToCalendar')}
         </a>

@@ -5,6 +5,7 @@ import { LinkCards } from '@/components/links/link-cards';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
+import { withBase } from '@/lib/i18n/base-path';
 import './home-page.css';
 
 /** The cards, in the order of docs/behavior.md, Start page; `id` is the key of the words and the name of the destination. */
@@ -38,7 +39,7 @@ export function HomePage() {
           </DestinationLink>
         }
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser
-        figure={<img src="/brand/jenkins.svg" alt="" width="174" height="240" className="home-mark" />}
+        figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="174" height="240" className="home-mark" />}
       />
       <nav aria-label={t('cardsLabel')} className="page-section">
         <LinkCards

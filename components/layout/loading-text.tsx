@@ -10,7 +10,7 @@ interface LoadingTextProps {
 
 /** Tells the visitor what is being loaded. */
 export function LoadingText({ texts }: LoadingTextProps) {
-  const pathname = usePathname();
+  const pathname = `${process.env.SITE_BASE ?? ''}${usePathname()}`;
   const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return (
     <p role="status" className="loading">

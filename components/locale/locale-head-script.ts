@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/i18n/base-path';
 import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
@@ -7,6 +8,8 @@ interface LocaleScriptSettings {
   /** The site's locales, the default one first. */
   locales: readonly string[];
   storageKey: string;
+  /** The path that the site is served below. */
+  base: string;
   /** How long the page stays hidden while waiting for the other one, in milliseconds. */
   timeout: number;
 }
@@ -45,9 +48,10 @@ function redirectToWantedLocale(negotiate: typeof negotiateLocale, settings: Loc
   const isDefaultPage = settings.pageLocale === settings.locales[0];
   if (wanted.locale === settings.pageLocale || (wanted.source !== 'query' && !isDefaultPage)) return;
 
-  const path = isDefaultPage ? address.pathname : address.pathname.slice(settings.pageLocale.length + 1);
+  const here = address.pathname.slice(settings.base.length);
+  const path = isDefaultPage ? here : here.slice(settings.pageLocale.length + 1);
   address.searchParams.delete('locale');
-  address.pathname = wanted.locale === settings.locales[0] ? path : `/${wanted.locale}${path}`;
+  address.pathname = settings.base + (wanted.locale === settings.locales[0] ? path : `/${wanted.locale}${path}`);
 
   let isSettled = false;
   const settle = (isFound: boolean) => {
@@ -77,6 +81,6 @@ function redirectToWantedLocale(negotiate: typeof negotiateLocale, settings: Loc
 
 /** The inline script for the pages of a locale. */
 export function localeHeadScript(pageLocale: Locale): string {
-  const settings: LocaleScriptSettings = { pageLocale, locales, storageKey: localeStorageKey, timeout: 4000 };
+  const settings: LocaleScriptSettings = { pageLocale, locales, storageKey: localeStorageKey, base: basePath, timeout: 4000 };
   return `(${redirectToWantedLocale.toString()})(${negotiateLocale.toString()},${JSON.stringify(settings)})`;
 }

@@ -18,7 +18,7 @@ interface NavLinkProps {
 
 /** A link of the navigation bar, marked when it leads to the current page. */
 export function NavLink({ href, children, className, title, property, isPage }: NavLinkProps) {
-  const pathname = usePathname();
+  const pathname = `${process.env.SITE_BASE ?? ''}${usePathname()}`;
   const current = isActiveLink(href, pathname, property) ? ('page' as const) : undefined;
   const attributes = { href, className, title, 'aria-current': current };
   return isPage ? <PageLink {...attributes}>{children}</PageLink> : <a {...attributes}>{children}</a>;

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '@/components/theme/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import { TakenOver } from '@/components/ui/taken-over';
 import { collectLeftOut, logLeftOut } from '@/lib/content/left-out';
+import { withBase } from '@/lib/i18n/base-path';
 import { localeName, shortLocaleName } from '@/lib/i18n/locale-names';
 import { locales } from '@/lib/i18n/locales';
 import { recordedDestination, resolveDestination } from '@/lib/routing/destinations';
@@ -80,7 +81,7 @@ function Brand() {
   return (
     <NavLink href={href} isPage property={loadSite().property} className="navbar-brand">
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
-      <img src="/brand/jenkins.svg" alt="" width="24" height="33" />
+      <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" />
       {t('name')}
     </NavLink>
   );

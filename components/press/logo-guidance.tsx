@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 import { ListedPicture } from '@/components/pictures/listed-picture';
+import { withBase } from '@/lib/i18n/base-path';
 import './logos.css';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
@@ -12,7 +13,12 @@ export function LogoGuidance() {
     <div className="figure-beside">
       <figure className="logo-figure">
         {/* Shows the site's own copy of the logo: a stand-in drawing would mislead the press here. */}
-        <ListedPicture id="press/jenkins.svg" standIn="/brand/jenkins.svg" alt={t('figureAlt')} className="press-logo" />
+        <ListedPicture
+          id="press/jenkins.svg"
+          standIn={withBase('/brand/jenkins.svg')}
+          alt={t('figureAlt')}
+          className="press-logo"
+        />
         <figcaption>{t('caption')}</figcaption>
       </figure>
       <div className="figure-beside-words">

@@ -15,7 +15,7 @@ export interface Found {
 
 /** The part of pagefind's API that is used here. */
 interface Index {
-  options(options: { excerptLength: number }): Promise<void>;
+  options(options: { excerptLength: number; baseUrl: string }): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
   destroy(): Promise<void>;
 }
@@ -25,7 +25,8 @@ interface Fragment {
   sub_results: { title?: string; url: string; excerpt: string }[];
 }
 
-const folder = '/pagefind/';
+const site = `${process.env.SITE_BASE ?? ''}/`;
+const folder = `${site}pagefind/`;
 const maxPages = 8;
 const maxPassages = 3;
 /** Timeout after which a search counts as failed, in milliseconds. */
@@ -74,7 +75,7 @@ async function load(): Promise<Index> {
   // Browsers cache the failure of a module script; another address forces a new request.
   const address = `${folder}pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
   const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
-  await loaded.options({ excerptLength: 24 });
+  await loaded.options({ excerptLength: 24, baseUrl: site });
   return loaded;
 }
 

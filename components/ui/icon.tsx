@@ -9,7 +9,7 @@ interface IconProps {
 export function Icon({ name, className = 'size-icon' }: IconProps) {
   return (
     <svg aria-hidden="true" className={className}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${process.env.SITE_BASE ?? ''}/icons.svg#${name}`} />
     </svg>
   );
 }

@@ -10,5 +10,11 @@ import { type ComponentProps, useState } from 'react';
 export function PageLink(props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  return <Link {...props} prefetch={wanted ? null : false} onPointerEnter={want} onFocus={want} />;
+  return <Link {...props} href={withoutBase(props.href)} prefetch={wanted ? null : false} onPointerEnter={want} onFocus={want} />;
+}
+
+/** Next adds the path that the site is served below to the addresses of its links by itself. */
+function withoutBase(href: ComponentProps<typeof Link>['href']) {
+  const base = process.env.SITE_BASE;
+  return base && typeof href === 'string' && href.startsWith(`${base}/`) ? href.slice(base.length) : href;
 }

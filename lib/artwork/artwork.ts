@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMedia, type Media } from '@/lib/pictures/media';
 import { findPictureFile, type PictureFile, type PictureSource, sizeOf } from '@/lib/pictures/pictures';
@@ -41,7 +42,7 @@ export function artworks(locale: Locale): Artwork[] {
 
 function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
   const find = (address: string) => findPictureFile(media, logoPictureId(logo.file, address), address);
-  const standIn = recordStandIn('logos', logo.file);
+  const standIn = withBase(recordStandIn('logos', logo.file));
   const toSource = ({ src, listed }: PictureFile): PictureSource => ({ src, standIn, ...sizeOf('logos', listed) });
 
   const full = find(logo.url);

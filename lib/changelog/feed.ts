@@ -7,6 +7,7 @@ import { parseAddress } from '@/lib/content/address';
 import { inlineHtmlSchema } from '@/lib/content/inline-html-schema';
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { absoluteAddress, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { changelogFolders, changelogRoutes } from './changelog-folders';
@@ -21,7 +22,8 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
   const changes = await getTranslations({ locale: defaultLocale, namespace: 'parts.changes' });
   const entry = await getTranslations({ locale: defaultLocale, namespace: `parts.changelog.release.${line}` });
-  const address = property + changelogFolders[line].list;
+  const home = property + withBase('');
+  const address = home + changelogFolders[line].list;
   const releases = recent(line, tryContent(() => loadChangelog(line)) ?? []);
   const { rss, atom } = feedPaths(line);
   const feed = new Feed({
@@ -31,7 +33,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
     link: address,
     language: defaultLocale,
     updated: dateOf(releases.find(({ date }) => date)?.date),
-    feedLinks: { rss: property + rss, atom: property + atom },
+    feedLinks: { rss: home + rss, atom: home + atom },
   });
 
   for (const { version, date, banner, changes: own, lts_changes } of releases) {
@@ -39,7 +41,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
       ({ type, name, changes: grouped }) =>
         `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map(({ message }) => `<li>${safeHtml(message, property)}</li>`).join('')}</ul>`,
     );
-    const link = property + releasePath(line, version);
+    const link = home + releasePath(line, version);
     feed.addItem({
       title: entry('title', { version }),
       id: link,
@@ -66,7 +68,7 @@ function safeHtml(html: string, property: string): string {
   const tree = sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema);
   for (const { properties } of anchors(tree)) {
     const { address } = parseAddress(String(properties.href));
-    properties.href = address && new URL(address, property).href;
+    properties.href = address && absoluteAddress(address, property);
   }
   return toHtml(tree);
 }

@@ -1,6 +1,7 @@
 import ical, { type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { withoutSeparators } from '@/lib/content/address';
+import { absoluteAddress } from '@/lib/i18n/base-path';
 import type { EventTime } from './event-time';
 import type { MajorEvent } from './events';
 
@@ -42,7 +43,7 @@ export function calendarFile(events: readonly MajorEvent[], { name, origin, writ
       summary: event.title,
       location: event.location,
       description: event.description ?? null,
-      url: withoutSeparators(new URL(event.link, origin).href),
+      url: withoutSeparators(absoluteAddress(event.link, origin)),
       ...calendarTimes(event),
     });
   }

@@ -1,3 +1,4 @@
+import { absoluteAddress } from '@/lib/i18n/base-path';
 import { machineTime } from './event-time';
 import type { MajorEvent } from './events';
 
@@ -6,7 +7,7 @@ import type { MajorEvent } from './events';
  * @param origin the site's own origin, which makes site paths absolute
  */
 export function structuredEvent(event: MajorEvent, origin: string) {
-  const url = new URL(event.link, origin).href;
+  const url = absoluteAddress(event.link, origin);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -1,12 +1,14 @@
+import { basePath } from '@/lib/i18n/base-path';
 import { defaultLocale, type Locale, prefixedLocales } from '@/lib/i18n/locales';
 
-/** The address of a page in a locale: English at the root, the others below their prefix. */
+/** The address of a page in a locale, by its English path: English at the root of the site, the others below their prefix. */
 export function localPath(path: string, locale: Locale): string {
-  return locale === defaultLocale ? path : `/${locale}${path}`;
+  return locale === defaultLocale ? `${basePath}${path}` : `${basePath}/${locale}${path}`;
 }
 
-/** Splits an address into its locale and the English address of the same page. */
-export function splitLocale(path: string): { locale: Locale; path: string } {
+/** Splits an address into its locale and the English path of the same page. */
+export function splitLocale(address: string): { locale: Locale; path: string } {
+  const path = basePath && address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
   for (const locale of prefixedLocales) {
     if (path === `/${locale}` || path.startsWith(`/${locale}/`)) {
       return { locale, path: path.slice(locale.length + 1) || '/' };

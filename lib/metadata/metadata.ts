@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { feedPaths } from '@/lib/changelog/changelog-pages';
 import { releaseLines } from '@/lib/download/downloads';
+import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
@@ -48,7 +49,7 @@ function feedsOf(route: RouteId): Record<string, string> | undefined {
   const line = releaseLines.find((candidate) => changelogRoutes[candidate].list === route);
   if (!line) return undefined;
   const { rss, atom } = feedPaths(line);
-  return { 'application/rss+xml': rss, 'application/atom+xml': atom };
+  return { 'application/rss+xml': withBase(rss), 'application/atom+xml': withBase(atom) };
 }
 
 interface PageDescription {
@@ -73,7 +74,7 @@ export async function metadataFor(
   const { property } = loadSite();
   const url = property + localPath(path, locale);
   const image = {
-    url: ogImagePath(routes[previewOf].path, locale),
+    url: withBase(ogImagePath(routes[previewOf].path, locale)),
     alt: site('previewAlt', { title }),
     ...ogImageSize,
   };
@@ -112,7 +113,7 @@ export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
 function sharedMetadata(property: string): Metadata {
   return {
     metadataBase: new URL(property),
-    icons: { icon: { url: '/brand/jenkins.svg', type: 'image/svg+xml' }, apple: touchIconPath },
-    manifest: '/manifest.webmanifest',
+    icons: { icon: { url: withBase('/brand/jenkins.svg'), type: 'image/svg+xml' }, apple: withBase(touchIconPath) },
+    manifest: withBase('/manifest.webmanifest'),
   };
 }

@@ -1,5 +1,6 @@
 import { logProblem } from '@/lib/content/log-problem';
 import { tryContent } from '@/lib/content/try-content';
+import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { imagesPath, isPictureHere, loadMedia, localPicturePath, type Media, type MediaPicture, mediaFile } from './media';
@@ -47,7 +48,10 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
   const path = imagesPath + address.replace(/^\//, '').replace(/^images\//, '');
   const href = listed?.address ?? new URL(address.includes('://') ? address : path, media.host).href;
   const local = localPicturePath({ id, address: href });
-  if (isPictureHere(local)) return { href: encodeURI(local), src: encodeURI(local), listed };
+  if (isPictureHere(local)) {
+    const address = withBase(encodeURI(local));
+    return { href: address, src: address, listed };
+  }
   return { href, src: new URL(href).origin === media.host ? href : undefined, listed };
 }
 
@@ -65,7 +69,7 @@ export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: nu
 export function recordPicture(folder: Exclude<RecordFolder, 'logos'>, file: string, image: string): PictureSource {
   const media = tryContent(loadMedia);
   const found = media && findPictureFile(media, `${folder}/${image}`);
-  return { src: found?.src, standIn: recordStandIn(folder, file), ...sizeOf(folder, found?.listed) };
+  return { src: found?.src, standIn: withBase(recordStandIn(folder, file)), ...sizeOf(folder, found?.listed) };
 }
 
 /**
@@ -83,7 +87,7 @@ export function resolvePicture(id: string, locale: Locale): PictureSource | unde
     return undefined;
   }
   const logo = logoFolder(found?.listed ?? { id, address: '' });
-  const standIn = logo ? recordStandIn('logos', logo) : sceneStandIn(id, locale);
+  const standIn = withBase(logo ? recordStandIn('logos', logo) : sceneStandIn(id, locale));
   return { src: found?.src, standIn, ...sizeOf('logos', found?.listed) };
 }
 

@@ -3,6 +3,7 @@ import { parseAddress } from '@/lib/content/address';
 import { logLeftOut } from '@/lib/content/left-out';
 import { logProblem } from '@/lib/content/log-problem';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
+import { basePath, withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
@@ -86,9 +87,9 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
   if ([eventsFeedPath, licensesPath].includes(path) || publishedFiles().some((file) => file.url === path)) {
-    return { href: sitePath, kind: 'file' };
+    return { href: withBase(sitePath), kind: 'file' };
   }
-  if (isFeed(path)) return { href: sitePath, kind: 'file' };
+  if (isFeed(path)) return { href: withBase(sitePath), kind: 'file' };
 
   const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
@@ -101,7 +102,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
     if (expected) throw new UnknownDestinationError(`"${address}" leads to this site: expected ${expected}.`);
     // No server that leads on is told the anchor, and no small page can stand for a file: such a link goes to the other
     // site at once.
-    const host = isFile || rest.includes('#') ? loadHandoffs().host : '';
+    const host = isFile || rest.includes('#') ? loadHandoffs().host : basePath;
     return { href: host + (isFile ? path : folder) + rest, kind: 'handoff' };
   }
   throw new UnknownDestinationError(
@@ -129,7 +130,7 @@ export function isHandoff(folder: string): boolean {
 /** The path of an address on this site's own host, written with or without the host. */
 function toSitePath(address: string): string | undefined {
   if (address.startsWith('/')) return address;
-  const own = loadSite().property;
+  const own = loadSite().property + basePath;
   if (address === own) return '/';
   return address.startsWith(`${own}/`) ? address.slice(own.length) : undefined;
 }

@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { type RouteId, routes } from '@/lib/routing/routes';
@@ -16,7 +17,10 @@ export function writeAliasPages(): void {
       const address = localPath(routes[route].path, locale);
       const title = escapeHtml(readMessages(locale).pages[route].title);
       const body = [`<h1>${title}</h1>`, `<p><a href="${address}">${address}</a></p>`];
-      writeExport(`${localPath(alias, locale).slice(1)}index.html`, redirectPage({ locale, title, address, body }));
+      writeExport(
+        `${localPath(alias, locale).slice(basePath.length + 1)}index.html`,
+        redirectPage({ locale, title, address, body }),
+      );
     }
   }
 }

@@ -1,3 +1,4 @@
+import { basePath, withBase } from '@/lib/i18n/base-path';
 import { isMediaAddress } from '@/lib/pictures/pictures';
 import { loadSite } from '@/lib/site/site';
 import { addressOf, decodeAddress, exportFiles, fileFor, readExport } from './export-files';
@@ -38,7 +39,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
       if (link.trim() === '') problems.push(`${addressOf(file)}: an empty address`);
       const url = URL.canParse(link, property + addressOf(file)) ? new URL(link, property + addressOf(file)) : undefined;
       if (!url) problems.push(`${addressOf(file)}: "${link}" is not an address`);
-      if (url?.origin !== property || isMediaAddress(link) || isHandoffPage(file, pages)) continue;
+      if (!url || isElsewhere(link, url) || isHandoffPage(file, pages)) continue;
 
       followed += 1;
       // The not-found pages are served at any address, so their anchors refer to themselves.
@@ -55,6 +56,12 @@ export function checkLinks(): { problems: string[]; followed: number } {
     }
   }
   return { problems, followed };
+}
+
+/** Whether an address is one of another site, also of one on the same host, or of the media host. */
+function isElsewhere(link: string, { origin, pathname }: URL): boolean {
+  const isBelow = link.startsWith('/') || pathname.startsWith(`${basePath}/`);
+  return origin !== loadSite().property || !isBelow || isMediaAddress(link);
 }
 
 function readPage(html: string): Page {
@@ -74,5 +81,5 @@ function addressesOf(element: HtmlElement): string[] {
 
 /** A redirect page to another site, which is not ours to check further. */
 function isHandoffPage(file: string, pages: Map<string, Page>): boolean {
-  return pages.get(file)?.links.includes('/handoff.css') ?? false;
+  return pages.get(file)?.links.includes(withBase('/handoff.css')) ?? false;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { basePath } from '@/lib/i18n/base-path';
 
 /** The folder of the export. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
@@ -28,7 +29,8 @@ export function writeExport(file: string, text: string): void {
  * @returns the file, or undefined if the server would respond with 404
  */
 export function fileFor(path: string): string | undefined {
-  const name = decodeAddress(path).replace(/^\//, '');
+  if (!path.startsWith(`${basePath}/`)) return undefined;
+  const name = decodeAddress(path.slice(basePath.length)).replace(/^\//, '');
   const candidates = [name, join(name, 'index.html')];
   return candidates.find((candidate) => {
     const full = join(exportFolder, candidate);
@@ -47,5 +49,5 @@ export function decodeAddress(part: string): string {
 
 /** The address of an exported page: `project/roadmap/index.html` becomes `/project/roadmap/`. */
 export function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+  return `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }

@@ -1,4 +1,5 @@
 import { fillWords } from '@/components/ui/fill-words';
+import { basePath, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { isHandoff } from '@/lib/routing/destinations';
 import { loadHandoffs } from '@/lib/site/links';
@@ -23,8 +24,9 @@ export function handedOverPaths(): string[] {
   for (const file of exportFiles('.html')) {
     for (const element of elements(parseHtml(readExport(file)))) {
       const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-      const [, path] = /^(\/[^?#]*)/.exec(href?.startsWith(`${host}/`) ? href.slice(host.length) : (href ?? '')) ?? [];
-      if (path?.endsWith('/') && !fileFor(path) && isHandoff(path)) paths.add(path);
+      const place = [host, basePath].find((candidate) => href?.startsWith(`${candidate}/`));
+      const path = place === undefined ? undefined : href?.slice(place.length).replace(/[?#].*$/, '');
+      if (path?.endsWith('/') && !fileFor(withBase(path)) && isHandoff(path)) paths.add(path);
     }
   }
   return [...paths].sort();

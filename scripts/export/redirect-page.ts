@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/i18n/base-path';
 import { addPolicy } from './add-policy';
 import { escapeHtml } from './html';
 
@@ -31,12 +32,12 @@ export function redirectPage({ locale, title, address, body }: RedirectPage): st
     `<link rel="canonical" href="${href}">`,
     `<script>${keepAnchor}</script>`,
     `<meta http-equiv="refresh" content="0; url=${href}">`,
-    '<link rel="stylesheet" href="/handoff-colors.css">',
-    '<link rel="stylesheet" href="/handoff.css">',
+    `<link rel="stylesheet" href="${withBase('/handoff-colors.css')}">`,
+    `<link rel="stylesheet" href="${withBase('/handoff.css')}">`,
     `<title>${title}</title>`,
     '</head>',
     '<body>',
-    '<header><img src="/brand/jenkins.svg" alt="" width="29" height="40">Jenkins</header>',
+    `<header><img src="${withBase('/brand/jenkins.svg')}" alt="" width="29" height="40">Jenkins</header>`,
     '<main>',
     ...body,
     '</main>',

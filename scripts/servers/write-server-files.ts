@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { basePath } from '@/lib/i18n/base-path';
 import { exportFolder, writeExport } from '@/scripts/export/export-files';
 import { headersFile, redirectsFile } from './cdn-files';
 import { errorResponses, responseHeadersPolicy, viewerRequestFunction, viewerResponseFunction } from './cloudfront';
@@ -10,11 +11,13 @@ const folder = 'deploy';
 
 /** Writes what servers need to know, each in its own form (docs/how-to/deploy.md). */
 export function writeServerFiles(): void {
+  // GitHub Pages would leave out folders that begin with an underscore.
+  writeExport('.nojekyll', '');
+  // Below a path, the site is a part of another one, whose server has its own rules.
+  if (basePath) return;
   const names = readdirSync(exportFolder, { withFileTypes: true }).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));
   writeExport('_headers', headersFile(names.sort()));
   writeExport('_redirects', redirectsFile());
-  // GitHub Pages would leave out folders that begin with an underscore.
-  writeExport('.nojekyll', '');
   write('nginx.conf', nginxConfig({ listen: '80', root: '/var/www/html' }));
   write('nginx-container.conf', nginxConfig({ listen: '8080', root: '/usr/share/nginx/html' }));
   write('cloudfront/viewer-request.js', viewerRequestFunction());

@@ -19,9 +19,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A fingerprint of the sources and of the address the site is built for. */
+/** A fingerprint of the sources and of the address that the site is built for. */
 export function fingerprintOfSources() {
-  const hash = createHash('sha256').update(process.env.SITE_ORIGIN ?? '');
+  const hash = createHash('sha256').update(`${process.env.SITE_ORIGIN ?? ''}${process.env.SITE_BASE ?? ''}`);
   for (const source of sources) {
     for (const file of filesBelow(source)) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
   }
