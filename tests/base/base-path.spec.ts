@@ -12,13 +12,17 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the start page has its pictures, and leads to another page without being loaded again', async ({ page }) => {
   await visit(page, pagePath('home'));
-  const sizes = await page.locator(`img[src^="${basePath}/"]`).evaluateAll((all: HTMLImageElement[]) =>
-    all.map(({ naturalWidth }) => naturalWidth),
-  );
+  const sizes = await page
+    .locator(`img[src^="${basePath}/"]`)
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes).not.toContain(0);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('main').locator(`a[href="${pagePath('roadmap')}"]`).first().click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${pagePath('roadmap')}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL(pagePath('roadmap'));
   await expect(page.getByRole('heading', { level: 1, name: pages.roadmap.title })).toBeVisible();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
@@ -65,6 +69,11 @@ test.describe('an address that does not exist', () => {
   test('says so, and offers ways out', async ({ page }) => {
     await page.goto(`${basePath}/nowhere/`);
     await expect(page.getByRole('heading', { level: 1, name: pages.notFound.title })).toBeVisible();
-    await expect(page.getByRole('main').locator(`a[href="${pagePath('home')}"]`).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .locator(`a[href="${pagePath('home')}"]`)
+        .first(),
+    ).toBeVisible();
   });
 });
