@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastSegment, optionalLink, optionalPicturePath, optionalText, picturePath, text } from '@/lib/content/fields';
+import { lastSegment, optionalLink, optionalPicturePath, optionalText, picturePath, shortText } from '@/lib/content/fields';
 import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -7,7 +7,7 @@ export const logosFolder = 'content/logos';
 
 /** The Jenkins project's own logo record. */
 const logoSchema = z.looseObject({
-  name: text,
+  name: shortText,
   /** The full-size picture. */
   url: picturePath,
   /** The picture about 256 pixels high. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
-import { maxTags, maxTextLength, maxVersionDigits } from './limits';
+import { maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
 
 /** A text without the characters that XML forbids, half pairs included, and carriage returns: they would break feeds, drawings and calendars. */
 const anyText = z
@@ -11,6 +11,9 @@ const anyText = z
 
 /** Text that is not empty. */
 export const text = anyText.min(1);
+
+/** A title or a name. */
+export const shortText = text.max(maxTitleLength, `text of at most ${maxTitleLength} characters`);
 
 /** Text that may contain inline HTML (./inline-html-schema.ts). */
 export const inlineHtml = text.refine((html) => html.split('<').length <= maxTags + 1, `text with at most ${maxTags} tags`);

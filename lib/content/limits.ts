@@ -22,6 +22,9 @@ export const maxRepeatedKeys = 3;
 /** Of a text, in characters. */
 export const maxTextLength = 20_000;
 
+/** Of a title or a name, in characters; stand-ins for pictures draw each of them. */
+export const maxTitleLength = 300;
+
 /** In a text with inline HTML: elements that lie deeper in each other than some thousand can't be made into a page. */
 export const maxTags = 500;
 

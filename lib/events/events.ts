@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, optionalText, text } from '@/lib/content/fields';
+import { link, optionalText, shortText, text } from '@/lib/content/fields';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
 
@@ -21,8 +21,8 @@ const eventSchema = z
   .looseObject({
     date: dateField,
     endDate: dateField.nullish(),
-    title: text,
-    location: text,
+    title: shortText,
+    location: shortText,
     link,
     /** Markdown. */
     raw_content: optionalText,

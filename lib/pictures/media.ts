@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { picturePath, secureOrigin, text } from '@/lib/content/fields';
+import { picturePath, secureOrigin, shortText } from '@/lib/content/fields';
 import { maxPictureSide } from '@/lib/content/limits';
 import { readContent, siteRoot } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
@@ -20,7 +20,7 @@ const pictureSchema = z.object({
   /** The picture's name in pages and records, such as `logos/actor/256.png`. */
   id: z.string().regex(/^[a-z]+(\/[\w.-]{0,199}\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
   /** What a photo shows, for its stand-in's label; by locale, or once if it is the same in all of them. */
-  title: text.optional(),
+  title: shortText.optional(),
   /** The title is more than a name and needs translations. */
   translate: z.boolean().optional(),
   /** The public address. */

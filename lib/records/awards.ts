@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalFileName, optionalLink, optionalText, text, year } from '@/lib/content/fields';
+import { optionalFileName, optionalLink, optionalText, shortText, year } from '@/lib/content/fields';
 import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const awardsFolder = 'content/awards';
@@ -7,7 +7,7 @@ export const awardsFolder = 'content/awards';
 /** The Jenkins project's own award record. */
 const awardSchema = z.looseObject({
   year,
-  title: text,
+  title: shortText,
   description: optionalText,
   quote: optionalText,
   url: optionalLink,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { optionalFileName, optionalLink, optionalText, optionalYear, text } from '@/lib/content/fields';
+import { optionalFileName, optionalLink, optionalText, optionalYear, shortText } from '@/lib/content/fields';
 import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const booksFolder = 'content/books';
 
 const names = z
-  .union([text.transform((name) => [name]), z.array(text)])
+  .union([shortText.transform((name) => [name]), z.array(shortText)])
   .nullish()
   .transform((value) => value ?? []);
 
 /** The Jenkins project's own book record: authors are under either name, one or several. */
 const bookSchema = z
   .looseObject({
-    title: text,
+    title: shortText,
     author: names,
     authors: names,
     publisher: optionalText,

@@ -1,3 +1,4 @@
+import { maxTitleLength } from '@/lib/content/limits';
 import { fitText, hasLetters, lineWidth, serif, type Weight } from '@/lib/pictures/typesetting';
 import { lightPalette } from '@/lib/theme/palette';
 
@@ -68,9 +69,9 @@ interface TextBlock {
 
 const lineHeight = 1.2;
 
-/** Sets a text, centered, in the largest size that fits its box, on as many lines as needed. */
+/** Sets a text, centered, in the largest size that fits its box, on as many lines as needed. Of a long one only the beginning is set. */
 export function textBlock(text: string, { x, y, fill, weight = 400, ...box }: TextBlock): string {
-  const { size, lines } = fitText(text, { ...box, lineHeight, weight });
+  const { size, lines } = fitText([...text].slice(0, maxTitleLength).join(''), { ...box, lineHeight, weight });
   const top = y - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.35;
   const set = lines.map((line, index) => drawLine(line, { x, y: top + index * size * lineHeight, size, weight }));
   return `<g fill="${fill}">${set.join('')}</g>`;

@@ -1,4 +1,5 @@
 import { artworks } from '@/lib/artwork/artwork';
+import { maxTitleLength } from '@/lib/content/limits';
 import { translationFile } from '@/lib/content/translation';
 import { locales } from '@/lib/i18n/locales';
 import { loadMedia, mediaFile, mediaFolder } from '@/lib/pictures/media';
@@ -105,6 +106,11 @@ test('long titles are wrapped and set smaller until they fit', () => {
   expect(lines.length).toBeGreaterThan(4);
   expect(Math.min(...lines.map(({ box }) => box.y1))).toBeGreaterThan(40);
   expect(Math.max(...lines.map(({ box }) => box.y2))).toBeLessThan(135);
+});
+
+test('of a far too long text only the beginning is drawn', () => {
+  const drawing = drawScene('word '.repeat(4000), { id: 'events/a.jpg', width: 800, height: 450 });
+  expect(linesOf(drawing).join(' ').length).toBeLessThanOrEqual(maxTitleLength);
 });
 
 test('text in characters that the serif lacks keeps its reserved width in any font', () => {

@@ -204,9 +204,10 @@ test('every record is published unchanged, and translations are not', () => {
   ]);
 });
 
-describe('an address or a file name that leads nowhere is reported with its file', () => {
+describe('what is too long, or an address or a file name that leads nowhere, is reported with its file', () => {
   test.each([
     [`${booksFolder}/first.yml`, 'title: First\nurl: "https://["\n', loadBooks, 'url: expected an address with a host'],
+    [`${booksFolder}/first.yml`, `title: ${'x'.repeat(301)}\n`, loadBooks, 'title: expected text of at most 300 characters'],
     [`${booksFolder}/first.yml`, 'title: First\nimage: 50%.png\n', loadBooks, 'image: expected an address in which a percent'],
     [`${booksFolder}/first.yml`, 'title: First\nimage: "a%00.png"\n', loadBooks, 'image: expected a path of names'],
     [
