@@ -131,3 +131,33 @@ test('an address with signs that mean something to a policy adds nothing to it',
   expect(added).toBe('https://a.example/x%3Bscript-src%2C*/it%27s&amp.csv');
   expect(policyOf(addPolicy(exportedPage('')))).toBe(pagePolicy([]));
 });
+
+test('no address of content adds a source or a directive to the policy that is not its own', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const plain = /^[a-z-]+( ('[a-z0-9-]+'|https:\/\/[\w.-]+(\/[^ ;,'"<>]*)?|data:))*$/;
+  const good = copy.read(linksFile);
+  const hostile = [
+    "https://x.example/a; script-src * 'unsafe-inline'",
+    'https://x/"><script>',
+    'https://*/',
+    'https://x;y/',
+    '/doc/',
+    '#',
+    'mailto:x',
+  ];
+  for (const name of ['calendarEmbed', 'calendarIcs', 'honoredContributors', 'searchEngine']) {
+    for (const address of [
+      ...hostile,
+      "https://x.example/;a,b'c?d",
+      'https://b\u00fccher.example/é?x',
+      'https://x.example/\n*',
+    ]) {
+      copy.write(
+        linksFile,
+        good.replace(new RegExp(`^${name}: .*$`, 'm'), () => `${name}: ${JSON.stringify(address)}`),
+      );
+      for (const directive of pagePolicy([]).split('; ')) expect(directive).toMatch(plain);
+    }
+  }
+  silent.mockRestore();
+});
