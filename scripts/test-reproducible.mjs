@@ -8,6 +8,8 @@ import { ensureInstalled } from './setup/install.mjs';
 import { secondsSince } from './setup/seconds.mjs';
 
 ensureInstalled();
+// Both builds are of this commit, whatever is committed in the meantime.
+const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
 const parent = mkdtempSync(join(tmpdir(), 'reproducible-'));
 try {
   const first = build('one', 'America/Los_Angeles');
@@ -30,6 +32,7 @@ function build(path, zone) {
   const started = Date.now();
   const folder = join(parent, path);
   run('git', ['clone', '--quiet', process.cwd(), folder], process.cwd());
+  run('git', ['checkout', '--quiet', '--detach', commit], folder);
   cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   run('npm', ['run', '--silent', 'build'], folder, { TZ: zone, NEXT_TELEMETRY_DISABLED: '1' });
   console.log(`Built in ${zone} in ${secondsSince(started)}.`);

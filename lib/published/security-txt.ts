@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/i18n/base-path';
 import { loadSecurityContact } from '@/lib/site/security-contact';
 import { loadSite } from '@/lib/site/site';
 
@@ -14,7 +15,7 @@ export function securityTxt(): string {
     ...contacts.map((contact) => ['Contact', contact]),
     ['Expires', `${expires}T00:00:00Z`],
     ['Preferred-Languages', languages.join(', ')],
-    ['Canonical', loadSite().property + securityTxtPath],
+    ['Canonical', loadSite().property + withBase(securityTxtPath)],
     ['Policy', policy],
   ];
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('');

@@ -6,6 +6,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 import { buildFilePath } from '@/scripts/export/build-file';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
@@ -104,7 +105,10 @@ describe('the notices about software of others', () => {
     const labels = new Map(locales.map((locale) => [locale, linkLabel(readMessages(locale).chrome.footer.copyright)]));
     const unlinked = sitePages.filter(({ path, locale }) => {
       const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(finishedFile(path)) ?? [];
-      return !new RegExp(`<a href="${licensesPath}"[^>]*>${labels.get(locale)}<`).test(footer);
+      return (
+        !footer.includes(`<a href="${resolveDestination('thirdPartyNotices', locale).href}"`) ||
+        !footer.includes(`>${labels.get(locale)}<`)
+      );
     });
     expect(unlinked).toEqual([]);
   });
