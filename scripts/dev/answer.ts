@@ -8,9 +8,12 @@ import { aliases } from '@/scripts/export/aliases';
 /** A redirect target, or the locale of the not-found page. */
 export type DevAnswer = { leadsTo: string } | { missingIn: Locale };
 
+/** The pages that only `npm run dev` has. */
+const previewPages = ['/components/'];
+
 /**
  * How `npm run dev` responds to an address that has no page made by Next in the finished site: a handoff, a short
- * address, or a missing page below a locale's prefix.
+ * address, or a missing page.
  * @param address its path, with a trailing slash unless it is a file's
  * @returns undefined if Next itself responds as the site does
  */
@@ -20,7 +23,9 @@ export function devAnswer(address: string): DevAnswer | undefined {
   if (alias) return { leadsTo: localPath(routes[alias[1]].path, locale) };
   const kind = kindOf(path, locale);
   if (locale !== defaultLocale) return kind === undefined || kind === 'handoff' ? { missingIn: locale } : undefined;
-  return kind === 'handoff' ? { leadsTo: loadHandoffs().host + path } : undefined;
+  if (kind === 'handoff') return { leadsTo: loadHandoffs().host + path };
+  // Left to itself, Next renders such an address twice, and Node warns of the listeners that pile up. Files have no slash.
+  return kind === undefined && path.endsWith('/') && !previewPages.includes(path) ? { missingIn: locale } : undefined;
 }
 
 function kindOf(path: string, locale: Locale): DestinationKind | undefined {

@@ -27,9 +27,13 @@ test.each(Object.entries(aliases))('the preview redirects from %s to the page, i
 });
 
 describe('an address that doesn’t exist', () => {
-  test('is handled by Next in English', () => {
-    expect(devAnswer('/nowhere/')).toBeUndefined();
+  test('shows the not-found page in English', () => {
+    expect(devAnswer('/nowhere/')).toEqual({ missingIn: 'en' });
+  });
+
+  test('is handled by Next if it is a file, or a page of the preview only', () => {
     expect(devAnswer('/favicon.ico')).toBeUndefined();
+    expect(devAnswer('/components/')).toBeUndefined();
   });
 
   test.each(prefixedLocales)('shows the not-found page in %s below its prefix, even for handoffs', (locale) => {
