@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import type { FoundPage } from './search-index';
 import { externalSearch, type SearchProps } from './search-words';
-import { useSearch } from './use-search';
+import { type SearchState, useSearch } from './use-search';
 import './search-dialog.css';
 
 /**
@@ -20,7 +20,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
-  const [active, setActive] = useState(-1);
+  const [moved, setMoved] = useState<{ query: string; state: SearchState; to: number }>();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -29,8 +29,11 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // The first result is preselected; a recent search is selected only by an arrow key.
-  useEffect(() => setActive(state.step === 'found' && state.found.pages.length > 0 ? 0 : -1), [state]);
+  // The first result is preselected, unless the results on display belong to a previous query: Enter must not open those. A recent
+  // search is selected only by an arrow key.
+  const first = pages.length > 0 && state.step === 'found' && state.words === query.trim() ? 0 : -1;
+  const active = moved?.query === query && moved.state === state ? moved.to : first;
+
   useEffect(() => {
     // In newer browsers this returns a promise, which an effect must not return.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -40,7 +43,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   const move = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
     const { length } = options();
-    if (length > 0) setActive(active < 0 && step < 0 ? length - 1 : (active + step + length) % length);
+    if (length > 0) setMoved({ query, state, to: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(event, 1);
@@ -79,11 +82,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
           enterKeyHint="search"
           placeholder={words.field}
           value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            // The results on display still belong to the previous query, so Enter must not open them.
-            setActive(-1);
-          }}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
           className="search-field"
         />

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Found, searchIndex } from './search-index';
 
-export type SearchState = { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined } | { step: 'found'; found: Found };
+export type SearchState =
+  | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined }
+  /** The results for these words, which stay until there are newer ones. */
+  | { step: 'found'; found: Found; words: string };
 
 /** Milliseconds to wait for more typing, and until a search counts as slow. */
 const typingDelay = 150;
@@ -28,7 +31,7 @@ export function useSearch(query: string, attempt: number): SearchState {
     const start = setTimeout(() => {
       searchIndex(words)
         .then(
-          (found) => settle({ step: 'found', found }),
+          (found) => settle({ step: 'found', found, words }),
           () => settle({ step: 'failed' }),
         )
         .finally(() => clearTimeout(slow));

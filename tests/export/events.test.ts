@@ -9,7 +9,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { calendarZones, emptyEventList, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/behavior';
+import { calendarZones, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
@@ -59,7 +59,7 @@ describe('the events page', () => {
     const upcoming = upcomingEvents(loadEvents(), Date.now()).map(({ title }) => title);
     expect(listed.filter((title) => upcoming.includes(title ?? ''))).toEqual(upcoming);
     const empty = main.querySelector('.events-empty');
-    expect(textOf(empty)).toBe(emptyEventList);
+    expect(textOf(empty)).toBe(events.major.empty);
     expect(Boolean(empty?.closest('[hidden]'))).toBe(listed.length > 0);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
@@ -127,6 +127,27 @@ test('a late response does not replace that of a newer query', async () => {
   expect(await screen.findByRole('group', { name: 'New' })).toBeInTheDocument();
   await act(async () => answerLate(answer('Old')));
   expect(screen.queryByRole('group', { name: 'Old' })).not.toBeInTheDocument();
+});
+
+test('results that arrive while the visitor types on are not selected, because Enter would open them', async () => {
+  let answerLate: (found: Found) => void = () => {};
+  search.mockImplementation(
+    (query) =>
+      new Promise((resolve) => {
+        if (query === 'old') answerLate = resolve;
+      }),
+  );
+  await openAndType('old');
+  await waitFor(() => expect(search).toHaveBeenCalledWith('old'));
+  const typed = await field();
+  await act(async () => {
+    answerLate(answer('Old'));
+    // The results are known, and not yet shown.
+    await Promise.resolve();
+    await Promise.resolve();
+    fireEvent.change(typed, { target: { value: 'older' } });
+  });
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
 });
 
 test('an empty result names the query and offers alternatives', async () => {
