@@ -14,13 +14,13 @@ interface LinkCard {
 /** Cards that link to other pages, each with an icon, a title and a sentence. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <ul className="doors">
+    <ul className="link-cards">
       {cards.map(({ to, icon, title, text }) => (
         <li key={to}>
-          <DestinationLink to={to} className="door">
-            <Icon name={icon} className="door-icon" />
-            <span className="door-title">{title}</span>
-            <span className="door-text">{text}</span>
+          <DestinationLink to={to} className="link-card">
+            <Icon name={icon} className="link-card-icon" />
+            <span className="link-card-title">{title}</span>
+            <span className="link-card-text">{text}</span>
           </DestinationLink>
         </li>
       ))}

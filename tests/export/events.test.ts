@@ -51,7 +51,7 @@ describe('the events page', () => {
     expect(textOf(main.querySelector('h1'))).toBe(events.title);
     const kinds = within(main).getByRole('navigation', { name: events.kindsLabel });
     expect(hrefs(kinds)).toEqual(eventKinds);
-    expect(queryAll(kinds, '.door-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
+    expect(queryAll(kinds, '.link-card-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
   });
 
   test('lists upcoming events, or else says that there are none', () => {

@@ -54,7 +54,7 @@ describe('a link to a named destination', () => {
   test('can have a description', () => {
     renderPage(
       <>
-        <DestinationLink to="forum" title="Ask here" describedBy="more" lang="en" className="door">
+        <DestinationLink to="forum" title="Ask here" describedBy="more" lang="en" className="link-card">
           Forum
         </DestinationLink>
         <p id="more">Open to all</p>
@@ -64,7 +64,7 @@ describe('a link to a named destination', () => {
     expect(link).toHaveAccessibleDescription('Open to all');
     expect(link).toHaveAttribute('title', 'Ask here');
     expect(link).toHaveAttribute('lang', 'en');
-    expect(link).toHaveClass('door');
+    expect(link).toHaveClass('link-card');
   });
 });
 
