@@ -45,3 +45,9 @@ export const maxAnswerBytes = 10_000;
 
 /** Of the side of a picture, in pixels: browsers show no larger ones. */
 export const maxPictureSide = 65_535;
+
+/** Of quotes and lists in each other, in a text in Markdown. */
+export const maxMarkdownDepth = 10;
+
+/** Of asterisks, underscores and tildes that emphasize, in a text in Markdown; those in each other are as deep as that. */
+export const maxMarkdownMarks = 200;

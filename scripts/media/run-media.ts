@@ -1,4 +1,6 @@
 import pLimit from 'p-limit';
+import { describeProblem } from '@/lib/content/content-error';
+import { collectLeftOut } from '@/lib/content/left-out';
 import { DownloadError, download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
 import { readOptions } from './options';
@@ -14,14 +16,18 @@ const patienceInRow = 6;
  * Downloads the official pictures, or looks at those that are here.
  * @param args the command line
  * @param output where to say how it goes
- * @returns the exit code: 0 when nothing is wrong
- * @throws UsageError, and ContentError when content/media.yml is invalid
+ * @returns the exit code: 0 when nothing is wrong, neither with the pictures nor with an entry of the list
+ * @throws UsageError, and ContentError when content/media.yml can't be read
  */
 export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
-  const { only, base, check, patience } = readOptions(args, mediaKinds());
-  const files = mediaFiles(only);
+  const { value, leftOut } = collectLeftOut(() => {
+    const options = readOptions(args, mediaKinds());
+    return { ...options, files: mediaFiles(options.only) };
+  });
+  const { base, check, patience, files } = value;
+  for (const problem of leftOut) output.write(`Error: ${describeProblem(problem)}\n`);
   const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));
-  if (check) return reportCheck(files, states, output);
+  if (check) return Math.max(reportCheck(files, states, output), Math.sign(leftOut.length));
 
   const wanted = files.filter((_, index) => states[index] !== 'right');
   const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted) }, output);
@@ -38,7 +44,7 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
   ];
   output.write(`${files.length} files: ${parts.join(', ')}.\n`);
   if (failed > 0) output.write('Run the command again to get what is missing; what is here stays.\n');
-  return failed > 0 ? 1 : 0;
+  return failed + leftOut.length > 0 ? 1 : 0;
 }
 
 /** What is missing is no mistake: such a picture is linked from its public address. */

@@ -1,5 +1,6 @@
-/** @jest-environment jsdom */
+import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
 import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
@@ -9,6 +10,7 @@ import { YearPage } from '@/components/changelog/year-page';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads } from '@/components/download/downloads';
 import { MajorEvents } from '@/components/events/major-events';
+import { PublicCalendar } from '@/components/events/public-calendar';
 import { Footer } from '@/components/footer/footer';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -22,12 +24,12 @@ import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { collections } from '@/lib/collections/collections';
 import { readReleaseLines } from '@/lib/download/downloads';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { reportContent } from '@/scripts/content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { placedProblemsOf } from '@/tests/unit/support/problems';
-import { renderPage } from '@/tests/unit/support/render';
+import { inPage } from '@/tests/unit/support/render';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
 
@@ -35,13 +37,13 @@ const site = siteCopy();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 });
 afterEach(() => jest.restoreAllMocks());
+
+/** What a visitor reads. */
+function wordsOf(element: ReactElement, locale?: Locale): string {
+  return JSDOM.fragment(renderToStaticMarkup(inPage(element, locale))).textContent ?? '';
+}
 
 interface BrokenRecord {
   /** The collection, as `npm run check:content` lists it. */
@@ -240,6 +242,13 @@ const rows: readonly BrokenRecord[] = [
     message: 'chrome.linkBroken',
   },
   {
+    collection: 'content/links.yml',
+    breaks: [['calendarIcs: ', 'calendarIcs: "https://[" #']],
+    element: () => <PublicCalendar />,
+    stays: '',
+    message: 'chrome.linkBroken',
+  },
+  {
     collection: 'content/handoffs.yml',
     breaks: [['- /blog/', '- blog']],
     element: () => <AddressLink address="/blog/x/">Words</AddressLink>,
@@ -277,16 +286,42 @@ describe.each(rows)('a broken record of $collection', ({ collection, file = coll
   test('is missed in its place, and nothing else is', () => {
     const [broken = ''] = breaks;
     breakWith(broken);
-    const { container } = renderPage(element(), locale);
+    const words = wordsOf(element(), locale);
     const [before = ''] = wordsIn(locale)(message ?? 'parts.recordsMissing', { message: '|', count: 1, places: '|' }).split('|');
-    expect(container.textContent).toContain(before);
-    expect(container.textContent).toContain(stays);
+    expect(words).toContain(before);
+    expect(words).toContain(stays);
   });
 });
 
+const describedEvent = (place: string, words: string) =>
+  site.write(
+    `content/events/2040-01-30-${place}.yml`,
+    `date: 2040-01-30\ntitle: In ${place}\nlocation: There\nlink: /events/\nraw_content: '${words}'\n`,
+  );
+
+test.each(['>', '> ', '- ', '1. ', '*a ', '_a **b ', '[', '`'])(
+  'a description of many %j in each other costs at most its event',
+  (mark) => {
+    describedEvent('bonn', 'Whole words.');
+    describedEvent('paris', mark.repeat(3000));
+    expect(wordsOf(<MajorEvents />)).toContain('Whole words.');
+  },
+);
+
+test('a description with a link that leads nowhere is shown with its words, and reported', () => {
+  describedEvent('bonn', 'See [the words](/nowhere/).');
+  expect(wordsOf(<MajorEvents />)).toContain('See the words.');
+  expect(reportContent().problems).toEqual([
+    expect.stringMatching(/^content\/events\/2040-01-30-bonn\.yml:5:31: 2040-01-30-bonn: "\/nowhere\/" is neither a page/),
+  ]);
+});
+
 test('an editor is told of what is broken in all files at once', () => {
+  const done = new Set<string>();
   for (const { file, collection, breaks } of rows) {
     const [broken] = breaks;
+    if (done.has(collection)) continue;
+    done.add(collection);
     if (typeof broken === 'string') site.write(file ?? collection, broken);
     else if (broken) site.edit(file ?? collection, ...broken);
   }

@@ -113,6 +113,21 @@ test('every picture lands where the site looks for it, and the summary says so',
   expect(said).toContain('3 files: 3 downloaded (0.3 MB), 0 here already, 0 failed.');
 });
 
+test.each(['https://www.jenkins.io/images/%ff.png', 'https://www.jenkins.io/images/', 'https://[', 'none'])(
+  'a picture at %s is an error with its place, and the others are fetched',
+  async (address) => {
+    writeList((path, record) => {
+      if (path === logo) record.address = address;
+    });
+    const { code, said } = await run();
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Error: content\/media\.yml:1:\d+: pictures\[0\] \("logos\/actor\/256\.png"\)\.address: expected /);
+    expect(isPicture('images/books/cover.jpg', '/images/books/cover.jpg')).toBe(true);
+    expect(existsSync(saved('logos/actor/256.png'))).toBe(false);
+  },
+);
+
 test('what is here and right is not asked for again', async () => {
   await run();
   requests = [];

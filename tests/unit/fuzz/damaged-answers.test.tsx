@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ReleaseChanges } from '@/components/changelog/release-changes';
+import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
+import { refreshRatings } from '@/components/changelog/remote-ratings';
+import { readChecksum } from '@/components/download/reread-checksums';
+import { EventCard } from '@/components/events/event-card';
+import { isMatch } from '@/components/search/is-match';
+import { passagePieces } from '@/components/search/passage';
+import { externalSearch } from '@/components/search/search-words';
+import { newestContributors } from '@/components/thank-you/contributors';
+import { fetchHonored } from '@/components/thank-you/honored-csv';
+import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import { tryContent } from '@/lib/content/try-content';
+import { eventsFolder, loadEvents } from '@/lib/events/events';
+import { siteCopy } from '@/tests/support/site-copy';
+import { auditCalendar, auditHtml, auditPolicy, auditRedirects, auditXml } from '@/tests/unit/support/audit';
+import { damages, damageText, fuzzing, oddText, strayElement } from '@/tests/unit/support/damage';
+import { inPage } from '@/tests/unit/support/render';
+
+jest.mock('@/components/ui/load-triggers', () => ({
+  onFirstInteraction: (react: () => void) => {
+    react();
+    return () => {};
+  },
+  onNearViewport: (_elements: unknown, react: () => void) => {
+    react();
+    return () => {};
+  },
+}));
+
+// It would keep the tests from ending.
+jest.mock('@/components/ui/time-limit', () => ({ timeLimit: () => new AbortController().signal }));
+
+const site = siteCopy();
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** How much of the processor's time one input may take, in milliseconds. */
+const mostTime = 1000;
+
+/** Tries inputs, and sees that none takes too long. */
+async function tryAll<Input>(inputs: fc.Arbitrary<Input>, share: number, check: (input: Input) => unknown): Promise<void> {
+  const property = fc.asyncProperty(inputs, async (input) => {
+    const used = process.cpuUsage();
+    await check(input);
+    const { user, system } = process.cpuUsage(used);
+    expect((user + system) / 1000).toBeLessThan(mostTime);
+  });
+  await fc.assert(property, { numRuns: fuzzing.runs(share), seed: fuzzing.seed });
+}
+
+/** A text to which some things are done. */
+const damaged = (text: string) => damages.map((steps) => steps.reduce(damageText, text));
+
+function answer(body: string): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
+}
+
+const csv = `"MONTH", "GH_HANDLE", "GH_HANDLE_URL", "GH_HANDLE_AVATAR", "NBR_PR", "REPOSITORIES"
+"2026-07", "somebody", "https://github.com/somebody", "https://avatars.githubusercontent.com/u/1?v=4", "8", "jenkinsci/one jenkinsci/two"
+"2026-07", "else, and co", "https://github.com/else", "https://avatars.githubusercontent.com/u/2?v=4", "2", "jenkinsci/three"
+`;
+
+test('the CSV file of honored contributors thanks nobody by anything but text and addresses on GitHub', async () => {
+  await tryAll(damaged(csv), 0.1, async (text) => {
+    answer(text);
+    for (const { month, profile, portrait, pullRequests, repositories } of newestContributors(
+      await fetchHonored('/x.csv'),
+      new Date(),
+    )) {
+      expect(month).toMatch(/^\d{4}-\d{2}$/);
+      expect(profile ?? 'https://github.com/').toMatch(/^https:\/\/github\.com\//);
+      expect(portrait ?? 'https://avatars.githubusercontent.com/').toMatch(/^https:\/\/avatars\.githubusercontent\.com\//);
+      expect(Number.isSafeInteger(pullRequests)).toBe(true);
+      for (const { address } of repositories) expect(address).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/);
+    }
+  });
+});
+
+const counters = '{"2.504": [1, 2, 3, "63232", 4, "https://github.com/a/b/issues/1", 2], "2.505": ["1", "0", "2"]}';
+const widget = `<fieldset class="rating" data-version="2.504"><button data-rate="good"><span class="rating-count">7</span></button>
+<div class="rating-issues"><ul></ul></div></fieldset>`;
+
+test('the current ratings change nothing but counts and links to issues', async () => {
+  await tryAll(damaged(counters), 0.1, async (text) => {
+    const { window } = new JSDOM(widget);
+    const { document } = window;
+    Object.assign(globalThis, { document });
+    answer(text);
+    refreshRatings(
+      { url: 'https://ratings.example.org/', issueBase: 'https://issues.example.org/' },
+      new AbortController().signal,
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.querySelector('.rating-count')?.innerHTML).toMatch(/^\d{1,9}$/);
+    expect(auditHtml(document.body.innerHTML)).toEqual([]);
+    for (const link of document.querySelectorAll('a')) {
+      expect(link.href).toMatch(/^https:\/\/(issues\.example\.org|github\.com)\//);
+    }
+    Reflect.deleteProperty(globalThis, 'document');
+    window.close();
+  });
+});
+
+test('a checksum file and a list of versions give a checksum and versions, or nothing', async () => {
+  const files = fc.oneof(damaged(`{"sha256": "${'a'.repeat(64)}"}`), damaged('[{"version": "2.504", "year": "2025"}]'));
+  await tryAll(files, 0.05, (text) => {
+    expect(readChecksum(text) ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
+    const versions = parseVersions(parsed(text));
+    for (const { version, year } of versions)
+      expect([parseVersion(version), year]).toEqual([version.replace(/^v/i, '').trim(), expect.stringMatching(/^\d{4}$/)]);
+    expect(releasesBetween(versions, { since: '1.0', to: '' }).length).toBeLessThanOrEqual(versions.length);
+  });
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const sentence = 'Mended <code>a</code>, see <a href="/security/">there</a> &amp; **all** [x](/events/).';
+
+test('the words of a change and of an event become elements of the list, and nothing else', async () => {
+  await tryAll(fc.tuple(oddText, damaged(sentence)), 0.1, ([odd, text]) => {
+    for (const words of [odd, text, odd + text]) {
+      const change = { type: words, message: words, authors: [words], references: [{ url: words, title: words }] };
+      site.write(changelogFile('weekly'), JSON.stringify([{ version: '2.1', banner: words, changes: [change] }]));
+      site.write(
+        `${eventsFolder}/2040-01-30-paris.yml`,
+        JSON.stringify({ date: '2040-01-30', title: words, location: 'Paris', link: '/events/', raw_content: words }),
+      );
+      const elements = [
+        ...(tryContent(() => loadChangelog('weekly')) ?? []).map((release) => (
+          <ReleaseChanges key="release" release={release} level={2} detailed />
+        )),
+        ...(tryContent(loadEvents) ?? []).map((event) => <EventCard key="event" event={event} />),
+      ];
+      for (const element of elements) expect(auditHtml(renderToStaticMarkup(inPage(element)))).toEqual([]);
+    }
+  });
+});
+
+test('whatever a visitor searches for, the passages are text, and the search engine is asked for it', async () => {
+  await tryAll(fc.tuple(oddText, oddText), 0.05, ([query, excerpt]) => {
+    isMatch(excerpt, query);
+    for (const { text } of passagePieces(`${excerpt} <mark>${query}</mark> ${excerpt}`)) expect(typeof text).toBe('string');
+    const { origin, searchParams } = new URL(
+      externalSearch({ href: 'https://search.example.org/find', host: 'www.jenkins.io' }, query),
+    );
+    expect(origin).toBe('https://search.example.org');
+    expect([...searchParams.keys()]).toEqual(['q']);
+  });
+});
+
+test('what would be unescaped is seen', () => {
+  expect(auditHtml(`<p><${strayElement} x=""></${strayElement}></p>`)).toHaveLength(1);
+  expect(auditHtml('<p onclick="a"><a href="javascript:a">a</a><iframe src="//a/"></iframe></p>')).toHaveLength(4);
+  expect(auditHtml('<p><a href="/a/">a</a><img src="https://a.example/b.png"></p>')).toEqual([]);
+  expect(auditXml('<a>&</a>')).not.toEqual([]);
+  expect(auditXml(`<a><${strayElement}/></a>`)).not.toEqual([]);
+  expect(auditXml('<a>&amp;</a>')).toEqual([]);
+  expect(auditCalendar('BEGIN:VEVENT\r\nstray\r\n', 0)).toHaveLength(2);
+  expect(auditPolicy("default-src 'self'; img-src https://a.example/b/")).toEqual([]);
+  expect(auditPolicy(`img-src https://a.example"; script-src *`)).toHaveLength(2);
+  expect(auditRedirects('/a/ https://evil.example/ 301/* https://a.example/:splat 302')).toHaveLength(1);
+});

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
+import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
+import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
+import JamPage from '@/app/(en)/projects/jam/page';
+import { ArtworkSection } from '@/components/artwork/artwork-section';
+import { ReleasePage } from '@/components/changelog/release-page';
+import { YearPage } from '@/components/changelog/year-page';
+import { CloudGuides } from '@/components/download/cloud-guides';
+import { Downloads } from '@/components/download/downloads';
+import { MajorEvents } from '@/components/events/major-events';
+import { PublicCalendar } from '@/components/events/public-calendar';
+import { Footer } from '@/components/footer/footer';
+import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
+import { Navbar } from '@/components/navbar/navbar';
+import { ParticipateCards } from '@/components/participate/participate-cards';
+import { AwardList } from '@/components/records/award-list';
+import { BookList } from '@/components/records/book-list';
+import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { RoadmapSection } from '@/components/roadmap/roadmap-section';
+import { ThankYou } from '@/components/thank-you/thank-you';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { changelogFeed } from '@/lib/changelog/feed';
+import { collections } from '@/lib/collections/collections';
+import { ContentError, describeProblem } from '@/lib/content/content-error';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { tryContent } from '@/lib/content/try-content';
+import { readReleaseLines } from '@/lib/download/downloads';
+import { calendarFile } from '@/lib/events/calendar-file';
+import { loadEvents } from '@/lib/events/events';
+import { standIns } from '@/lib/published/stand-ins';
+import { pagePolicy } from '@/lib/security/security-policy';
+import { loadSite } from '@/lib/site/site';
+import { redirectsFile } from '@/scripts/servers/cdn-files';
+import { siteCopy } from '@/tests/support/site-copy';
+import { auditCalendar, auditHtml, auditPolicy, auditRedirects, auditXml } from '@/tests/unit/support/audit';
+import { damages, damageYaml, fuzzing } from '@/tests/unit/support/damage';
+import { inPage } from '@/tests/unit/support/render';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
+
+const site = siteCopy();
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** How much of the processor's time the reading and showing of one file may take, in milliseconds. */
+const mostTime = 1000;
+
+interface Subject {
+  /** The file, and one to damage in its place if the site has none. */
+  file: string;
+  text?: string;
+  element?: () => ReactElement;
+  /** Other things that are made of it; returns what is unescaped in them. */
+  written?: () => string[] | Promise<string[]>;
+}
+
+const event = `date: 2040-01-30T09:00:00
+endDate: 2040-02-01T17:00:00
+title: Meeting
+location: Brussels, Belgium
+link: https://meeting.example.org/
+timezone: Europe/Brussels
+raw_content: |
+  With **all** [who come](https://meeting.example.org/who), and
+
+  > somebody's words
+`;
+const ratings = '"2.504": { good: 1, nolike: 2, rollback: 3, ratings: ["63232", 1, "https://github.com/a/b/issues/1", 2] }\n';
+
+const first = (folder: string) =>
+  `${folder}/${
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yml'))
+      .sort()[0]
+  }`;
+
+const policy = () => [...auditPolicy(pagePolicy([])), ...auditRedirects(redirectsFile())];
+const drawings = () =>
+  standIns()
+    .slice(0, 3)
+    .flatMap(({ draw }) => auditXml(draw()));
+
+const subjects: readonly Subject[] = [
+  { file: first('content/books'), element: () => <BookList />, written: drawings },
+  { file: first('content/awards'), element: () => <AwardList /> },
+  { file: first('content/logos'), element: () => <ArtworkSection />, written: drawings },
+  {
+    file: 'content/events/2040-01-30-brussels.yml',
+    text: event,
+    element: () => <MajorEvents />,
+    written: () => {
+      const events = tryContent(loadEvents) ?? [];
+      const file = calendarFile(events, { name: 'Events', origin: loadSite().property, writtenAt: new Date(0) });
+      return auditCalendar(file, events.length);
+    },
+  },
+  { file: 'content/mailing-lists.yml', element: () => <MailingListSections /> },
+  { file: 'content/participate.yml', element: () => <ParticipateCards /> },
+  { file: 'content/roadmap/roadmap.yml', element: () => <RoadmapSection /> },
+  { file: 'content/roadmap/archive.yml', element: () => <RoadmapArchiveSection /> },
+  { file: 'content/roadmap/translations/fr-CA.yml', element: () => <RoadmapSection /> },
+  { file: 'content/books/translations/fr-CA.yml', element: () => <BookList /> },
+  { file: 'content/downloads/clouds.yml', element: () => <CloudGuides /> },
+  { file: 'content/downloads/weekly.yml', element: () => <Downloads lines={readReleaseLines()} /> },
+  { file: 'content/changelogs/ratings.yml', text: ratings, element: () => <ReleasePage line="weekly" version={newest()} /> },
+  {
+    file: 'content/changelogs/weekly.yml',
+    element: () => <ReleasePage line="weekly" version={newest()} />,
+    written: async () => {
+      const feed = await changelogFeed('weekly');
+      return [feed.rss2(), feed.atom1()].flatMap(auditXml);
+    },
+  },
+  { file: 'content/changelogs/lts.yml', element: () => <YearPage line="stable" year="2025" /> },
+  { file: 'content/thank_you.yml', element: () => <ThankYou /> },
+  { file: 'content/media.yml', element: () => <BookList />, written: policy },
+  { file: 'content/jam.yml', element: () => <JamPage /> },
+  { file: 'content/hacktoberfest.yml', element: () => <HacktoberfestPage /> },
+  { file: 'content/contributor-summit.yml', element: () => <ContributorSummitPage /> },
+  { file: 'content/devops-world.yml', element: () => <DevopsWorldPage /> },
+  { file: 'content/navigation.yml', element: () => <Navbar /> },
+  { file: 'content/links.yml', element: () => <PublicCalendar />, written: policy },
+  { file: 'content/handoffs.yml', element: () => <Footer />, written: policy },
+  { file: 'content/site.yml', element: () => <Footer />, written: policy },
+];
+
+function newest(): string {
+  return tryContent(() => loadChangelog('weekly'))?.[0]?.version ?? '2.504';
+}
+
+test('every collection is among those that are damaged', () => {
+  const covered = (file: string) => subjects.some((subject) => subject.file === file || subject.file.startsWith(`${file}/`));
+  const left = collections.filter(({ file }) => !file.includes('/translations/') && !covered(file));
+  expect(left.map(({ file }) => file)).toEqual(['content/security.yml', 'content/downloads/stable.yml']);
+});
+
+test('whatever is done to a file, the problem is named, and nothing of it is unescaped or slow', async () => {
+  const texts = new Map(subjects.map(({ file, text }) => [file, text ?? readFileSync(file, 'utf8')]));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...subjects), damages, async (subject, steps) => {
+      const { file } = subject;
+      const original = texts.get(file) ?? '';
+      site.write(file, damageYaml(original, steps));
+      const used = process.cpuUsage();
+      const problems = problemsIn(file);
+      const found = await unescapedIn(subject, problems);
+      const { user, system } = process.cpuUsage(used);
+      if (subject.text) site.remove(file);
+      else site.write(file, original);
+
+      expect(
+        problems.filter((problem) => !/^content\/[\w./-]+\.yml:(\d+:\d+: | .*line \d+, column \d+| expected)/.test(problem)),
+      ).toEqual([]);
+      expect(found).toEqual([]);
+      expect((user + system) / 1000).toBeLessThan(mostTime);
+    }),
+    { numRuns: fuzzing.runs(0.6), seed: fuzzing.seed },
+  );
+});
+
+/** What `npm run check:content` says of a file. */
+function problemsIn(file: string): string[] {
+  return collections
+    .filter((collection) => file === collection.file || file.startsWith(`${collection.file}/`))
+    .flatMap(({ read }) => {
+      try {
+        return collectLeftOut(read).leftOut.map(describeProblem);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        return error.problems.map(describeProblem);
+      }
+    });
+}
+
+/** What is unescaped in everything that is made of a file. A frame that can't be read ends the build before anything is made. */
+async function unescapedIn({ element, written }: Subject, problems: readonly string[]): Promise<string[]> {
+  try {
+    const html = element ? renderToStaticMarkup(inPage(element())) : '';
+    return [...auditHtml(html), ...((await written?.()) ?? [])];
+  } catch (error) {
+    if (error instanceof ContentError && problems.length > 0) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { JSDOM } from 'jsdom';
+import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { strayElement } from './damage';
+
+const safeAddress = /^(https?:\/\/|mailto:|webcal:|\/(?!\/)|#|\?|$)/;
+const addresses = ['href', 'src', 'action', 'formaction', 'poster'];
+
+/** What is unescaped in a part of a page: elements, handlers or addresses that a text has brought in. */
+export function auditHtml(html: string): string[] {
+  return [...elements(parseHtml(html))].flatMap((element) => {
+    const unsafe = addresses.filter((name) => !isSafe(attribute(element, name)));
+    const handlers = element.attrs
+      .filter(({ name }) => name.startsWith('on') || name.includes(strayElement))
+      .map(({ name }) => name);
+    const stray =
+      element.tagName.includes(strayElement) || ['iframe', 'object', 'embed', 'base', 'style'].includes(element.tagName);
+    return [...unsafe, ...handlers, ...(stray ? ['an element'] : [])].map((what) => `${element.tagName}: ${what}`);
+  });
+}
+
+function isSafe(address = ''): boolean {
+  return safeAddress.test(address) || /^data:image\/svg\+xml/.test(address);
+}
+
+const { DOMParser } = new JSDOM().window;
+
+/** Why a text is no XML, or what a text of it has brought in. */
+export function auditXml(xml: string): string[] {
+  try {
+    const document = new DOMParser().parseFromString(xml, 'text/xml');
+    const names = [...document.querySelectorAll('*')].map(({ localName }) => localName);
+    return names.filter((name) => name === strayElement || name === 'parsererror');
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** Lines of a calendar file that are no properties, and components that an event has brought in. */
+export function auditCalendar(text: string, events: number): string[] {
+  const lines = text.split('\r\n');
+  const wrong = lines.filter((line) => !/^([A-Z-]+[;:].*|[ \t].*|)$/.test(line) || /[\n\r\0]/.test(line));
+  const begun = lines.filter((line) => line === 'BEGIN:VEVENT').length;
+  return [...wrong, ...(begun === events ? [] : [`${begun} events instead of ${events}`])];
+}
+
+const directive = /^[a-z-]+( ('[\w+/=-]+'|data:|https:\/\/[\w.*:-]+(\/[^\s;,'"<>]*)?))*$/;
+
+/** Directives of a policy that are none. */
+export function auditPolicy(policy: string): string[] {
+  return policy.split('; ').filter((part) => !directive.test(part));
+}
+
+/** Lines of a file of redirects that are no rules of three fields. */
+export function auditRedirects(text: string): string[] {
+  return text.split('\n').filter((line) => line && !/^\/[^\s]* (https:\/)?\/[^\s]* (200|302|404)$/.test(line));
+}
