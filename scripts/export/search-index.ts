@@ -53,10 +53,16 @@ export async function writeSearchIndex(): Promise<number> {
       if (ownInterface.test(path)) continue;
       const target = join(exportFolder, 'pagefind', path);
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, content);
+      writeFileSync(target, path === 'pagefind-entry.json' ? inOrder(content) : content);
     }
     return pages;
   } finally {
     await pagefind.close();
   }
+}
+
+/** The list of languages, which Pagefind writes in another order each time. */
+function inOrder(content: Uint8Array): string {
+  const entry = JSON.parse(Buffer.from(content).toString('utf8'));
+  return JSON.stringify({ ...entry, languages: Object.fromEntries(Object.entries(entry.languages).sort()) });
 }
