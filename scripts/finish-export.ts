@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tryContent } from '@/lib/content/try-content';
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
@@ -20,6 +21,9 @@ import { writeServerFiles } from './servers/write-server-files';
 import { dateOfSources } from './setup/sources.mjs';
 
 // Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
+
+// This is a part of the build, in which each problem of content is logged once.
+process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
 
 // What depends on the day depends on the sources' day, as in the pages (next.config.ts).
 process.env.SOURCE_DATE_EPOCH ||= String(dateOfSources());
