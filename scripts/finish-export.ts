@@ -7,6 +7,7 @@ import { licensesPath } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { reportContent } from './content/content-report';
 import { addIntegrity } from './export/add-integrity';
+import { addLateStyles } from './export/add-late-styles';
 import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { buildFile, buildFilePath } from './export/build-file';
@@ -38,7 +39,8 @@ for (const locale of prefixedLocales) {
 }
 for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
 
-for (const file of exportFiles('.html')) writeExport(file, addPolicy(addIntegrity(inlineBoundaries(readExport(file)))));
+for (const file of exportFiles('.html'))
+  writeExport(file, addPolicy(addIntegrity(addLateStyles(inlineBoundaries(readExport(file))))));
 for (const locale of prefixedLocales) markFallbacks(locale);
 
 writeAliasPages();

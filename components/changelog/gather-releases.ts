@@ -22,17 +22,18 @@ const timeout = 20_000; // milliseconds
 /**
  * Collects the releases of a range from the archive pages: those are already rendered in the reader's language,
  * and most ranges need only one or two of them.
- * @throws Error when the list of versions or a page can't be loaded
+ * @throws Error when the list of versions or a page can't be loaded, or lacks what it should have
  */
 export async function gatherReleases(range: WantedRange, { versionsUrl, archivePath }: Sources): Promise<Gathered> {
   const since = parseVersion(range.since);
   const to = range.to && parseVersion(range.to);
   if (since === undefined || to === undefined) return { state: 'notAVersion' };
   const versions = parseVersions(await (await get(versionsUrl)).json());
+  if (versions.length === 0) throw new Error(`${versionsUrl}: no versions`);
   const wanted = releasesBetween(versions, { since, to });
   const years = [...new Set(wanted.map(({ year }) => year))];
   const pages = await Promise.all(years.map((year) => readPage(`${archivePath}${year}/`)));
-  return { state: 'ready', releases: wanted.flatMap((release) => findRelease(pages, release) ?? []) };
+  return { state: 'ready', releases: wanted.map((release) => findRelease(pages, release)) };
 }
 
 async function get(url: string): Promise<Response> {
@@ -45,8 +46,11 @@ async function readPage(url: string): Promise<Document> {
   return new DOMParser().parseFromString(await (await get(url)).text(), 'text/html');
 }
 
-/** A release from an archive page, stripped of anchors that the current page may already have. */
-function findRelease(pages: readonly Document[], { version }: ListedVersion): Element | undefined {
+/**
+ * A release from an archive page, stripped of anchors that the current page may already have.
+ * @throws Error when no page has it: a page that was cut off or replaced by another must not pass for one without changes
+ */
+function findRelease(pages: readonly Document[], { version }: ListedVersion): Element {
   for (const page of pages) {
     const found = page.querySelector(`[data-release="${version}"]`);
     if (!found) continue;
@@ -56,5 +60,5 @@ function findRelease(pages: readonly Document[], { version }: ListedVersion): El
     for (const element of release.querySelectorAll('[id]')) element.removeAttribute('id');
     return release;
   }
-  return undefined;
+  throw new Error(`${version}: not in the archive`);
 }

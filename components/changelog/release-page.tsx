@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { releasePath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -18,11 +19,12 @@ import './release-section.css';
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
   const { list } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');
+  const title = t(`release.${line}.title`, { version });
   return (
-    <PageFrame route={list} width="artwork">
+    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork">
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
-        title={t(`release.${line}.title`, { version })}
+        title={title}
         lead={t(`release.${line}.description`, { version })}
       />
       <WithContent load={() => neighbors(line, version)}>

@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { yearPath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -16,11 +17,12 @@ import './release-section.css';
 export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');
+  const title = t(`year.${line}.title`, { year });
   return (
-    <PageFrame route={archive} width="artwork">
+    <PageFrame route={archive} page={{ title, path: yearPath(line, year) }} width="artwork">
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
-        title={t(`year.${line}.title`, { year })}
+        title={title}
         lead={t(`year.${line}.description`, { year })}
       />
       <WithContent load={() => releaseYears(loadChangelog(line)).find((candidate) => candidate.year === year)?.releases ?? []}>

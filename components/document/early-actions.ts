@@ -29,7 +29,10 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     else delete dataset.waiting;
   };
   const giveUp = () => {
-    if (waiting.size > 0) dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
+    note();
+    if (waiting.size === 0) return;
+    dataset.scripts = 'missing';
+    dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
   };
   const keep = (button: HTMLElement, event: Event) => {
     presses = [...presses.filter((press) => press.button !== button), { button, event }];
@@ -145,10 +148,6 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     }
     giveUp();
   }).observe(document.body, { childList: true });
-  addEventListener('preload-error', () => {
-    note();
-    if (waiting.size > 0) dataset.scripts = 'missing';
-  });
   setTimeout(giveUp, patience);
   note();
 }

@@ -6,7 +6,7 @@ const timeout = 10_000; // milliseconds
 export interface RereadChecksums {
   /** The current checksums by release line; lines with an invalid file are missing. */
   checksums: Readonly<Record<string, string>>;
-  /** At least one file could not be fetched. */
+  /** At least one file could not be fetched, or is no file of a checksum: a network may answer with a page of its own. */
   failed: boolean;
 }
 
@@ -19,9 +19,9 @@ export async function rereadChecksums(urls: Readonly<Record<string, string>>, si
   let failed = false;
   const reread = async ([line, url]: [string, string]) => {
     const response = await fetch(url, { cache: 'no-cache', signal: timeLimit(timeout, signal) });
-    const checksum = response.ok ? readChecksum(await response.text()) : undefined;
-    failed ||= !response.ok;
+    const checksum = response.ok && readChecksum(await response.text());
     if (checksum) checksums[line] = checksum;
+    else failed = true;
   };
   await Promise.all(
     Object.entries(urls).map((entry) =>

@@ -8,10 +8,10 @@ import { recordedDestination } from '@/lib/routing/destinations';
 import type { RouteId } from '@/lib/routing/routes';
 import { inFooter, loadNavigation } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
-import { PageFeedback } from './page-feedback';
+import { type FeedbackPage, PageFeedback } from './page-feedback';
 
 /** The footer: feedback links and license, four columns of links, legal line (docs/behavior.md, Footer). */
-export function Footer({ route }: { route?: RouteId }) {
+export function Footer({ route, page }: { route?: RouteId; page?: FeedbackPage }) {
   const t = useTranslations('chrome');
   const { copyrightYear, license } = loadSite();
   return (
@@ -19,7 +19,7 @@ export function Footer({ route }: { route?: RouteId }) {
       <div className="footer-inner">
         <div className="footer-top">
           <div className="footer-about">
-            {route && <PageFeedback route={route} />}
+            {route && <PageFeedback route={route} page={page} />}
             {license === 'cc-sa' && <License />}
           </div>
           <FooterColumns />

@@ -5,8 +5,21 @@ import { localPath } from '@/lib/i18n/local-path';
 import { type RouteId, routeSource, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 
+/** A page that a report is about, in the page's language. */
+export interface FeedbackPage {
+  title: string;
+  /** The path in English. */
+  path: string;
+}
+
+interface PageFeedbackProps {
+  route: RouteId;
+  /** One of several pages of that route, which has the same source. */
+  page?: FeedbackPage;
+}
+
 /** The links to report a problem with the page and to edit it; lib/feedback/page-feedback.ts decides which ones appear. */
-export function PageFeedback({ route }: { route: RouteId }) {
+export function PageFeedback({ route, page }: PageFeedbackProps) {
   const t = useTranslations('chrome.feedback');
   const pages = useTranslations('pages');
   const locale = useLocale();
@@ -18,8 +31,8 @@ export function PageFeedback({ route }: { route: RouteId }) {
       githubRepo,
       githubBranch,
       template,
-      pageTitle: pages(`${route}.title`),
-      url: property + localPath(routes[route].path, locale),
+      pageTitle: page?.title ?? pages(`${route}.title`),
+      url: property + localPath(page?.path ?? routes[route].path, locale),
     },
     {
       page: t('form.page'),

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
+import type { FeedbackPage } from '@/components/footer/page-feedback';
 import { TakenOver } from '@/components/ui/taken-over';
 import type { RouteId } from '@/lib/routing/routes';
 
 interface PageFrameProps {
   /** The page that the feedback links are about; the not-found page has none. */
   route?: RouteId;
+  /** What the feedback links name instead of that page: one of many pages of the same route. */
+  page?: FeedbackPage;
   /** Maximum width of the content (docs/behavior.md, Page layout). */
   width?: 'page' | 'artwork';
   /** The page replaces one that broke, and is none that could be taken over. */
@@ -17,13 +20,13 @@ interface PageFrameProps {
  * The main area and the footer of a page. The main area takes all the remaining height (docs/behavior.md, Page
  * layout), and is the only part that the site's search indexes.
  */
-export function PageFrame({ route, width = 'page', isFailure = false, children }: PageFrameProps) {
+export function PageFrame({ route, page, width = 'page', isFailure = false, children }: PageFrameProps) {
   return (
     <>
       <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
         {children}
       </main>
-      <Footer route={route} />
+      <Footer route={route} page={page} />
       {!isFailure && <TakenOver part="page" />}
     </>
   );

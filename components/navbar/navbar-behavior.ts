@@ -25,7 +25,8 @@ export function attachNavbarBehavior(bar: HTMLElement): () => void {
       const link = target?.closest('a');
       // Within a menu only a link closes it: a click on the theme leaves it open.
       closeDropdowns(bar, link ? null : target?.closest('details'));
-      if (link) hideCollapsedMenu(bar);
+      // Browsers without popovers show the collapsed menu as a plain list.
+      if (link) bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     },
     { signal },
   );
@@ -84,16 +85,6 @@ function closeDropdowns(bar: HTMLElement, except?: Element | null) {
   for (const dropdown of dropdownsOf(bar)) {
     if (dropdown !== except) dropdown.open = false;
   }
-}
-
-function hideCollapsedMenu(bar: HTMLElement) {
-  const menu = bar.querySelector<HTMLElement>('[popover]');
-  if (menu && isOpenPopover(menu)) menu.hidePopover();
-}
-
-function isOpenPopover(menu: Element | null): boolean {
-  // Browsers without popovers reject the selector; they show the menu as a plain list.
-  return Boolean(menu && CSS.supports('selector(:popover-open)') && menu.matches(':popover-open'));
 }
 
 function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {

@@ -163,7 +163,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   function statusText(): string {
     if (isEmpty) return recent.length > 0 ? words.recent : words.start;
     if (state.step === 'found') {
-      const { count } = state.found;
+      const count = state.found.pages.length;
       return count === 0 ? fillWords(words.none, { query: query.trim() }) : countWords(words.found, count);
     }
     if (state.step === 'failed') return words.failedReason ?? words.failed;

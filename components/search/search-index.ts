@@ -8,8 +8,6 @@ export interface FoundPage {
 }
 
 export interface Found {
-  /** The number of all matching pages, including those not shown. */
-  count: number;
   pages: FoundPage[];
 }
 
@@ -67,7 +65,7 @@ async function find(query: string): Promise<Found> {
   const matching = pages.filter(({ passages }) =>
     passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))),
   );
-  return { count: matching.length && results.length, pages: matching };
+  return { pages: matching };
 }
 
 async function load(): Promise<Index> {

@@ -27,7 +27,7 @@ export function useSearch(query: string, attempt: number): SearchState {
     let isCurrent = true;
     const settle = (next: SearchState) => isCurrent && setState(next);
     // The previous results stay until there are new ones.
-    setState((now) => (now.found?.count ? now : { step: 'searching' }));
+    setState((now) => (now.found?.pages.length ? now : { step: 'searching' }));
     const start = setTimeout(() => {
       searchIndex(words)
         .then(

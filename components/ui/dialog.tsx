@@ -18,7 +18,10 @@ interface ModalProps extends ComponentPropsWithoutRef<'dialog'> {
 export function Modal(props: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current || dialog.current.open) return;
+    // Without it the dialog is a part of the page at its end.
+    if (typeof dialog.current.showModal === 'function') dialog.current.showModal();
+    else dialog.current.setAttribute('open', '');
   }, []);
   return createPortal(<dialog ref={dialog} closedby="any" {...props} />, document.body);
 }

@@ -1,8 +1,11 @@
 /** The event dispatched on window when a part of the page can't be loaded; its detail is the reason. */
 const preloadError = 'preload-error';
 
+/** How long a part may take, in milliseconds: a script that arrives damaged never reports that it has failed. */
+const timeout = 20_000;
+
 /**
- * Loads a part of the page on demand (docs/behavior.md, Failures). On failure it dispatches a cancelable
+ * Loads a part of the page on demand (docs/behavior.md, Failures). On failure, or after 20 seconds, it dispatches a cancelable
  * `preload-error` event on window. A listener that cancels the event takes over; the page's own one offers to
  * reload.
  * @param load imports the part: `() => import('@/components/pictures/lightbox')`
@@ -11,7 +14,7 @@ const preloadError = 'preload-error';
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await load();
+    return await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, timeout))]);
   } catch (error) {
     if (dispatchEvent(new CustomEvent(preloadError, { cancelable: true, detail: error }))) throw error;
     return undefined;

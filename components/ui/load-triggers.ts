@@ -19,10 +19,14 @@ export function onFirstInteraction(start: () => () => void): () => void {
 }
 
 /**
- * Waits until one of the elements is in or near the viewport.
+ * Waits until one of the elements is in or near the viewport. A browser that can't tell doesn't wait.
  * @returns stops waiting
  */
 export function onNearViewport(elements: Iterable<Element>, act: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    act();
+    return () => {};
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

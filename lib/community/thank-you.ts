@@ -14,7 +14,7 @@ const recordSchema = z.looseObject({
   GH_HANDLE_AVATAR: z.string().trim().pipe(webAddress),
   NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"'),
   /** Names of the form owner/repository, separated by spaces. */
-  REPOSITORIES: z.string().trim(),
+  REPOSITORIES: trimmed.regex(/(^|\s)[^\s/]+\/[^\s/]+(\s|$)/, 'names of repositories such as "jenkinsci/docker"'),
 });
 
 const recordsSchema = z.array(recordSchema);

@@ -7,7 +7,9 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { dropdown, holdAnswers, languageMenu, navbar, takenOver } from './support/visit';
 
-/* What a visitor does before the page’s scripts have come, on every page with something to do. */
+/*
+ * What a visitor does before the page’s scripts have come, on every page with something to do; `npm test` takes a few of them.
+ */
 
 const { chrome, pages, parts, rating } = readMessages('en');
 
@@ -42,23 +44,6 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     await expect(page).toHaveURL(/\?label=/);
   });
 
-  test('labels of which one is in the address as well, and one is unchecked again', async ({ page }) => {
-    const boxes = main(page).getByRole('checkbox');
-    const label = loadRoadmap().labels[0]?.name ?? '';
-    const scriptsCome = await openEarly(page, `${pagePath('roadmap')}?label=${label}`);
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    await boxes.nth(2).check();
-    await boxes.nth(2).uncheck();
-    await scriptsCome();
-    await expect(page).toHaveURL(/\?label=[^&]+&label=[^&]+$/);
-    expect(await boxes.evaluateAll((all: HTMLInputElement[]) => all.slice(0, 3).map((box) => box.checked))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-  });
-
   test('the words in a text filter, with the caret where it was', async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('mailingLists'));
     const field = main(page).getByRole('searchbox');
@@ -73,8 +58,10 @@ test.describe('what a visitor does before the scripts have come takes effect whe
   });
 
   for (const [way, open] of [
-    ['button', (page: Page) => navbar(page).getByRole('button', { name: chrome.search.label }).click()],
     ['key', (page: Page) => page.keyboard.press('/')],
+    ...(process.env.TEST_ALL
+      ? [['button', (page: Page) => navbar(page).getByRole('button', { name: chrome.search.label }).click()] as const]
+      : []),
   ] as const) {
     test(`the search, opened by its ${way}`, async ({ page }) => {
       const scriptsCome = await openEarly(page, pagePath('chat'));
@@ -84,52 +71,82 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     });
   }
 
-  test('a copy button', async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const scriptsCome = await openEarly(page, pagePath('download'));
-    const copy = page.locator('.copy').first();
-    await copy.getByRole('button').click();
-    await scriptsCome();
-    await expect(copy.getByRole('status')).toHaveText(parts.copy.copied);
-  });
-
   test('a kind of change, typed versions and a rating in a changelog', async ({ page }) => {
-    const scriptsCome = await openEarly(page, `${pagePath('changelogStable')}?since=2.400.1`);
+    const scriptsCome = await openEarly(page, pagePath('changelogStable'));
     const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
     await since.fill('2.300.1');
     await firstBox(page).check();
-    await main(page).getByRole('button', { name: rating.names.good }).first().click();
+    // The filter may hide the release of the first one.
+    const good = main(page).locator('[data-rate="good"]').first();
+    await good.click();
     await scriptsCome();
     await expect(since).toHaveValue('2.300.1');
     await expect(firstBox(page)).toBeChecked();
-    await expect(main(page).getByRole('button', { name: rating.names.good }).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('the words in the search for artwork', async ({ page }) => {
-    const scriptsCome = await openEarly(page, pagePath('artwork'));
-    await main(page).getByRole('searchbox').fill('no such butler');
-    await scriptsCome();
-    await expect(page.getByText(pages.artwork.empty)).toBeVisible();
-  });
+  if (process.env.TEST_ALL) {
+    test('labels of which one is in the address as well, and one is unchecked again', async ({ page }) => {
+      const boxes = main(page).getByRole('checkbox');
+      const label = loadRoadmap().labels[0]?.name ?? '';
+      const scriptsCome = await openEarly(page, `${pagePath('roadmap')}?label=${label}`);
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await boxes.nth(2).check();
+      await boxes.nth(2).uncheck();
+      await scriptsCome();
+      await expect(page).toHaveURL(/\?label=[^&]+&label=[^&]+$/);
+      expect(await boxes.evaluateAll((all: HTMLInputElement[]) => all.slice(0, 3).map((box) => box.checked))).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    });
 
-  test('the button that opens all questions', async ({ page }) => {
-    const scriptsCome = await openEarly(page, pagePath('hacktoberfestFaq'));
-    const questions = main(page).locator('details.question');
-    await main(page).locator('.question-controls button').first().click();
-    await scriptsCome();
-    await expect(main(page).locator('details.question:not([open])')).toHaveCount(0);
-    expect(await questions.count()).toBeGreaterThan(1);
-  });
+    test('a copy button', async ({ page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const scriptsCome = await openEarly(page, pagePath('download'));
+      const copy = page.locator('.copy').first();
+      await copy.getByRole('button').click();
+      await scriptsCome();
+      await expect(copy.getByRole('status')).toHaveText(parts.copy.copied);
+    });
 
-  test('the calendar and its time zone', async ({ page }) => {
-    const words = pages.events.calendar;
-    const scriptsCome = await openEarly(page, pagePath('events'));
-    await page.getByLabel(words.zone).selectOption('Asia/Tokyo');
-    await page.getByRole('button', { name: words.show }).click();
-    await scriptsCome();
-    await expect(page.locator('iframe')).toHaveAttribute('src', /Tokyo/);
-    await expect(page.getByLabel(words.zone)).toHaveValue('Asia/Tokyo');
-  });
+    test('a version that is typed over the one in the address', async ({ page }) => {
+      const scriptsCome = await openEarly(page, `${pagePath('changelogStable')}?since=2.400.1`);
+      const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
+      await since.fill('2.300.1');
+      await scriptsCome();
+      await expect(since).toHaveValue('2.300.1');
+      await expect(main(page).getByRole('textbox', { name: parts.changelog.explorer.to })).toHaveValue('');
+    });
+
+    test('the words in the search for artwork', async ({ page }) => {
+      const scriptsCome = await openEarly(page, pagePath('artwork'));
+      await main(page).getByRole('searchbox').fill('no such butler');
+      await scriptsCome();
+      await expect(page.getByText(pages.artwork.empty)).toBeVisible();
+    });
+
+    test('the button that opens all questions', async ({ page }) => {
+      const scriptsCome = await openEarly(page, pagePath('hacktoberfestFaq'));
+      const questions = main(page).locator('details.question');
+      await main(page).locator('.question-controls button').first().click();
+      await scriptsCome();
+      await expect(main(page).locator('details.question:not([open])')).toHaveCount(0);
+      expect(await questions.count()).toBeGreaterThan(1);
+    });
+
+    test('the calendar and its time zone', async ({ page }) => {
+      const words = pages.events.calendar;
+      const scriptsCome = await openEarly(page, pagePath('events'));
+      await page.getByLabel(words.zone).selectOption('Asia/Tokyo');
+      await page.getByRole('button', { name: words.show }).click();
+      await scriptsCome();
+      await expect(page.locator('iframe')).toHaveAttribute('src', /Tokyo/);
+      await expect(page.getByLabel(words.zone)).toHaveValue('Asia/Tokyo');
+    });
+  }
 });
 
 test('a language that is chosen before the scripts have come is opened and remembered', async ({ page }) => {

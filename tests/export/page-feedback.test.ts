@@ -1,10 +1,12 @@
 import { JSDOM } from 'jsdom';
+import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { routeIds, routeSource } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
 import { finishedFile, textOf } from './support/finished-page';
 
 const { githubRepo, githubBranch, property } = loadSite();
@@ -51,4 +53,18 @@ test.each(locales)('the problem report names the page and its source, and asks f
 
 test.each(locales)('the not-found page has no edit link, in %s', (locale) => {
   expect([...feedbackOn(`${localPath('/', locale)}404.html`)]).toEqual([]);
+});
+
+test('the report from a page of one release or one year names that page and not the list', () => {
+  const { chrome } = readMessages(defaultLocale);
+  const [version = ''] = releaseVersions('stable');
+  const [year = ''] = archiveYears('weekly');
+  const t = wordsIn();
+  for (const [path, title] of [
+    [releasePath('stable', version), t('parts.changelog.release.stable.title', { version })],
+    [yearPath('weekly', year), t('parts.changelog.year.weekly.title', { year })],
+  ] as const) {
+    const { searchParams } = new URL(feedbackOn(path).get(chrome.feedback.pageIssue)?.href ?? '');
+    expect(searchParams.get('body')).toContain(`[${title}](${property}${path})`);
+  }
 });

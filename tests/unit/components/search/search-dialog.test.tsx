@@ -27,7 +27,6 @@ const t = wordsIn();
 /** A result of the index: one page for each title, with one passage. */
 function answer(...titles: string[]): Found {
   return {
-    count: titles.length,
     pages: titles.map((title) => ({
       title,
       passages: [{ title: `Part of ${title}`, href: `#${title}`, pieces: [{ text: 'the words', marked: true }] }],

@@ -31,3 +31,17 @@ test('nothing is thrown when a listener cancels the event', async () => {
   onPreloadError((event) => event.preventDefault());
   await expect(loadPart(fails)).resolves.toBeUndefined();
 });
+
+test('a part that doesn’t come in time has failed', async () => {
+  jest.useFakeTimers();
+  const heard = jest.fn();
+  onPreloadError((event) => {
+    heard();
+    event.preventDefault();
+  });
+  const part = loadPart(() => new Promise(() => {}));
+  jest.advanceTimersByTime(20_000);
+  await expect(part).resolves.toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

@@ -40,6 +40,11 @@ describe('the records of contributors to thank', () => {
     expect(problemsOf(loadThankYou)).toMatch(message);
   });
 
+  it('are reported when they name no repository, without which nobody is thanked', () => {
+    site.write(thankYouFile, site.read(thankYouFile).replace(/REPOSITORIES: "[^"]*"/, 'REPOSITORIES: "jenkins"'));
+    expect(problemsOf(loadThankYou)).toMatch('[0].REPOSITORIES: expected names of repositories such as "jenkinsci/docker"');
+  });
+
   it('are reported when their month has not begun', () => {
     expect(thankYouWarnings(new Date('2025-06-01T00:00:00Z'))).toEqual([]);
     site.edit(thankYouFile, '"2025-06"', '"9999-12"');

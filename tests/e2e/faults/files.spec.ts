@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { loadLinks } from '@/lib/site/links';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { pagePath } from '@/tests/support/pages';
+import { breakFiles, everyFault, type Fault, waitLong, watchDocuments } from '../support/faults';
+import { expect, test } from '../support/test';
+import { navbar, pickLanguage, takenOver } from '../support/visit';
+
+/*
+ * Each kind of file, of this site and of others, in turn missing, unreachable, never answered, cut off, replaced by a page and
+ * replaced by noise. The page stays readable, says what is missing, offers a way on, and nothing waits for ever.
+ * `npm test` takes a few of them, `npm run test:all` every fault of every kind.
+ */
+
+const { chrome, pages, parts } = readMessages('en');
+const { calendarIcs = '', honoredContributors = '' } = loadLinks();
+const [newest = '', , third = ''] = loadChangelog('stable').map(({ version }) => version);
+
+interface Kind {
+  /** The files. */
+  addresses: RegExp;
+  /** The page, and what is done there. */
+  visit: (page: Page) => Promise<void>;
+  /** What is seen in the end. */
+  seen: (page: Page, fault: Fault) => Promise<void>;
+  /** When the files break: before the page is opened, or once it is there. */
+  from?: 'start' | 'later';
+  /** The faults that the page can notice; all of them unless it says so. */
+  faults?: readonly Fault[];
+  /** The fault that `npm test` tries; without one it tries none, because other tests show one of this kind. */
+  usual?: Fault;
+  /** The page that is read in the end, and how many documents that takes at most. */
+  title: string;
+  documents?: number;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const offer = (page: Page) => page.locator('#reload-offer');
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+/** What is seen sooner or later, on the page’s own clock. */
+const inTheEnd = (page: Page, look: () => Promise<void>) =>
+  expect(async () => {
+    await waitLong(page);
+    await look();
+  }).toPass();
+const open =
+  (id: Parameters<typeof pagePath>[0], query = '') =>
+  async (page: Page) => {
+    await page.goto(pagePath(id) + query, { waitUntil: 'commit' });
+  };
+
+const kinds: Record<string, Kind> = {
+  'the scripts of a page': {
+    addresses: /\/_next\/static\/chunks\/.*\.js/,
+    visit: open('roadmap'),
+    seen: async (page) => {
+      // The page’s clock must not run before its styles are there.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
+      await expect(page.getByRole('checkbox').first()).toBeHidden();
+      await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
+    },
+    usual: 'missing',
+    title: pages.roadmap.title,
+  },
+  'the styles of a page': {
+    addresses: /\/_next\/static\/.*\.css/,
+    visit: open('chat'),
+    seen: async (page, fault) => {
+      // Half a sheet is a sheet.
+      if (fault !== 'cut') await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    },
+    title: pages.chat.title,
+  },
+  'the second half of a page': {
+    addresses: new RegExp(`${pagePath('mailingLists')}$`),
+    visit: open('mailingLists'),
+    seen: async (page) => {
+      await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
+    },
+    faults: ['cut'],
+    usual: 'cut',
+    title: pages.mailingLists.title,
+  },
+  'a part that is loaded when it is wanted': {
+    addresses: /\/_next\/static\/chunks\/.*\.js/,
+    visit: async (page) => {
+      await open('chat')(page);
+      await takenOver(page);
+    },
+    from: 'later',
+    seen: async (page) => {
+      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
+      await waitLong(page);
+      await expect(offer(page)).toBeVisible();
+      await expect(status(page, chrome.search.opening)).toHaveCount(0);
+    },
+    title: pages.chat.title,
+  },
+  'the index of the search': {
+    addresses: /\/pagefind\//,
+    visit: open('chat'),
+    seen: async (page) => {
+      await takenOver(page);
+      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
+      await page.getByRole('combobox').fill(pages.donate.title);
+      await waitLong(page);
+      await expect(page.getByText(chrome.search.failed)).toBeVisible();
+      await expect(page.getByRole('button', { name: chrome.search.retry })).toBeVisible();
+      await expect(page.getByRole('link', { name: chrome.search.external })).toBeVisible();
+    },
+    usual: 'slow',
+    title: pages.chat.title,
+  },
+  'the texts that the search has found': {
+    addresses: /\/pagefind\/fragment\//,
+    visit: open('chat'),
+    seen: async (page) => {
+      await takenOver(page);
+      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
+      await page.getByRole('combobox').fill(pages.donate.title);
+      await waitLong(page);
+      await expect(page.getByText(chrome.search.failed)).toBeVisible();
+    },
+    title: pages.chat.title,
+  },
+  'the list of versions': {
+    addresses: /\/data\/.*\.json/,
+    visit: open('changelogStable', `?since=${third}`),
+    seen: async (page) => {
+      await inTheEnd(page, () => expect(status(page, parts.changelog.explorer.failed)).toBeVisible({ timeout: 500 }));
+      await expect(page.locator(`[data-release="${newest}"]`).filter({ visible: true })).toHaveCount(1);
+    },
+    title: pages.changelogStable.title,
+  },
+  'the archive of a changelog': {
+    addresses: /changelog-stable-old\/\d+\/$/,
+    visit: open('changelogStable', `?since=${third}`),
+    seen: async (page, fault) => {
+      // What is wanted may be in the first half.
+      const said = status(page, parts.changelog.explorer.failed);
+      if (fault !== 'cut') await inTheEnd(page, () => expect(said).toBeVisible({ timeout: 500 }));
+      await expect(page.locator(`[data-release="${newest}"]`).filter({ visible: true })).toHaveCount(1);
+    },
+    title: pages.changelogStable.title,
+  },
+  'the published checksums': {
+    addresses: /\/data\/.*\.json/,
+    visit: open('download'),
+    seen: async (page) => {
+      await takenOver(page);
+      await waitLong(page);
+      await expect(status(page, pages.download.failed)).toBeVisible();
+      await expect(page.locator('.checksum').first()).toHaveText(/^[0-9a-f]{64}$/);
+    },
+    title: pages.download.title,
+  },
+  'the page in another language': {
+    addresses: /\/fr-CA\/awards\/$/,
+    visit: async (page) => {
+      await open('awards')(page);
+      await takenOver(page);
+    },
+    // A server that answers with any page says that it is there.
+    faults: ['missing', 'unreachable', 'slow'],
+    seen: async (page) => {
+      await pickLanguage(page, 'fr-CA');
+      await waitLong(page);
+      await expect(status(page, chrome.locale.failed)).toBeVisible();
+    },
+    title: pages.awards.title,
+  },
+  'the next page, for the router': {
+    addresses: /\.txt(\?|$)/,
+    visit: async (page) => {
+      await open('chat')(page);
+      await takenOver(page);
+    },
+    seen: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
+      await waitLong(page);
+      await expect(page).toHaveURL(pagePath('artwork'));
+      await takenOver(page);
+    },
+    usual: 'slow',
+    title: pages.artwork.title,
+    documents: 2,
+  },
+  'the scripts and styles of the next page': {
+    addresses: /\/_next\/static\//,
+    from: 'later',
+    visit: async (page) => {
+      await open('chat')(page);
+      await takenOver(page);
+    },
+    seen: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
+      await waitLong(page);
+      await expect(page).toHaveURL(pagePath('artwork'));
+    },
+    title: pages.artwork.title,
+    documents: 2,
+  },
+  'the pictures of this site': {
+    addresses: /\/(media|data\/logo)\/|\/images\//,
+    visit: async (page) => {
+      await open('books')(page);
+      await takenOver(page);
+    },
+    seen: async (page, fault) => {
+      const picture = page.getByRole('main').locator('img').first();
+      await picture.scrollIntoViewIfNeeded();
+      if (fault !== 'slow') await expect(picture).toHaveAttribute('data-stand-in');
+    },
+    title: pages.books.title,
+  },
+  'the honored contributors': {
+    addresses: new RegExp(escaped(honoredContributors)),
+    visit: async (page) => {
+      await open('home')(page);
+      await takenOver(page);
+    },
+    seen: async (page) => {
+      await page.locator('.thank-you-place').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 100);
+      await waitLong(page);
+      await expect(page.locator('.thank-you')).toHaveCount(0);
+    },
+    title: pages.home.title,
+  },
+  'the public calendar': {
+    addresses: new RegExp(escaped(new URL(calendarIcs).origin)),
+    visit: async (page) => {
+      await open('events')(page);
+      await takenOver(page);
+    },
+    seen: async (page, fault) => {
+      const words = pages.events.calendar;
+      await page.getByRole('button', { name: words.show }).click();
+      await waitLong(page);
+      if (!['unreachable', 'slow'].includes(fault)) return;
+      await expect(status(page, words.unreachable)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
+    },
+    title: pages.events.title,
+  },
+};
+
+test.use({ routesOtherHosts: true, expectedMessages: /./, viewport: { width: 1440, height: 900 } });
+
+for (const [name, kind] of Object.entries(kinds)) {
+  for (const fault of process.env.TEST_ALL ? (kind.faults ?? everyFault) : kind.usual ? [kind.usual] : []) {
+    test(`${name}: ${fault}`, async ({ page, problems }) => {
+      const documents = watchDocuments(page);
+      await page.clock.install();
+      if (kind.from !== 'later') await breakFiles(page, kind.addresses, fault);
+      await kind.visit(page);
+      if (kind.from === 'later') await breakFiles(page, kind.addresses, fault);
+      await kind.seen(page, fault);
+      await waitLong(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(kind.title);
+      expect(documents.length, 'documents loaded').toBeLessThanOrEqual(kind.documents ?? 1);
+      problems.splice(0);
+    });
+  }
+}
