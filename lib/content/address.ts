@@ -46,7 +46,7 @@ export function parseAddress(text: string, kinds = everyKind): ParsedAddress {
 
 const parsers: Readonly<Record<AddressKind, (text: string) => ParsedAddress>> = {
   web(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = urlOf(text);
     if (!url || url.port === '0' || !hostName.test(url.hostname) || text.includes(':///')) {
       return { expected: 'an address with a host such as www.example.org and, if it has a port, one from 1 to 65535' };
     }
@@ -67,6 +67,19 @@ const parsers: Readonly<Record<AddressKind, (text: string) => ParsedAddress>> = 
     return { address: withoutQuotes(new URL(text, 'https://www.example.org').hash) || '#' };
   },
 };
+
+/**
+ * The address as the URL parser reads it, if it is one. `URL.canParse` of Node 20 and 22 can't be asked: once the compiler
+ * has optimized it, it refuses letters such as ü.
+ * @param base what a path is relative to
+ */
+export function urlOf(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The address of a picture: on the web, or a path that may lack its leading slash. Either names a file that can be had. */
 export function parsePictureAddress(text: string): ParsedAddress {

@@ -1,3 +1,5 @@
+import { urlOf } from '@/lib/content/address';
+
 /** The folder of the video players, on YouTube's host that sets no cookies before a video plays. */
 export const videoPlayers = 'https://www.youtube-nocookie.com/embed/';
 
@@ -7,9 +9,8 @@ export const videoPlayers = 'https://www.youtube-nocookie.com/embed/';
  * @returns undefined when the address is not the page of a YouTube video
  */
 export function videoPlayer(watchUrl: string): string | undefined {
-  if (!URL.canParse(watchUrl)) return undefined;
-  const { hostname, searchParams } = new URL(watchUrl);
-  const video = searchParams.get('v');
+  const { hostname, searchParams } = urlOf(watchUrl) ?? {};
+  const video = searchParams?.get('v');
   if (hostname !== 'www.youtube.com' || !video) return undefined;
   const player = new URL(video, videoPlayers);
   const start = Number.parseInt(searchParams.get('t') ?? '0', 10);

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/content/address';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { isMediaAddress } from '@/lib/pictures/pictures';
 import { loadSite } from '@/lib/site/site';
@@ -37,7 +38,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
   for (const [file, { links }] of pages) {
     for (const link of links) {
       if (link.trim() === '') problems.push(`${addressOf(file)}: an empty address`);
-      const url = URL.canParse(link, property + addressOf(file)) ? new URL(link, property + addressOf(file)) : undefined;
+      const url = urlOf(link, property + addressOf(file));
       if (!url) problems.push(`${addressOf(file)}: "${link}" is not an address`);
       if (!url || isElsewhere(link, url) || isHandoffPage(file, pages)) continue;
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { urlOf } from '@/lib/content/address';
 import { UsageError } from '@/scripts/setup/usage-error';
 import { isTrusted } from './fetch-text';
 
@@ -58,7 +59,7 @@ function parse(args: readonly string[]) {
 }
 
 function readServer(option: string, address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = urlOf(address);
   if (!url || !isTrusted(url)) throw new UsageError(`${option} needs an address that starts with https://, found "${address}".`);
   return url.href.replace(/\/+$/, '');
 }

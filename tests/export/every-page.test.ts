@@ -31,7 +31,8 @@ function expectOrder(path: string, locale: Locale) {
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 
-  const [first] = page.body.querySelectorAll('a[href], button, summary, input');
+  const controls = [...page.body.querySelectorAll('a[href], button, summary, input')];
+  const first = controls.find((control) => !control.closest('[hidden]'));
   expect(first).toHaveTextContent(words.skipToContent);
   expect(page.querySelector(first?.getAttribute('href') ?? 'nothing')).toBe(mainOf(path));
 

@@ -23,6 +23,13 @@ describe('an address comes out in the form in which it can be written anywhere',
   ])('%s', (_what, text, address) => {
     expect(parseAddress(text)).toEqual({ address });
   });
+
+  test('however many addresses were read before', () => {
+    const text = 'https://bücher.example/x';
+    const first = parseAddress(text);
+    for (let reading = 0; reading < 10_000; reading += 1) parseAddress(text);
+    expect(parseAddress(text)).toEqual(first);
+  });
 });
 
 describe('what can’t be an address is refused, with what was expected', () => {

@@ -229,7 +229,7 @@ describe('npm run releases changes nothing, and names address and remedy,', () =
 
   it('when a content file is broken, with the place', async () => {
     site.edit(files.stable, "version: '2.504.3'", 'version: 2.5');
-    expect(await failure()).toContain('content/downloads/stable.yml: version: expected text, found 2.5');
+    expect(await failure()).toContain('content/downloads/stable.yml:2:1: version: expected text, found 2.5');
   });
 
   it('when the newest version is older than the one in content/, unless forced', async () => {
