@@ -9,11 +9,11 @@ export const videoPlayers = 'https://www.youtube-nocookie.com/embed/';
  * @returns undefined when the address is not the page of a YouTube video
  */
 export function videoPlayer(watchUrl: string): string | undefined {
-  const { hostname, searchParams } = urlOf(watchUrl) ?? {};
-  const video = searchParams?.get('v');
-  if (hostname !== 'www.youtube.com' || !video) return undefined;
+  const url = urlOf(watchUrl);
+  const video = url?.searchParams.get('v');
+  if (url?.hostname !== 'www.youtube.com' || !video) return undefined;
   const player = new URL(video, videoPlayers);
-  const start = Number.parseInt(searchParams.get('t') ?? '0', 10);
+  const start = Number.parseInt(url.searchParams.get('t') ?? '0', 10);
   if (start > 0) player.searchParams.set('start', String(start));
   player.searchParams.set('autoplay', '1');
   return player.href;

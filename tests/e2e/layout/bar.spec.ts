@@ -6,7 +6,7 @@ import { fontOfRun } from '../support/fonts';
 import { barFaults, collapseWidth, menuFaults, percent, resize, settle, type TextSize, widths } from '../support/layout';
 import { watchLayoutShift } from '../support/layout-shift';
 import { expect, test } from '../support/test';
-import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
+import { holdAnswers, mainNavigation, menuToggle, navbar, visit } from '../support/visit';
 
 // Anything too wide shows with the wide font first, so the narrow font is checked with larger text only in `npm run
 // test:all`.
@@ -67,9 +67,9 @@ test('a narrow window or doubled text size collapses the bar, whatever the font,
 });
 
 test('a bar without enough room is collapsed before the page’s script runs', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await holdAnswers(page, /\/_next\/static\/.*\.js$/);
   await page.setViewportSize({ width: 1920, height: 800 });
-  await page.goto(pagePath('home'));
+  await page.goto(pagePath('home'), { waitUntil: 'domcontentloaded' });
   await expect(menuToggle(page)).toBeHidden();
 
   const { blog } = readMessages('en').chrome.links;
@@ -77,7 +77,7 @@ test('a bar without enough room is collapsed before the page’s script runs', a
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(`>${blog}<`, `>${blog.repeat(50)}<`) });
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(menuToggle(page)).toBeVisible();
   expect(await barFaults(page)).toEqual([]);
 });
