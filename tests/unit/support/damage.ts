@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 /** How many damaged inputs a suite tries in `npm test`, and with which seed; `npm run test:fuzz` sets others. */
 export const fuzzing = {
   /** @param share the part of all inputs that a property gets, of 1 */
-  runs: (share: number) => Math.ceil(Number(process.env.FUZZ_RUNS ?? 20) * share),
+  runs: (share: number) => Math.ceil(Number(process.env.FUZZ_RUNS ?? 10) * share),
   seed: Number(process.env.FUZZ_SEED ?? 1),
 };
 
