@@ -99,7 +99,8 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
       // The scripts were late, not missing.
       if (waiting.size === 0 && dataset.scripts) {
         delete dataset.scripts;
-        document.getElementById('reload-offer')?.toggleAttribute('hidden', true);
+        // Missing styles are still missing.
+        if (!dataset.styles) document.getElementById('reload-offer')?.toggleAttribute('hidden', true);
       }
       // React sees to an event that is still under way, but not to a field that it made the page take over.
       const own = presses.filter(({ button, event: { eventPhase } }) => partOf(button) === part && eventPhase === 0);

@@ -32,7 +32,9 @@ function limitStyles(patience: number): void {
         isMissing = true;
       }
     }
-    if (isMissing) dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
+    if (!isMissing) return;
+    document.documentElement.dataset.styles = 'missing';
+    dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
   });
 }
 

@@ -34,6 +34,7 @@ afterEach(() => {
   jest.runAllTimers();
   removeEventListener('preload-error', offered);
   document.head.replaceChildren();
+  delete dataset.styles;
 });
 
 test('a page says which parts wait for their scripts, until they have been taken over', () => {
@@ -75,6 +76,16 @@ test.each([
   takeOver('page');
   expect(dataset.scripts).toBeUndefined();
   expect(document.getElementById('reload-offer')).toHaveAttribute('hidden');
+});
+
+test('when the scripts were late and the styles are missing, the page still offers to reload', () => {
+  dataset.styles = 'missing';
+  jest.advanceTimersByTime(20_000);
+  document.getElementById('reload-offer')?.removeAttribute('hidden');
+  takeOver('bar');
+  takeOver('page');
+  expect(dataset.scripts).toBeUndefined();
+  expect(document.getElementById('reload-offer')).not.toHaveAttribute('hidden');
 });
 
 test('a script of another host, or one that is missing later, changes nothing', () => {
