@@ -3,6 +3,7 @@ import { loadLogos, logoPictureId, logosFolder } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
+import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
 import {
   listAddresses,
   loadMailingLists,
@@ -50,6 +51,7 @@ import {
   securityFile,
 } from '@/lib/site/security-contact';
 import { loadSite, siteFile } from '@/lib/site/site';
+import { loadUpgrades, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/upgrades';
 
 /** A collection of content/ for `npm run check:content`. */
 export interface Collection {
@@ -204,6 +206,20 @@ export const collections: readonly Collection[] = [
         ),
     }),
   ),
+  {
+    file: testedConfigurationsFile,
+    read: () => {
+      const { platforms, jdks } = loadTestedConfigurations();
+      return platforms.length + jdks.length;
+    },
+  },
+  {
+    file: upgradesFolder,
+    read: () => loadUpgrades().length,
+    links: () =>
+      loadUpgrades().flatMap(({ file, raw_content }) => linksIn(raw_content).map((address) => ({ address, usedBy: file }))),
+    warnings: upgradeWarnings,
+  },
   { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
   { file: thankYouFile, read: () => loadThankYou().length, warnings: () => thankYouWarnings(buildDate()) },
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
-import { maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
+import { maxMarkdownDepth, maxMarkdownMarks, maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
 
 /** A text without the characters that XML forbids, half pairs included, and carriage returns: they would break feeds, drawings and calendars. */
 const anyText = z
@@ -17,6 +17,15 @@ export const shortText = text.max(maxTitleLength, `text of at most ${maxTitleLen
 
 /** Text that may contain inline HTML (./inline-html-schema.ts). */
 export const inlineHtml = text.refine((html) => html.split('<').length <= maxTags + 1, `text with at most ${maxTags} tags`);
+
+/** Quotes and lists at the beginning of a line, one in the other. */
+const deepBlocks = new RegExp(`^[ \\t]*(?:(?:>|[-+*]|\\d{1,9}[.)])[ \\t]*){${maxMarkdownDepth + 1}}`, 'm');
+
+/** Text in Markdown. What lies too deep in itself would end the build, because its readers call themselves for each level. */
+export const markdown = text.refine(
+  (value) => !deepBlocks.test(value) && (value.match(/[*_~]+/g)?.length ?? 0) <= maxMarkdownMarks,
+  `expected text with at most ${maxMarkdownDepth} quotes and lists in each other, and ${maxMarkdownMarks} marks of emphasis`,
+);
 
 /** An optional field: the Jenkins project's records omit fields or leave them empty. */
 export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);

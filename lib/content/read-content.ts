@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
@@ -11,6 +11,14 @@ import { yamlPlaces } from './yaml-places';
 /** The folder that contains content/ and messages/; tests point it at their fixtures. */
 export function siteRoot(): string {
   return process.env.SITE_ROOT ?? process.cwd();
+}
+
+/**
+ * Whether a file of content/ exists, for those that a site can do without.
+ * @param file path from the repository's root
+ */
+export function isContentHere(file: string): boolean {
+  return existsSync(join(siteRoot(), file));
 }
 
 /**

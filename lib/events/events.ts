@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link, optionalText, shortText, text } from '@/lib/content/fields';
-import { maxMarkdownDepth, maxMarkdownMarks } from '@/lib/content/limits';
+import { link, markdown, optionalText, shortText, text } from '@/lib/content/fields';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
 
@@ -17,15 +16,6 @@ const optionalZone = z
 /** The time zone in which the project announces its online events. */
 const onlineZone = 'America/Los_Angeles';
 
-/** Quotes and lists at the beginning of a line, one in the other. */
-const deepBlocks = new RegExp(`^[ \\t]*(?:(?:>|[-+*]|\\d{1,9}[.)])[ \\t]*){${maxMarkdownDepth + 1}}`, 'm');
-
-/** Markdown. What lies too deep in itself would end the build, because its readers call themselves for each level. */
-const markdown = optionalText.refine(
-  (text = '') => !deepBlocks.test(text) && (text.match(/[*_~]+/g)?.length ?? 0) <= maxMarkdownMarks,
-  { error: `text with at most ${maxMarkdownDepth} quotes and lists in each other, and ${maxMarkdownMarks} marks of emphasis` },
-);
-
 /** An event as it is in its file (docs/behavior.md, Events page). Unknown fields are ignored. */
 const eventSchema = z
   .looseObject({
@@ -34,7 +24,7 @@ const eventSchema = z
     title: shortText,
     location: shortText,
     link,
-    raw_content: markdown,
+    raw_content: optionalText.pipe(markdown.optional()),
     /** Time zone of the place, for dates without an offset. The Jenkins project's own records lack it. */
     timezone: optionalZone,
     /** Language of title and description, if it is not English. */

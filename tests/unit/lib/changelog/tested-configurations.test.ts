@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  loadTestedConfigurations,
+  testedConfigurationsFile,
+  testedConfigurationsOf,
+} from '@/lib/changelog/tested-configurations';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
+
+const site = siteCopy();
+
+const tested = `---
+lts:
+  platforms:
+    - value: Linux
+      from: "1.0"
+  jdks:
+    - value: "17"
+      from: "2.346.1"
+      to: "2.541.3"
+    - value: 21
+      from: "2.426.1"
+`;
+
+beforeEach(() => site.write(testedConfigurationsFile, tested));
+
+describe('what a release was tested with', () => {
+  it.each([
+    ['2.332.1', []],
+    ['2.346.1', ['17']],
+    ['2.541.3', ['17', '21']],
+    ['2.555.1', ['21']],
+  ])('%s: from the first release to the last, both included', (version, jdks) => {
+    expect(testedConfigurationsOf(version)).toEqual({ platforms: ['Linux'], jdks });
+  });
+
+  it('is unknown of weekly releases, and without the file', () => {
+    expect(testedConfigurationsOf('2.541')).toBeUndefined();
+    rmSync(join(site.root, testedConfigurationsFile));
+    expect(testedConfigurationsOf('2.541.3')).toBeUndefined();
+    expect(loadTestedConfigurations()).toEqual({ platforms: [], jdks: [] });
+  });
+
+  it('leaves out what is broken, and names it', () => {
+    site.edit(testedConfigurationsFile, '"2.426.1"', '"soon"');
+    expect(problemsOf(loadTestedConfigurations)).toMatch(
+      'lts.jdks[1].from: expected a version in quotation marks, such as "2.541.1", found "soon"',
+    );
+    expect(collectLeftOut(() => testedConfigurationsOf('2.541.3')).value).toEqual({ platforms: ['Linux'], jdks: ['17'] });
+  });
+});

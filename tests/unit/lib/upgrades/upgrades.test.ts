@@ -1,0 +1,57 @@
+import { collections } from '@/lib/collections/collections';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { loadUpgrades, upgradeNotesOf, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/upgrades';
+import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
+
+const site = siteCopy();
+
+function writeNotes(version: string, text: string, file = version) {
+  site.write(`${upgradesFolder}/${file}.yml`, `version: ${version}\nraw_content: |\n  ${text}\n`);
+}
+
+describe('the notes on upgrading', () => {
+  beforeEach(() => {
+    writeNotes('2.900.1', '#### Java\n\n  See [the blog](/blog/) and [nothing](/no-such-page/).');
+    writeNotes('2.99.1', '#### Plugins');
+  });
+
+  it('belong to one release, and others have none', () => {
+    expect(upgradeNotesOf('2.900.1')).toMatch('#### Java');
+    expect(upgradeNotesOf('2.900.2')).toBeUndefined();
+    expect(upgradeNotesOf('2.900')).toBeUndefined();
+    expect(upgradeNotesOf('../upgrades/2.900.1')).toBeUndefined();
+  });
+
+  it('can all be had, the newest release first', () => {
+    expect(loadUpgrades().map(({ file }) => file)).toEqual(['2.900.1', '2.99.1']);
+  });
+
+  it('have their links checked', () => {
+    const links = collections.find(({ file }) => file === upgradesFolder)?.links?.();
+    expect(links).toEqual(['/blog/', '/no-such-page/'].map((address) => ({ address, usedBy: '2.900.1' })));
+  });
+
+  it.each([
+    ['2.900.1-rc', 'Notes', '2.901.1', 'version: expected a version such as 2.516.1, found "2.900.1-rc"'],
+    ['2.901.1', 'Notes', 'draft', 'expected a version as the name of the file, such as 2.516.1.yml'],
+    ['2.901.1', '> '.repeat(11), '2.901.1', 'raw_content: expected text with at most 10 quotes'],
+  ])('that are broken are named, and hide no others: %s', (version, text, file, message) => {
+    writeNotes(version, text, file);
+    expect(problemsOf(loadUpgrades)).toMatch(`content/upgrades/${file}.yml: ${message}`);
+    expect(collectLeftOut(loadUpgrades).value).toHaveLength(2);
+  });
+
+  it('that say another version than their file are shown with the release of the file, with a warning', () => {
+    writeNotes('2.901.1', 'Notes', '2.901.2');
+    expect(upgradeNotesOf('2.901.2')).toBe('Notes\n');
+    expect(upgradeWarnings()).toEqual(['2.901.2.yml says that it is about 2.901.1: it is shown with 2.901.2']);
+  });
+});
+
+it('without notes, there are none', () => {
+  site.write(`${upgradesFolder}/.gitkeep`, '');
+  site.remove(upgradesFolder);
+  expect(loadUpgrades()).toEqual([]);
+  expect(upgradeNotesOf('2.516.1')).toBeUndefined();
+});
