@@ -6,10 +6,10 @@ import './chat-rooms.css';
 
 /** The general rooms on Matrix; other sites link to the anchors. */
 const rooms = [
-  { id: 'jenkinsci-jenkins', name: 'jenkinsci/jenkins', to: 'chatJenkins', words: 'jenkins' },
-  { id: 'newcomer-contributors', name: 'jenkinsci/newcomer-contributors', to: 'newcomerRoom', words: 'newcomers' },
-  { id: 'jenkins-infra', name: 'jenkins-infra:matrix.org', to: 'chatInfra', words: 'infra' },
-  { id: 'jenkins-release', name: 'jenkins-release:matrix.org', to: 'chatRelease', words: 'release' },
+  { id: 'jenkinsci-jenkins', name: 'jenkinsci/jenkins', to: 'chatJenkins', messages: 'jenkins' },
+  { id: 'newcomer-contributors', name: 'jenkinsci/newcomer-contributors', to: 'newcomerRoom', messages: 'newcomers' },
+  { id: 'jenkins-infra', name: 'jenkins-infra:matrix.org', to: 'chatInfra', messages: 'infra' },
+  { id: 'jenkins-release', name: 'jenkins-release:matrix.org', to: 'chatRelease', messages: 'release' },
 ] as const;
 
 /** The rooms on Gitter, as the project's Matrix rooms are still called. */
@@ -21,12 +21,12 @@ export function ChatRooms() {
       <p>{t.rich('sigs', richTags())}</p>
       <p>{t.rich('client', richTags())}</p>
       <ul className="chat-rooms">
-        {rooms.map(({ id, name, to, words }) => (
+        {rooms.map(({ id, name, to, messages }) => (
           <li key={id} className="chat-room">
             <h3 id={id} className="chat-room-name">
               <DestinationLink to={to}>{name}</DestinationLink>
             </h3>
-            <p>{t.rich(`rooms.${words}`, richTags())}</p>
+            <p>{t.rich(`rooms.${messages}`, richTags())}</p>
           </li>
         ))}
       </ul>

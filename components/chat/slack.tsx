@@ -3,9 +3,9 @@ import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
 
 const workspaces = [
-  { id: 'continuous-delivery-foundation', words: 'cdf' },
-  { id: 'kubernetes', words: 'kubernetes' },
-  { id: 'jenkins-operator', words: 'operator' },
+  { id: 'continuous-delivery-foundation', messages: 'cdf' },
+  { id: 'kubernetes', messages: 'kubernetes' },
+  { id: 'jenkins-operator', messages: 'operator' },
 ] as const;
 
 /** The workspaces on Slack. */
@@ -14,10 +14,10 @@ export function Slack() {
   return (
     <Section id="slack" title={t('slack.title')}>
       <p>{t('slack.lead')}</p>
-      {workspaces.map(({ id, words }) => (
-        <Section key={id} id={id} level={3} title={t(`${words}.title`)}>
-          <p>{t.rich(`${words}.about`, richTags())}</p>
-          <p>{t.rich(`${words}.join`, richTags())}</p>
+      {workspaces.map(({ id, messages }) => (
+        <Section key={id} id={id} level={3} title={t(`${messages}.title`)}>
+          <p>{t.rich(`${messages}.about`, richTags())}</p>
+          <p>{t.rich(`${messages}.join`, richTags())}</p>
         </Section>
       ))}
     </Section>

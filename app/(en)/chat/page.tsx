@@ -12,11 +12,11 @@ import { metadataOf } from '@/lib/pages/locale-page';
 export const generateMetadata = metadataOf('chat');
 
 const sections = [
-  { id: 'gitter', words: 'gitter' },
-  { id: 'internet-relay-chat-irc', words: 'irc' },
-  { id: 'channel-spam-protection', words: 'spam', isPart: true },
-  { id: 'cloaks', words: 'cloaks', isPart: true },
-  { id: 'slack', words: 'slack' },
+  { id: 'gitter', messages: 'gitter' },
+  { id: 'internet-relay-chat-irc', messages: 'irc' },
+  { id: 'channel-spam-protection', messages: 'spam', isPart: true },
+  { id: 'cloaks', messages: 'cloaks', isPart: true },
+  { id: 'slack', messages: 'slack' },
 ] as const;
 
 /** Rooms and channels to talk in (docs/behavior.md, Chat). */
@@ -36,7 +36,7 @@ export default function ChatPage() {
       />
       <PageWithContents
         label={parts('contents')}
-        entries={sections.map(({ words, ...section }) => ({ ...section, title: t(`${words}.title`) }))}
+        entries={sections.map(({ messages, ...section }) => ({ ...section, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
           <div className="prose intro">

@@ -13,12 +13,12 @@ import { metadataOf } from '@/lib/pages/locale-page';
 export const generateMetadata = metadataOf('donate');
 
 const sections = [
-  { id: 'why-donate', words: 'why' },
-  { id: 'lfx-crowdfunding', words: 'crowdfunding' },
-  { id: 'continuous-delivery-foundation', words: 'foundation' },
-  { id: 'recognition', words: 'recognition' },
-  { id: 'sub-projects', words: 'subprojects' },
-  { id: 'references', words: 'references' },
+  { id: 'why-donate', messages: 'why' },
+  { id: 'lfx-crowdfunding', messages: 'crowdfunding' },
+  { id: 'continuous-delivery-foundation', messages: 'foundation' },
+  { id: 'recognition', messages: 'recognition' },
+  { id: 'sub-projects', messages: 'subprojects' },
+  { id: 'references', messages: 'references' },
 ] as const;
 
 /** Donations (docs/behavior.md, Donate). */
@@ -36,7 +36,7 @@ export default function DonatePage() {
           </DestinationLink>
         }
       />
-      <PageWithContents label={parts('contents')} entries={sections.map(({ id, words }) => ({ id, title: t(`${words}.title`) }))}>
+      <PageWithContents label={parts('contents')} entries={sections.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}>
         <div className="text-page">
           <div className="prose intro">
             <p>{t.rich('intro', richTags())}</p>

@@ -12,13 +12,13 @@ export const generateMetadata = metadataOf('press');
 
 /** The sections' anchors, in order; other sites link to them (docs/behavior.md, Press). */
 const sections = [
-  { id: 'about-jenkins', words: 'about' },
-  { id: 'governance', words: 'governance', isPart: true },
-  { id: 'trademark', words: 'trademark', isPart: true },
-  { id: 'branding', words: 'branding', isPart: true },
-  { id: 'artwork', words: 'artwork', isPart: true },
-  { id: 'about-cdf', words: 'cdf' },
-  { id: 'press-contact', words: 'contact' },
+  { id: 'about-jenkins', messages: 'about' },
+  { id: 'governance', messages: 'governance', isPart: true },
+  { id: 'trademark', messages: 'trademark', isPart: true },
+  { id: 'branding', messages: 'branding', isPart: true },
+  { id: 'artwork', messages: 'artwork', isPart: true },
+  { id: 'about-cdf', messages: 'cdf' },
+  { id: 'press-contact', messages: 'contact' },
 ] as const;
 
 /** What the press needs to know (docs/behavior.md, Press). */
@@ -30,7 +30,7 @@ export default function PressPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <PageWithContents
         label={parts('contents')}
-        entries={sections.map(({ words, ...section }) => ({ ...section, title: t(`${words}.title`) }))}
+        entries={sections.map(({ messages, ...section }) => ({ ...section, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
           <div className="prose intro">

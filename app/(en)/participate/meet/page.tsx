@@ -14,15 +14,15 @@ const ownEvents = ['jam', 'cdf', 'summits', 'conferences', 'outreach'] as const;
 
 /** The photos by panel; `id` is a picture's name in content/media.yml. */
 const albums = [
-  { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', words: 'summit' }] },
+  { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', messages: 'summit' }] },
   {
     panel: 'devopsWorld',
     pictures: [
-      { id: 'events/jenkinsworld2019/1D5_1376.jpg', words: 'cake' },
-      { id: 'events/role-strategy-performance/dwjw-16.jpg', words: 'experts' },
+      { id: 'events/jenkinsworld2019/1D5_1376.jpg', messages: 'cake' },
+      { id: 'events/role-strategy-performance/dwjw-16.jpg', messages: 'experts' },
     ],
   },
-  { panel: 'toulouse', pictures: [{ id: 'events/conferences/workshop-overview-3.jpg', words: 'workshop' }] },
+  { panel: 'toulouse', pictures: [{ id: 'events/conferences/workshop-overview-3.jpg', messages: 'workshop' }] },
 ] as const;
 
 /** Meeting users and contributors (docs/behavior.md, Ways to participate). */
@@ -72,10 +72,10 @@ export default function MeetPage() {
             <PhotoGallery
               panels={albums.map(({ panel, pictures }) => ({
                 label: t(`gallery.panels.${panel}`),
-                pictures: pictures.map(({ id, words }) => ({
+                pictures: pictures.map(({ id, messages }) => ({
                   id,
-                  alt: t(`gallery.pictures.${words}.alt`),
-                  caption: t(`gallery.pictures.${words}.caption`),
+                  alt: t(`gallery.pictures.${messages}.alt`),
+                  caption: t(`gallery.pictures.${messages}.caption`),
                 })),
               }))}
             />

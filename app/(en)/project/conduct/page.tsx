@@ -13,15 +13,15 @@ import { metadataOf } from '@/lib/pages/locale-page';
 export const generateMetadata = metadataOf('conduct');
 
 const sections = [
-  { id: 'our-pledge', words: 'pledge' },
-  { id: 'our-standards', words: 'standards' },
-  { id: 'enforcement-responsibilities', words: 'enforcement' },
-  { id: 'scope', words: 'scope' },
-  { id: 'community-spaces', words: 'spaces', isPart: true },
-  { id: 'reporting', words: 'reporting' },
-  { id: 'handling-of-violations', words: 'handling' },
-  { id: 'attribution', words: 'attribution' },
-  { id: 'version-history', words: 'history' },
+  { id: 'our-pledge', messages: 'pledge' },
+  { id: 'our-standards', messages: 'standards' },
+  { id: 'enforcement-responsibilities', messages: 'enforcement' },
+  { id: 'scope', messages: 'scope' },
+  { id: 'community-spaces', messages: 'spaces', isPart: true },
+  { id: 'reporting', messages: 'reporting' },
+  { id: 'handling-of-violations', messages: 'handling' },
+  { id: 'attribution', messages: 'attribution' },
+  { id: 'version-history', messages: 'history' },
 ] as const;
 
 /** The code of conduct (docs/behavior.md, Code of conduct). */
@@ -34,7 +34,7 @@ export default function ConductPage() {
       <ReportingContacts />
       <PageWithContents
         label={parts('contents')}
-        entries={sections.map(({ words, ...section }) => ({ ...section, title: t(`${words}.title`) }))}
+        entries={sections.map(({ messages, ...section }) => ({ ...section, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
           <Principles />
