@@ -36,7 +36,10 @@ export default function DonatePage() {
           </DestinationLink>
         }
       />
-      <PageWithContents label={parts('contents')} entries={sections.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}>
+      <PageWithContents
+        label={parts('contents')}
+        entries={sections.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}
+      >
         <div className="text-page">
           <div className="prose intro">
             <p>{t.rich('intro', richTags())}</p>
