@@ -53,8 +53,8 @@ export function CurrentChecksum({ line, id, builtIn }: CurrentChecksumProps) {
 }
 
 interface RefreshNoticeProps {
-  /** The checksums in the built page by release line. */
-  builtIn: Readonly<Record<string, string>>;
+  /** The checksums in the built page by release line, if they are known. */
+  builtIn: Readonly<Record<string, string | undefined>>;
   words: { failed: string; newer: string };
 }
 

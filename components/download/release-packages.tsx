@@ -1,14 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
+import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import {
+  checksumAddress,
   type LineContent,
   type Platform,
   placeholderVersions,
   platformLabel,
+  type Release,
   type ReleaseLine,
   warAddress,
 } from '@/lib/download/downloads';
@@ -23,12 +26,15 @@ export function ReleasePackages({ line, release, platforms, leftOut }: LineConte
   const t = useTranslations('pages.download.packages');
   return (
     <section aria-labelledby={line} className="packages">
-      <h3 id={line} className="packages-title">
-        {t(line, { version: release?.version ?? placeholderVersions[line] })}
-      </h3>
+      <div className="packages-head">
+        <h3 id={line} className="packages-title">
+          {t(line, { version: release?.version ?? placeholderVersions[line] })}
+        </h3>
+        {release && <ReleaseFacts line={line} release={release} />}
+      </div>
       <WarFile line={line} release={release} />
       {platforms.length > 0 && <MissingRecords leftOut={leftOut} />}
-      <ul>
+      <ul className="packages-platforms">
         {platforms.map((platform) => (
           <li key={platform.label}>
             <PlatformEntry line={line} platform={platform} />
@@ -39,9 +45,37 @@ export function ReleasePackages({ line, release, platforms, leftOut }: LineConte
   );
 }
 
+interface NewestReleaseProps {
+  line: ReleaseLine;
+  release: Release;
+}
+
+/** What is known of a line's newest release beside its packages. */
+function ReleaseFacts({ line, release: { version, date } }: NewestReleaseProps) {
+  const t = useTranslations('pages.download.packages');
+  const format = useFormatter();
+  return (
+    <ul className="packages-facts">
+      {date && (
+        <li>
+          <time dateTime={date}>
+            {t('released', { date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) })}
+          </time>
+        </li>
+      )}
+      {releaseVersions(line).includes(version) && (
+        <li>
+          <AddressLink address={releasePath(line, version)} className="inline-link">
+            {t('changes', { version })}
+          </AddressLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   const t = useTranslations('pages.download.packages');
-  const checksum = `${line}-sha256`;
   if (!release) {
     return (
       <div className="package-war">
@@ -65,17 +99,37 @@ function WarFile({ line, release }: Pick<LineContent, 'line' | 'release'>) {
         <span className="package-name">{t('war')}</span>
       </AddressLink>
       <div className="package-war-checksum">
-        <p>
-          <span className="package-war-term">{t('sha256')}</span>
-          <CurrentChecksum line={line} id={checksum} builtIn={release.sha256} />
-        </p>
-        <CopyButton
-          from={checksum}
-          label={t('copyLabel', { version: release.version })}
-          words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
-        />
+        <Checksum line={line} release={release} />
       </div>
     </div>
+  );
+}
+
+function Checksum({ line, release }: NewestReleaseProps) {
+  const t = useTranslations('pages.download.packages');
+  const id = `${line}-sha256`;
+  if (!release.sha256) {
+    return (
+      <p>
+        <span className="package-war-term">{t('sha256')}</span>
+        <AddressLink address={checksumAddress(release)} className="inline-link checksum-file">
+          {t('checksumFile', { file: 'jenkins.war.sha256' })}
+        </AddressLink>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <span className="package-war-term">{t('sha256')}</span>
+        <CurrentChecksum line={line} id={id} builtIn={release.sha256} />
+      </p>
+      <CopyButton
+        from={id}
+        label={t('copyLabel', { version: release.version })}
+        words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+      />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ const timeout = 10_000; // milliseconds
 
 /** The result of fetching the published checksums again. */
 export interface RereadChecksums {
-  /** The current checksums by release line; lines with an invalid file are missing. */
+  /** The current checksums by release line; lines with an invalid file, or without a known checksum, are missing. */
   checksums: Readonly<Record<string, string>>;
   /** At least one file could not be fetched, or is no file of a checksum: a network may answer with a page of its own. */
   failed: boolean;
@@ -19,9 +19,9 @@ export async function rereadChecksums(urls: Readonly<Record<string, string>>, si
   let failed = false;
   const reread = async ([line, url]: [string, string]) => {
     const response = await fetch(url, { cache: 'no-cache', signal: timeLimit(timeout, signal) });
-    const checksum = response.ok && readChecksum(await response.text());
+    const checksum = response.ok ? readChecksum(await response.text()) : undefined;
     if (checksum) checksums[line] = checksum;
-    else failed = true;
+    else if (checksum === undefined) failed = true;
   };
   await Promise.all(
     Object.entries(urls).map((entry) =>
@@ -33,11 +33,15 @@ export async function rereadChecksums(urls: Readonly<Record<string, string>>, si
   return { checksums, failed };
 }
 
-/** The field `sha256` of a JSON file if it is valid: 64 hexadecimal digits. */
-export function readChecksum(text: string): string | undefined {
+/**
+ * The field `sha256` of a JSON file: 64 hexadecimal digits, or null where nobody knows them.
+ * @returns undefined if the file says neither
+ */
+export function readChecksum(text: string): string | null | undefined {
   try {
     const data: unknown = JSON.parse(text);
     const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'sha256') : undefined;
+    if (value === null) return null;
     return typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined;
   } catch {
     return undefined;

@@ -84,6 +84,9 @@ export function versionForm(least: number, most = least): RegExp {
   return new RegExp(`^${number}(\\.${number}){${least - 1},${most - 1}}$`);
 }
 
+/** A day of the calendar. */
+export const day = z.iso.date('a date such as 2025-08-05');
+
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { link, text, versionForm, webAddressWith } from '@/lib/content/fields';
+import { day, link, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
@@ -36,7 +36,13 @@ function releaseSchema(line: ReleaseLine) {
   const example = { stable: "'2.504.3'", weekly: "'2.516'" }[line];
   return z.object({
     version: z.string().regex(versionFormats[line], `a version such as ${example}`),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value: 64 digits from 0 to 9 and a to f'),
+    /** The day of the release. */
+    date: day.optional(),
+    /** The checksum of the WAR file; where it is missing, the file beside the WAR says it. */
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'a SHA-256 value: 64 digits from 0 to 9 and a to f')
+      .optional(),
     war: z
       .string()
       .regex(/^https:\/\/[^/]+\/.*\{version\}\/jenkins\.war$/, 'an https address with {version} in it that ends in /jenkins.war')
@@ -76,8 +82,8 @@ export type Platform = z.output<typeof platformSchema>;
 export type Cloud = z.output<typeof cloudSchema>;
 
 /**
- * The newest release of a line: version, checksum, and the address of its WAR file.
- * @throws ContentError when the file can't be read or one of the three is invalid
+ * The newest release of a line: version, date, checksum, and the address of its WAR file.
+ * @throws ContentError when the file can't be read or one of the four is invalid
  */
 export function loadRelease(line: ReleaseLine): Release {
   return readContent(releaseFile(line), releaseSchema(line));
@@ -102,7 +108,7 @@ export function loadReleaseLine(line: ReleaseLine): Release & { platforms: reado
 /** The readable parts of a release line. */
 export interface LineContent {
   line: ReleaseLine;
-  /** Missing if version, checksum or address is invalid. */
+  /** Missing if version, date, checksum or address is invalid. */
   release?: Release;
   /** Empty if none can be read. */
   platforms: readonly Platform[];
@@ -162,4 +168,9 @@ function localWords<Words extends TranslatableRecord['words']>(record: Translata
 /** The address of a release's WAR file. */
 export function warAddress({ war, version }: Pick<Release, 'war' | 'version'>): string {
   return war.replaceAll('{version}', version);
+}
+
+/** The address of the file beside a release's WAR file that has its checksum, in the form of sha256sum. */
+export function checksumAddress(release: Pick<Release, 'war' | 'version'>): string {
+  return `${warAddress(release)}.sha256`;
 }

@@ -42,7 +42,7 @@ export function publishedFiles(): PublishedFile[] {
     ...[roadmapFile, roadmapArchiveFile, thankYouFile, ...[booksFolder, awardsFolder, logosFolder].flatMap(publishableFiles)].map(
       unchangedFile,
     ),
-    ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 }))),
+    ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 ?? null }))),
     ...releaseLines.flatMap((line) => [
       unchangedFile(changelogFile(line)),
       jsonFile(versionsUrl(line), () =>

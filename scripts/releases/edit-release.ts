@@ -9,15 +9,22 @@ export interface NewestRelease {
 }
 
 /**
- * Writes a release into the text of its content file; comments, order and everything else stay unchanged.
+ * Writes a release into the text of its content file; comments, order and everything else stay unchanged. The date of
+ * another version goes.
  * @throws ReleaseError when the file is written in a form that can't be edited this way
  */
 export function editRelease(file: string, text: string, { version, sha256 }: NewestRelease): string {
-  const edited = setValue(setValue(text, 'version', version), 'sha256', sha256);
-  const expected = { ...readMapping(file, text), version, sha256 };
+  const { date, ...current } = readMapping(file, text);
+  const isDated = date !== undefined && current.version === version;
+  const dated = isDated ? text : text.replace(/^date:.*\n/m, '');
+  const versioned = setValue(dated, 'version', version);
+  const edited = Object.hasOwn(current, 'sha256')
+    ? setValue(versioned, 'sha256', sha256)
+    : versioned.replace(/^version:.*$/m, `$&\nsha256: '${sha256}'`);
+  const expected = { ...current, ...(isDated && { date }), version, sha256 };
   if (!isDeepStrictEqual(readMapping(file, edited), expected)) {
     throw new ReleaseError(
-      `${file} can't be edited by this command: version and sha256 have to stand at the beginning of a line each, with their values on the same line.`,
+      `${file} can't be edited by this command: version, date and sha256 have to stand at the beginning of a line each, with their values on the same line.`,
       `Nothing was changed. Write version: '${version}' and sha256: '${sha256}' into it.`,
     );
   }
@@ -28,7 +35,7 @@ function setValue(text: string, key: string, value: string): string {
   return text.replace(new RegExp(`^(${key}:[ \\t]*)('[^']*'|"[^"]*"|[^\\s#]+)`, 'm'), `$1'${value}'`);
 }
 
-function readMapping(file: string, text: string): object {
+function readMapping(file: string, text: string): Record<string, unknown> {
   const data = parseYaml(file, text);
-  return typeof data === 'object' && data !== null ? data : {};
+  return typeof data === 'object' && data !== null ? { ...data } : {};
 }

@@ -66,7 +66,7 @@ function assertExpectedUpdate(line: ReleaseLine, current: Release, newest: Newes
       'Nothing was changed. See which is right; --force takes the older one.',
     );
   }
-  if (order === 0) {
+  if (order === 0 && current.sha256) {
     throw new ReleaseError(
       `${line}: the server has another checksum for ${newest.version} than ${releaseFile(line)}: ${newest.sha256}.`,
       'Nothing was changed. A release that is out never changes: find out which is right before --force takes the new one.',

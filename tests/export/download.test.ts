@@ -1,5 +1,15 @@
 import { within } from '@testing-library/dom';
-import { cloudTitle, loadClouds, loadRelease, platformLabel, readReleaseLines, releaseLines } from '@/lib/download/downloads';
+import { releasePath } from '@/lib/changelog/changelog-pages';
+import {
+  checksumAddress,
+  cloudTitle,
+  loadClouds,
+  loadRelease,
+  platformLabel,
+  readReleaseLines,
+  releaseLines,
+} from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -27,21 +37,29 @@ describe.each(readReleaseLines())('the packages of the $line line', ({ line, rel
     );
   });
 
-  test('have its checksum, even without a script, and a button that copies it', () => {
-    expect(textOf(packages().querySelector('code'))).toBe(release?.sha256);
-    const button = within(packages()).getByRole('button');
-    expect(button).toHaveAccessibleName(words.copyLabel.replace('{version}', version));
-    expect(button.closest('a')).toBeNull();
+  test('have its checksum, or the file with it, even without a script', () => {
+    const file = packages().querySelector('.checksum-file');
+    expect(packages().querySelector('.checksum')?.textContent ?? file?.getAttribute('href')).toBe(
+      release?.sha256 ?? (release && checksumAddress(release)),
+    );
+  });
+
+  test.each(locales)('say when the newest version came out, in %s, and lead to what changed in it', (locale) => {
+    const found = region(readMessages(locale).pages.download.packages[line].replace('{version}', version), locale);
+    expect(found.querySelector('time')?.getAttribute('datetime')).toBe(release?.date);
+    expect(hrefs(found)).toContain(localPath(releasePath(line, version), locale));
   });
 
   test.each(locales)('link to every platform in content/ in %s, and mark third-party packages', (locale) => {
     const { packages: local, yourSystem } = readMessages(locale).pages.download;
-    const entries = [...region(local[line].replace('{version}', version), locale).querySelectorAll('ul a')].map((entry) => ({
-      name: textOf(entry.querySelector('.package-name')),
-      href: entry.getAttribute('href'),
-      icon: entry.querySelector('use')?.getAttribute('href'),
-      canBeMarked: textOf(entry).endsWith(yourSystem),
-    }));
+    const entries = [...region(local[line].replace('{version}', version), locale).querySelectorAll('.packages-platforms a')].map(
+      (entry) => ({
+        name: textOf(entry.querySelector('.package-name')),
+        href: entry.getAttribute('href'),
+        icon: entry.querySelector('use')?.getAttribute('href'),
+        canBeMarked: textOf(entry).endsWith(yourSystem),
+      }),
+    );
     expect(entries).toEqual(
       platforms.map(({ link, icon, systems, thirdParty, ...platform }) => ({
         name: `${platformLabel(platform, locale).text}${thirdParty ? ` ${local.thirdParty}` : ''}`,
@@ -113,7 +131,9 @@ test('search engines are told the newest stable release', () => {
 
 describe('open data', () => {
   test.each(releaseLines)('has the checksum of the %s line', (line) => {
-    expect(JSON.parse(finishedFile(`/data/download/${line}-sha256.json`))).toEqual({ sha256: loadRelease(line).sha256 });
+    expect(JSON.parse(finishedFile(`/data/download/${line}-sha256.json`))).toEqual({
+      sha256: loadRelease(line).sha256 ?? null,
+    });
   });
 
   test('has the newest versions', () => {

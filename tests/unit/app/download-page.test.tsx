@@ -36,9 +36,20 @@ describe('the download page', () => {
       expect(line.getByRole('link', { name: war })).toHaveAttribute('href', address);
       expect(line.getByText(checksum)).toBeVisible();
       expect(line.getByRole('button', { name: (name) => name.startsWith(t('parts.copy.copy')) }).closest('a')).toBeNull();
-      expect(line.getAllByRole('listitem')).toHaveLength(packages);
+      expect(line.getAllByRole('link', { name: (name) => name !== war })).toHaveLength(packages);
     }
     expect(screen.queryByText(t('pages.download.failed'))).toBeNull();
+  });
+
+  it('says when a release came out, and leads to the file with its checksum where that is not known', () => {
+    site.edit(releaseFile('stable'), 'sha256: ', 'formerly: ');
+    renderPage(<DownloadPage />);
+    expect(stable().getByText(t('pages.download.packages.released', { date: 'February 20, 2020' }))).toBeInTheDocument();
+    const file = stable().getByRole('link', { name: /jenkins\.war\.sha256$/ });
+    expect(file).toHaveAttribute('href', 'https://war.example.org/stable/2.345.6/jenkins.war.sha256');
+    expect(stable().queryByRole('button')).toBeNull();
+    expect(weekly().queryByText(/^Released/)).toBeNull();
+    expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });
 
   it('links to more information', () => {

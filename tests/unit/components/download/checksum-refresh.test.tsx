@@ -56,6 +56,14 @@ describe('the checksums on the download page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Newer');
   });
 
+  it('stay, without a message, where the published file says that nobody knows the checksum', async () => {
+    serve({ '/stable.json': json(null), '/weekly.json': json(builtIn.weekly) });
+    await visit();
+    await wait(300);
+    expect(screen.getByText(builtIn.stable)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it.each([
     ['an answer that is not OK', { status: 404, text: 'Not found' }],
     ['a server error with the right text', { status: 500, ...json('c'.repeat(64)) }],

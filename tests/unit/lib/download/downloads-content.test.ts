@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
+import { checksumAddress, loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
 import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { reportContent } from '@/scripts/content/content-report';
@@ -16,9 +16,10 @@ function writeLines() {
 describe('a release line', () => {
   beforeEach(writeLines);
 
-  it('is read with version, checksum and the address of its WAR file, which has the version in it', () => {
+  it('is read with version, date, checksum and the address of its WAR file, which has the version in it', () => {
     expect(loadRelease('stable')).toEqual({
       version: '2.345.6',
+      date: '2020-02-20',
       sha256: 'aaaaaaaa01dd39116c364fb7ebab78d156bce8f6add28484ff571fe0d0faeabf',
       war: 'https://war.example.org/stable/{version}/jenkins.war',
     });
@@ -33,6 +34,15 @@ describe('a release line', () => {
       ['Gentoo', true, ['gentoo']],
       ['macOS', true, ['macos']],
     ]);
+  });
+
+  it('is read without date and checksum, which is then published as not known', () => {
+    site.edit('content/downloads/stable.yml', "date: '2020-02-20'\n", '');
+    site.edit('content/downloads/stable.yml', 'sha256: ', 'formerly: ');
+    expect(loadRelease('stable')).not.toHaveProperty('sha256');
+    expect(checksumAddress(loadRelease('stable'))).toBe('https://war.example.org/stable/2.345.6/jenkins.war.sha256');
+    const file = publishedFiles().find(({ url }) => url === checksumUrl('stable'));
+    expect(JSON.parse(file?.read() ?? '')).toEqual({ sha256: null });
   });
 
   it('has its checksum and version published as open data', () => {
@@ -56,6 +66,7 @@ describe('an editor who makes a mistake in a release', () => {
     ["version: '2.350'", "version: '2.345.6'", 'version: expected a version such as \'2.516\', found "2.345.6"'],
     ["version: '2.350'", `version: '2.${'9'.repeat(400)}'`, "version: expected a version such as '2.516', found \"2.999"],
     ['bbbbbbbb', 'bbbbbbb', 'sha256: expected a SHA-256 value: 64 digits from 0 to 9 and a to f'],
+    ["version: '2.350'", "version: '2.350'\ndate: '2020-02-30'", 'date: expected a date such as 2025-08-05, found "2020-02-30"'],
     ['/weekly/{version}/', '/weekly/latest/', 'war: expected an https address with {version} in it that ends in /jenkins.war'],
     ['icon: gentoo', 'icon: gento', 'platforms[2] ("Gentoo").icon: expected one of '],
     ['systems: [windows]', 'systems: [win]', 'platforms[1] ("Windows").systems[0]: expected one of windows, macos'],

@@ -105,6 +105,12 @@ describe('npm run releases', () => {
     expect(Object.values(files).map(site.read)).toEqual(before);
   });
 
+  it('takes the checksum of a version that had none', async () => {
+    site.write(files.stable, releaseText('2.516.1', digests.stable, 'war-stable').replace(/^sha256.*\n/m, ''));
+    await update();
+    expect(site.read(files.stable)).toBe(releaseText('2.516.1', digests.stable, 'war-stable'));
+  });
+
   it('follows the redirects of the mirrors', async () => {
     misbehaveAt('/war/2.524/jenkins.war.sha256', (_request, response) =>
       response.writeHead(302, { location: '/mirror/jenkins.war.sha256' }).end(),
@@ -286,6 +292,15 @@ describe('editing a release', () => {
     const text = "# version: 1\nversion: '2.516' # weekly\n\nsha256: abc # of the WAR file\nplatforms: []\n";
     expect(editRelease('x.yml', text, { version: '2.517', sha256: 'def' })).toBe(
       "# version: 1\nversion: '2.517' # weekly\n\nsha256: 'def' # of the WAR file\nplatforms: []\n",
+    );
+  });
+
+  it('adds a checksum that nobody knew, and drops the date of the version before', () => {
+    const text = "version: '2.516' # weekly\ndate: '2025-06-24'\nplatforms: []\n";
+    const release = { version: '2.517', sha256: 'def' };
+    expect(editRelease('x.yml', text, release)).toBe("version: '2.517' # weekly\nsha256: 'def'\nplatforms: []\n");
+    expect(editRelease('x.yml', text, { ...release, version: '2.516' })).toBe(
+      "version: '2.516' # weekly\nsha256: 'def'\ndate: '2025-06-24'\nplatforms: []\n",
     );
   });
 });
