@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { compareVersions } from '@/lib/content/compare-versions';
 import { text, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { isContentHere, readContent } from '@/lib/content/read-content';
 import { versionFormats } from '@/lib/download/downloads';
-import { compareVersions } from './compare-versions';
 
 /** The Jenkins project's own list of what its stable releases are tested with; it comes by `npm run import`. */
 export const testedConfigurationsFile = 'content/changelogs/tested_configurations.yml';

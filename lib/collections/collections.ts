@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadLogos, logoPictureId, logosFolder } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
@@ -24,6 +25,7 @@ import {
   translatableDownloads,
   warAddress,
 } from '@/lib/download/downloads';
+import { javaFile, loadJavaRequirements } from '@/lib/download/java';
 import {
   contributorSummitFile,
   contributorSummitFolder,
@@ -189,6 +191,12 @@ export const collections: readonly Collection[] = [
     links: () => loadClouds().map(({ link, name }) => ({ address: link, usedBy: name })),
   },
   ...translations(downloadsFolder, translatableDownloads),
+  { file: javaFile, read: () => loadJavaRequirements().length },
+  {
+    file: advisoriesFile,
+    read: () => loadAdvisories().length,
+    links: () => loadAdvisories().map(({ id, url }) => ({ address: url, usedBy: id })),
+  },
   ...releaseLines.map(
     (line): Collection => ({
       file: changelogFile(line),

@@ -40,6 +40,9 @@ export const maxVersionDigits = 9;
 /** Of the numbers of a version. */
 export const maxVersionNumbers = 5;
 
+/** Of a regular expression that matches versions, in characters; the longest of the Jenkins project has 1,300. */
+export const maxPatternLength = 10_000;
+
 /** Of an answer with a version or a checksum, in bytes; it has a single line. */
 export const maxAnswerBytes = 10_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareVersions } from '@/lib/changelog/compare-versions';
+import { compareVersions } from '@/lib/content/compare-versions';
 import { markdown } from '@/lib/content/fields';
 import { isContentHere, readContent } from '@/lib/content/read-content';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';

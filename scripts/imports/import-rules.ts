@@ -15,7 +15,7 @@ export interface ImportRule {
 /** The foundation of lib, which knows nothing of Jenkins. */
 const shared = 'content|i18n|icons|theme';
 /** One subject per folder: its schema, loader and rules. */
-const subjects = 'artwork|changelog|community|download|events|pictures|records|roadmap|site|upgrades';
+const subjects = 'advisories|artwork|changelog|community|download|events|pictures|records|roadmap|site|upgrades';
 /** The top of lib, which may use all subjects. */
 const top = 'collections|feedback|metadata|pages|published|routing|security';
 

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareVersions } from '@/lib/changelog/compare-versions';
+import { compareVersions } from '@/lib/content/compare-versions';
 import { readContentText, siteRoot } from '@/lib/content/read-content';
 import { loadRelease, type Release, type ReleaseLine, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
 import { editRelease, type NewestRelease } from './edit-release';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { compareVersions } from '@/lib/content/compare-versions';
+import { readContent } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+import { type ReleaseLine, releaseLines, versionFormats } from './downloads';
+
+export const javaFile = 'content/downloads/java.yml';
+
+const javaVersion = z.int('a whole number such as 21').positive('a number above 0');
+
+const requirementSchema = z.object({
+  java: z.array(javaVersion).min(1),
+  stable: z.string().regex(versionFormats.stable, "a version such as '2.504.3'"),
+  weekly: z.string().regex(versionFormats.weekly, "a version such as '2.516'"),
+});
+
+const requirementsSchema = z.array(requirementSchema).superRefine((requirements, context) => {
+  for (const [index, requirement] of requirements.entries()) {
+    const newer = requirements[index - 1];
+    for (const line of releaseLines) {
+      if (!newer || compareVersions(newer[line], requirement[line]) > 0) continue;
+      const message = `expected a version older than ${newer[line]}, because the newest requirement comes first`;
+      context.addIssue({ code: 'custom', path: [index, line], message });
+    }
+  }
+});
+
+/** The Java versions of which Jenkins needs one, and the first release of each line that does. */
+export type JavaRequirement = z.output<typeof requirementSchema>;
+
+/**
+ * What Java Jenkins needs, the newest requirement first.
+ * @throws ContentError when the file can't be read
+ */
+export function loadJavaRequirements(): readonly JavaRequirement[] {
+  return readContent(javaFile, requirementsSchema, ['*']);
+}
+
+/** The Java versions that run a release; undefined for one older than the file knows, or while the file is broken. */
+export function javaFor(version: string): readonly number[] | undefined {
+  const line = releaseLines.find((candidate) => versionFormats[candidate].test(version));
+  return line && (tryContent(loadJavaRequirements) ?? []).find((row) => isReached(version, row, line))?.java;
+}
+
+function isReached(version: string, requirement: JavaRequirement, line: ReleaseLine): boolean {
+  return compareVersions(version, requirement[line]) >= 0;
+}
