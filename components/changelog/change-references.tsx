@@ -34,7 +34,7 @@ function listReferences({ issue, pull, references }: Change, detailed: boolean):
 function Reference({ reference: { issue, pull, url, title } }: { reference: ChangeReference }) {
   const t = useTranslations('parts.changes');
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
-  if (issue) return <RecordLink address={issueAddress(issue)}>{t('issue', { issue: String(issue) })}</RecordLink>;
+  if (issue) return <RecordLink address={issueAddress(String(issue))}>{t('issue', { issue: String(issue) })}</RecordLink>;
   if (pull) return <RecordLink address={pullAddress(pull)}>{t('pull', { pull: String(pull) })}</RecordLink>;
   return (
     <span lang={lang}>

@@ -1,5 +1,6 @@
 /** An issue that visitors reported when they rated a release. */
 export interface RelatedIssue {
+  /** In the form of lib/changelog/issues.ts. */
   issue: string;
   /** How many visitors reported it. */
   count: number;
@@ -7,7 +8,7 @@ export interface RelatedIssue {
 
 /**
  * The reported issues of a release, most frequent first.
- * @param ratings a flat list: issue number, count, issue number, count, ...
+ * @param ratings a flat list: issue, count, issue, count, ...
  */
 export function relatedIssues(ratings: readonly (string | number)[]): RelatedIssue[] {
   const counts = new Map<string, number>();

@@ -1,7 +1,8 @@
 import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
 import { readStart } from '@/components/ui/read-start';
 import { timeLimit } from '@/components/ui/time-limit';
-import { isIssue, issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
+import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
+import { readRatingAnswer } from '@/lib/changelog/rating-answer';
 import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { isRatingName } from './rating-events';
 import { relatedIssues } from './related-issues';
@@ -30,7 +31,7 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
         (all) => {
           if (page.aborted) return;
           for (const widget of widgets()) {
-            const ratings = all.get(widget.dataset.version ?? '');
+            const ratings = all[widget.dataset.version ?? ''];
             if (ratings) showRatings(widget, ratings, remote.issueBase);
           }
         },
@@ -42,42 +43,10 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
 }
 
 /** @throws when the host doesn't respond, or doesn't respond with JSON */
-async function readRatings(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, ReleaseRatings>> {
+async function readRatings(url: string, signal: AbortSignal): Promise<Readonly<Record<string, ReleaseRatings>>> {
   const response = await fetch(url, { signal: timeLimit(timeout, signal), credentials: 'omit' });
   const { text, isWhole } = response.ok ? await readStart(response, maxBytes) : { text: '', isWhole: false };
-  return parseRatings(isWhole ? JSON.parse(text) : undefined);
-}
-
-/**
- * Extracts the ratings from a response: for each version a flat list of good, nolike and rollback counts,
- * followed by alternating issue numbers and counts. Anything else is ignored.
- */
-function parseRatings(data: unknown): ReadonlyMap<string, ReleaseRatings> {
-  const all = new Map<string, ReleaseRatings>();
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return all;
-  for (const [version, list] of Object.entries(data)) {
-    const ratings = toRatings(list);
-    if (ratings) all.set(version, ratings);
-  }
-  return all;
-}
-
-function toRatings(list: unknown): ReleaseRatings | undefined {
-  if (!Array.isArray(list) || list.length < 3 || list.length % 2 === 0) return undefined;
-  const [good = -1, nolike = -1, rollback = -1] = list.slice(0, 3).map(toCount);
-  if ([good, nolike, rollback].includes(-1)) return undefined;
-  // An issue that can't be shown takes nothing from the counts and from the other issues.
-  const ratings = list.slice(3).flatMap((issue: unknown, index) => {
-    const count = toCount(list[index + 4]);
-    return index % 2 === 0 && isIssue(issue) && count !== -1 ? [String(issue), count] : [];
-  });
-  return { good, nolike, rollback, ratings };
-}
-
-/** Parses a count, which may be text; -1 if it is invalid. */
-function toCount(value: unknown): number {
-  const isCount = (typeof value === 'number' || typeof value === 'string') && /^\d{1,9}$/.test(String(value));
-  return isCount ? Number(value) : -1;
+  return readRatingAnswer(isWhole ? JSON.parse(text) : undefined);
 }
 
 /** Updates a widget, using text only: remote data must never become markup. */

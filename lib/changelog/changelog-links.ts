@@ -1,8 +1,8 @@
 import { loadLinks } from '@/lib/site/links';
 import { issueAddressBelow } from './issues';
 
-/** An issue of Jenkins in the issue tracker. */
-export function issueAddress(issue: number | string): string {
+/** An issue of Jenkins, in Jira or on GitHub (./issues.ts). */
+export function issueAddress(issue: string): string {
   return issueAddressBelow(`${base('issueBrowse')}/`, issue);
 }
 

@@ -1,24 +1,29 @@
-/** The address of an issue on GitHub, as the service that counts ratings has it beside the numbers of the issue tracker. */
-const gitHubIssue = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/issues\/(\d+)$/;
+/** The address of an issue of a component or plugin of Jenkins on GitHub. What follows the number leads to a part of it. */
+const gitHubIssue = /^https:\/\/github\.com\/(jenkinsci\/[\w.-]{1,100})\/issues\/([1-9]\d{0,8})(?:[/?#]\S*)?$/;
 
-/** What an issue is called: by its number in the issue tracker, or by its repository and number on GitHub. */
-export function issueLabel(issue: number | string): string {
-  const [, repository, number] = gitHubIssue.exec(String(issue)) ?? [];
+/** The number of an issue in Jira, with or without its project, which had another name once. */
+const jiraIssue = /^(?:(?:JENKINS|HUDSON)-)?([1-9]\d{0,8})$/i;
+
+/**
+ * Reads what a record or an answer names an issue by.
+ * @returns the issue in the one form that the functions below take: its number in Jira, or its address on GitHub; undefined
+ *   when it is neither
+ */
+export function readIssue(value: unknown): string | undefined {
+  const [, repository, number] = gitHubIssue.exec(String(value)) ?? [];
+  return repository ? `https://github.com/${repository}/issues/${number}` : jiraIssue.exec(String(value))?.[1];
+}
+
+/** What an issue is called: by its number in Jira, or by its repository and number on GitHub. */
+export function issueLabel(issue: string): string {
+  const [, repository, number] = gitHubIssue.exec(issue) ?? [];
   return repository ? `${repository}#${number}` : `JENKINS-${issue}`;
 }
 
 /**
- * Where an issue is: in the issue tracker, or on GitHub.
- * @param base the address of the issue tracker's issues, with a trailing slash
+ * Where an issue is: on GitHub, or where a number of Jira leads on from.
+ * @param base the address below which issues of Jira are found by their names, with a trailing slash
  */
-export function issueAddressBelow(base: string, issue: number | string): string {
-  return gitHubIssue.test(String(issue)) ? String(issue) : base + encodeURIComponent(issueLabel(issue));
-}
-
-/** Whether somebody else's data names an issue: by a number or a short name, or by its address on GitHub. */
-export function isIssue(value: unknown): value is number | string {
-  return (
-    (typeof value === 'number' || typeof value === 'string') &&
-    (/^[\w-]{1,40}$/.test(String(value)) || gitHubIssue.test(String(value)))
-  );
+export function issueAddressBelow(base: string, issue: string): string {
+  return gitHubIssue.test(issue) ? issue : base + encodeURIComponent(issueLabel(issue));
 }

@@ -25,7 +25,7 @@ const saidIn = (html: string) => textOf(JSDOM.fragment(`<p>${html}</p>`).firstEl
 
 /** The addresses of issues and pull requests; hand-written addresses are ignored. */
 function trackerAddresses(references: readonly ChangeReference[]): string[] {
-  return references.flatMap(({ issue, pull }) => (issue ? [issueAddress(issue)] : pull ? [pullAddress(pull)] : []));
+  return references.flatMap(({ issue, pull }) => (issue ? [issueAddress(String(issue))] : pull ? [pullAddress(pull)] : []));
 }
 
 /** The references of a change in a list or, on the release's own page, all of them. */

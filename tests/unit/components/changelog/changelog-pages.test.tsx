@@ -66,11 +66,11 @@ describe('the changelog', () => {
 
   test('prefers an issue to a pull request, and shows every entry of a list of references', () => {
     renderPage(<ChangelogPage line="weekly" />);
-    expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', issueAddress(34438)]]);
+    expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', issueAddress('34438')]]);
     expect(linksBeside(/Something else/)).toEqual([[t('parts.changes.pull', { pull: '7' }), pullAddress(7)]]);
     expect(linksBeside(/Closed a hole/)).toEqual([
       ['security advisory', '/security/advisory/2016-05-11/'],
-      ['JENKINS-5', issueAddress(5)],
+      ['JENKINS-5', issueAddress('5')],
       [t('parts.changes.pull', { pull: '6' }), pullAddress(6)],
     ]);
   });
@@ -124,7 +124,7 @@ test('the page of a release names contributors, and both issue and pull request'
     screen.getByRole('heading', { level: 1, name: t('parts.changelog.release.weekly.title', { version: '2.2' }) }),
   ).toBeVisible();
   expect(linksBeside(/A code/)).toEqual([
-    ['JENKINS-34438', issueAddress(34438)],
+    ['JENKINS-34438', issueAddress('34438')],
     [t('parts.changes.pull', { pull: '2260' }), pullAddress(2260)],
     ['jglick', authorAddress('jglick')],
   ]);

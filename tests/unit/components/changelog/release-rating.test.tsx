@@ -224,7 +224,6 @@ describe('remote ratings', () => {
     ['are no JSON', '<html>'],
     ['are no object', '[1, 2, 3]'],
     ['lack a counter', JSON.stringify({ [version]: [1, 2] })],
-    ['have an issue without a count', JSON.stringify({ [version]: [1, 2, 3, '61990'] })],
     ['have a negative count', JSON.stringify({ [version]: [1, -2, 3] })],
     ['have a count that is none', JSON.stringify({ [version]: [1, 2, { good: 3 }] })],
     ['are of other releases', JSON.stringify({ '1.0': [1, 2, 3] })],

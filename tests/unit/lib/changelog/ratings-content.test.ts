@@ -1,10 +1,14 @@
+import { dump } from 'js-yaml';
 import { relatedIssues } from '@/components/changelog/related-issues';
-import { issueAddressBelow } from '@/lib/changelog/issues';
+import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
+import { readRatingAnswer } from '@/lib/changelog/rating-answer';
 import { loadRatings, ratingsFile, ratingsOf } from '@/lib/changelog/ratings';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
+
+const onGitHub = (number: number) => `https://github.com/jenkinsci/jenkins/issues/${number}`;
 
 const sample = '"2.345": { good: 10, nolike: 20, rollback: 30, ratings: ["63232", 1, "63506", 3, 61990, 5] }\n';
 
@@ -16,7 +20,7 @@ describe('content/changelogs/ratings.yml', () => {
 
   test('has the counts and the reported issues of each version', () => {
     site.write(ratingsFile, `${sample}"2.346": { good: 1 }\n`);
-    expect(ratingsOf('2.345')).toEqual({ good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, '63506', 3, 61990, 5] });
+    expect(ratingsOf('2.345')).toEqual({ good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, '63506', 3, '61990', 5] });
     expect(ratingsOf('2.346')).toEqual({ good: 1, nolike: 0, rollback: 0, ratings: [] });
     expect(ratingsOf('toString')).toEqual({ good: 0, nolike: 0, rollback: 0, ratings: [] });
   });
@@ -25,14 +29,23 @@ describe('content/changelogs/ratings.yml', () => {
     ['{ good: -1 }', '2.345.good: expected a whole number that is not negative, found -1'],
     ['{ nolike: many }', '2.345.nolike: expected a whole number that is not negative, found "many"'],
     ['{ rollback: 1.5 }', '2.345.rollback: expected a whole number that is not negative, found 1.5'],
-    ['{ ratings: ["61990", 5, "63232"] }', '2.345.ratings: expected pairs of an issue number and a count, found 3 entries'],
+    ['{ ratings: ["61990", 5, "63232"] }', '2.345.ratings: expected pairs of an issue and a count, found 3 entries'],
     ['{ ratings: ["61990", -5] }', '2.345.ratings[1]: expected a whole number that is not negative, found -5'],
-    ['{ ratings: ["", 5] }', '2.345.ratings[0]: expected an issue number such as "61990", found ""'],
+    [
+      '{ ratings: ["", 5] }',
+      '2.345.ratings[0]: expected an issue such as "61990" or https://github.com/jenkinsci/jenkins/issues/26318, found ""',
+    ],
     ['{ ratings: 61990 }', '2.345.ratings: expected a list, found 61990'],
     ['10', '2.345: expected a mapping, found 10'],
   ])('does not accept %s, and names the place', (entry, problem) => {
     site.write(ratingsFile, `"2.345": ${entry}\n`);
     expect(problemsOf(loadRatings)).toMatch(`${ratingsFile}: ${problem}`);
+  });
+
+  test('keeps the counts of a release whose list of issues is broken', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    site.write(ratingsFile, '"2.345": { good: 7, ratings: ["nonsense", 1] }\n');
+    expect(ratingsOf('2.345')).toEqual({ good: 7, nolike: 0, rollback: 0, ratings: [] });
   });
 
   test('reports a broken file, and lets the pages show zeros', () => {
@@ -60,12 +73,72 @@ describe('the issues of a release', () => {
     ]);
   });
 
-  test('always link to the issue tracker, whatever the number contains', () => {
-    expect(issueAddressBelow('https://issues.example.org/browse/', '61990')).toBe(
-      'https://issues.example.org/browse/JENKINS-61990',
-    );
-    expect(issueAddressBelow('https://issues.example.org/browse/', '../?a=<b>')).toBe(
-      'https://issues.example.org/browse/JENKINS-..%2F%3Fa%3D%3Cb%3E',
-    );
+  test.each([
+    ['61990', 'JENKINS-61990', 'https://issues.example.org/browse/JENKINS-61990'],
+    ['../?a=<b>', 'JENKINS-../?a=<b>', 'https://issues.example.org/browse/JENKINS-..%2F%3Fa%3D%3Cb%3E'],
+    [onGitHub(26318), 'jenkinsci/jenkins#26318', onGitHub(26318)],
+  ])('link to the tracker that has them: %s', (issue, label, address) => {
+    expect([issueLabel(issue), issueAddressBelow('https://issues.example.org/browse/', issue)]).toEqual([label, address]);
   });
+});
+
+describe('the answer of the service that counts ratings', () => {
+  const issues = (list: unknown[]) => readRatingAnswer({ '2.345': [1, 2, 3, ...list] })['2.345']?.ratings;
+
+  test('becomes the form of ratings.yml, which reads the same from it', () => {
+    const answer = { '2.50': [1, '2', 0], '2.345': [10, 20, 30, '63232', 1, onGitHub(26318), 3, 61990, 5] };
+    const ratings = readRatingAnswer(JSON.parse(JSON.stringify(answer)));
+    expect(ratings).toEqual({
+      '2.50': { good: 1, nolike: 2, rollback: 0, ratings: [] },
+      '2.345': { good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, onGitHub(26318), 3, '61990', 5] },
+    });
+    site.write(ratingsFile, dump(ratings));
+    expect(loadRatings()).toEqual(ratings);
+  });
+
+  test.each([
+    [`${onGitHub(7)}/`, onGitHub(7)],
+    [`${onGitHub(7)}#issuecomment-1`, onGitHub(7)],
+    ['https://github.com/jenkinsci/git-plugin/issues/12', 'https://github.com/jenkinsci/git-plugin/issues/12'],
+    ['JENKINS-12', '12'],
+    ['HUDSON-12', '12'],
+  ])('names an issue by %s', (named, issue) => expect(issues([named, 4])).toEqual([issue, 4]));
+
+  test.each([
+    '',
+    '0',
+    'nonsense',
+    'x'.repeat(100),
+    'https://github.com/somebody/jenkins/issues/1',
+    'https://github.com/jenkinsci/jenkins/pull/1',
+    'https://github.com/jenkinsci/../evil/issues/1',
+    'https://evil.example/jenkinsci/jenkins/issues/1',
+    null,
+    {},
+  ])('loses only an issue that is none: %j', (named) => expect(issues([named, 1, '61990', 5])).toEqual(['61990', 5]));
+
+  test.each([
+    [
+      ['61990', 'many', '63232', 2],
+      ['63232', 2],
+    ],
+    [
+      ['61990', -1, '63232', 2],
+      ['63232', 2],
+    ],
+    [
+      ['61990', 5, '63232'],
+      ['61990', 5],
+    ],
+  ])('loses only an issue without a count: %j', (list, left) => expect(issues(list)).toEqual(left));
+
+  test.each([
+    [{ '2.345': [1, 2] }],
+    [{ '2.345': [1, -2, 3] }],
+    [{ '2.345': 'x' }],
+    [{ next: [1, 2, 3] }],
+    [[1, 2, 3]],
+    ['x'],
+    [null],
+  ])('has nothing of a release without its counts: %j', (answer) => expect(readRatingAnswer(answer)).toEqual({}));
 });
