@@ -12,6 +12,7 @@ import {
   mailingListsFolder,
   translatableLists,
 } from '@/lib/community/mailing-lists';
+import { loadNews, newsFile } from '@/lib/community/news';
 import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
 import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
 import { loadTranslation, type TranslatableRecord, translationFile, translationGaps } from '@/lib/content/translation';
@@ -229,6 +230,11 @@ export const collections: readonly Collection[] = [
     warnings: upgradeWarnings,
   },
   { file: ratingsFile, read: () => Object.keys(loadRatings()).length },
+  {
+    file: newsFile,
+    read: () => loadNews().length,
+    links: () => loadNews().map(({ title, url }) => ({ address: url, usedBy: title })),
+  },
   { file: thankYouFile, read: () => loadThankYou().length, warnings: () => thankYouWarnings(buildDate()) },
 ];
 

@@ -46,6 +46,9 @@ export const maxPatternLength = 10_000;
 /** Of an answer with a version or a checksum, in bytes; it has a single line. */
 export const maxAnswerBytes = 10_000;
 
+/** Of an answer with all posts of the blog, or with all that the update center knows, in bytes. */
+export const maxDataBytes = 50_000_000;
+
 /** Of the side of a picture, in pixels: browsers show no larger ones. */
 export const maxPictureSide = 65_535;
 

@@ -1,20 +1,21 @@
 import { type ReleaseLine, versionFormats } from '@/lib/download/downloads';
-import { ReleaseError } from './release-error';
+import { SyncError } from './sync-error';
 
-const lookFirst =
-  'Nothing was changed. Open the address and see what is there, or name another server with --updates or --downloads.';
+/** What to do about an answer that isn't what was asked for. */
+export const lookFirst =
+  'Nothing of it was changed. Open the address and see what is there, or name another one (npm run sync -- --help).';
 
 const examples: Record<ReleaseLine, string> = { stable: '2.504.3', weekly: '2.516' };
 
 /**
  * The version in a latestCore.txt.
- * @throws ReleaseError when the text is anything but one version of the line
+ * @throws SyncError when the text is anything but one version of the line
  */
 export function readVersion(line: ReleaseLine, text: string, address: string): string {
   const version = text.trim();
-  if (version === '') throw new ReleaseError(`${address} is empty.`, lookFirst);
+  if (version === '') throw new SyncError(`${address} is empty.`, lookFirst);
   if (!versionFormats[line].test(version)) {
-    throw new ReleaseError(`${address} should name a version such as ${examples[line]}, found ${quote(version)}.`, lookFirst);
+    throw new SyncError(`${address} should name a version such as ${examples[line]}, found ${quote(version)}.`, lookFirst);
   }
   return version;
 }
@@ -22,22 +23,23 @@ export function readVersion(line: ReleaseLine, text: string, address: string): s
 /**
  * The checksum in a file in the format of sha256sum: digest, spaces, file name.
  * @param fileName the file that the checksum must belong to
- * @throws ReleaseError when the text is anything but one such line
+ * @throws SyncError when the text is anything but one such line
  */
 export function readDigest(text: string, fileName: string, address: string): string {
   const line = text.trim();
-  if (line === '') throw new ReleaseError(`${address} is empty.`, lookFirst);
+  if (line === '') throw new SyncError(`${address} is empty.`, lookFirst);
   const [, digest = '', name = ''] = /^(\S+)[ \t]+\*?(\S+)$/.exec(line) ?? [];
   if (!/^[0-9a-f]{64}$/i.test(digest)) {
     const found = digest ? `${digest.length} characters: ${quote(digest)}` : quote(line);
-    throw new ReleaseError(`${address} should have 64 hexadecimal digits and a file name, found ${found}.`, lookFirst);
+    throw new SyncError(`${address} should have 64 hexadecimal digits and a file name, found ${found}.`, lookFirst);
   }
   if (name !== fileName) {
-    throw new ReleaseError(`${address} should be about ${fileName}, found the file name ${quote(name)}.`, lookFirst);
+    throw new SyncError(`${address} should be about ${fileName}, found the file name ${quote(name)}.`, lookFirst);
   }
   return digest.toLowerCase();
 }
 
-function quote(text: string): string {
+/** A found text, for a message. */
+export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text);
 }

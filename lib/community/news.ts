@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { day, shortText, webAddress } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+
+export const newsFile = 'content/news.yml';
+
+/** How many posts of the blog the file holds. */
+export const maxNews = 10;
+
+const postSchema = z.object({
+  title: shortText,
+  url: webAddress,
+  date: day,
+});
+
+/** The posts, newest first; none before `npm run sync` has brought some. */
+export const newsSchema = z.array(postSchema).max(maxNews, `at most ${maxNews} posts`).transform(newestFirst);
+
+/** A post of the project's blog. */
+export type Post = z.output<typeof postSchema>;
+
+function newestFirst(posts: Post[]): Post[] {
+  return posts.toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/**
+ * The newest posts of the project's blog, newest first (docs/how-to/bring-data-up-to-date.md).
+ * @throws ContentError when the file can't be read
+ */
+export function loadNews(): readonly Post[] {
+  return readContent(newsFile, newsSchema, ['*']);
+}

@@ -1,0 +1,66 @@
+import { dump } from 'js-yaml';
+import { type Advisory, advisoriesFile, advisoriesSchema } from '@/lib/advisories/advisories';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { quote } from './read-answers';
+import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
+import { readUpdateCenter } from './update-center';
+
+/**
+ * The security warnings about Jenkins itself.
+ * @throws SyncError or ContentError
+ */
+export async function advisoriesSource(context: SourceContext): Promise<Findings> {
+  const text = context.read(advisoriesFile);
+  const before = parseYaml(advisoriesFile, text);
+  const { address, warnings } = await readUpdateCenter('weekly', context);
+  const { advisories, leftOut } = coreAdvisories(warnings);
+  if (!context.options.force) {
+    assertEnough('security warnings', address, { before: Array.isArray(before) ? before.length : 0, now: advisories.length });
+  }
+
+  const said = leftOut.map((problem) => `left out: ${problem}`);
+  const edited = leadingComments(text) + dump(advisories, { lineWidth: -1 });
+  if (edited === text) return { edits: [], said: [...said, `${advisories.length} warnings, none of them new`] };
+  const known = new Set(idsOf(before));
+  const added = advisories.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  return {
+    edits: [{ file: advisoriesFile, text: edited }],
+    said: [...said, `${advisories.length} warnings${added.length > 0 ? `, new: ${shortList(added)}` : ''}`],
+  };
+}
+
+/** The records that are about Jenkins itself, oldest first, with the fields that are used here, and what is wrong with others. */
+function coreAdvisories(warnings: readonly { type: string }[]): { advisories: Advisory[]; leftOut: string[] } {
+  const advisories: Advisory[] = [];
+  const leftOut: string[] = [];
+  for (const warning of warnings.filter(({ type }) => type === 'core')) {
+    const { data, error } = advisoriesSchema.safeParse([warning]);
+    if (data) advisories.push(...data.map(usedFields));
+    else
+      leftOut.push(`${quote(JSON.stringify(warning))}: ${error.issues[0]?.path.slice(1).join('.')}: ${error.issues[0]?.message}`);
+  }
+  return { advisories: advisories.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.id.localeCompare(b.id)), leftOut };
+}
+
+function usedFields({ id, url, message, versions }: Advisory): Advisory {
+  return {
+    id,
+    url,
+    ...(message ? { message } : {}),
+    versions: versions.map(({ pattern, lastVersion }) => ({ ...(lastVersion ? { lastVersion } : {}), pattern })),
+  };
+}
+
+/** An advisory's address has its day. */
+function dayOf({ url }: Advisory): string {
+  return /\d{4}-\d{2}-\d{2}/.exec(url)?.[0] ?? '';
+}
+
+function idsOf(records: unknown): unknown[] {
+  return Array.isArray(records) ? records.map((record) => Object.assign({ id: undefined }, record).id) : [];
+}
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - 5;
+  return names.slice(0, 5).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

@@ -1,0 +1,57 @@
+import { dump } from 'js-yaml';
+import { z } from 'zod';
+import { readRatingAnswer } from '@/lib/changelog/rating-answer';
+import { loadRatings, type ReleaseRatings, ratingsFile } from '@/lib/changelog/ratings';
+import { compareVersions } from '@/lib/content/compare-versions';
+import { versionForm } from '@/lib/content/fields';
+import { maxDataBytes, maxVersionNumbers } from '@/lib/content/limits';
+import { assertEnough, type Findings, leadingComments, readJson, type SourceContext } from './source';
+
+const version = versionForm(2, maxVersionNumbers);
+
+/**
+ * What visitors said about releases.
+ * @throws SyncError or ContentError
+ */
+export async function ratingsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
+  const address = options.ratings;
+  const text = read(ratingsFile);
+  const before = loadRatings();
+  const answer = readJson(address, await fetch(address, maxDataBytes), z.record(z.string(), z.unknown()));
+  const now = ofReleases(readRatingAnswer(answer));
+  if (!options.force) {
+    assertEnough('rated releases', address, { before: Object.keys(before).length, now: Object.keys(now).length });
+    assertEnough('votes', address, { before: votes(before), now: votes(now) });
+  }
+
+  const edited = leadingComments(text) + dump(now, { lineWidth: -1, flowLevel: 2 });
+  const said = [`${votes(now)} votes about ${Object.keys(now).length} releases`];
+  return { edits: edited === text ? [] : [{ file: ratingsFile, text: edited }], said };
+}
+
+type Ratings = Readonly<Record<string, ReleaseRatings>>;
+
+/** Without what visitors typed in the place of a version; the oldest release first. */
+function ofReleases(ratings: Ratings): Ratings {
+  const versions = Object.keys(ratings).filter((key) => version.test(key));
+  return Object.fromEntries(
+    versions.sort(compareVersions).flatMap((key): [string, ReleaseRatings][] => {
+      const { ratings: issues, ...counts } = ratings[key] ?? none;
+      return [[key, { ...counts, ratings: inOrder(issues) }]];
+    }),
+  );
+}
+
+const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
+
+/** Pairs of an issue and its count, the most named issue first. */
+function inOrder(list: ReleaseRatings['ratings']): ReleaseRatings['ratings'] {
+  const pairs = list.flatMap((issue, index) =>
+    index % 2 === 0 ? [{ issue: String(issue), count: Number(list[index + 1]) }] : [],
+  );
+  return pairs.sort((a, b) => b.count - a.count || a.issue.localeCompare(b.issue)).flatMap(({ issue, count }) => [issue, count]);
+}
+
+function votes(ratings: Ratings): number {
+  return Object.values(ratings).reduce((sum, { good, nolike, rollback }) => sum + good + nolike + rollback, 0);
+}

@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import { compareVersions } from '@/lib/content/compare-versions';
+import { maxAnswerBytes } from '@/lib/content/limits';
+import {
+  checksumAddress,
+  loadRelease,
+  type Release,
+  type ReleaseLine,
+  releaseFile,
+  releaseLines,
+} from '@/lib/download/downloads';
+import { editRelease } from './edit-release';
+import { readDigest, readVersion } from './read-answers';
+import type { Findings, SourceContext } from './source';
+import { SyncError } from './sync-error';
+
+/** The path of each line's newest version in the update center. */
+const versionPaths: Record<ReleaseLine, string> = { stable: '/stable/latestCore.txt', weekly: '/current/latestCore.txt' };
+
+/**
+ * The newest version and checksum of both release lines: either everything is in order, or neither line changes.
+ * @throws AggregateError of SyncError or ContentError, one per line with a problem
+ */
+export async function releasesSource(context: SourceContext): Promise<Findings> {
+  const settled = await Promise.allSettled(releaseLines.map((line) => update(line, context)));
+  const problems = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (problems.length > 0) throw new AggregateError(problems);
+  const findings = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return { edits: findings.flatMap(({ edits }) => edits), said: findings.flatMap(({ said }) => said) };
+}
+
+async function update(line: ReleaseLine, context: SourceContext): Promise<Findings> {
+  const file = releaseFile(line);
+  const current = loadRelease(line);
+  const version = await fetchVersion(line, current, context);
+  const sha256 = await fetchDigest({ ...current, version }, context);
+  if (current.version === version && current.sha256 === sha256) {
+    return { edits: [], said: [`${line}: ${version} is the newest`] };
+  }
+  if (current.version === version && current.sha256 && !context.options.force) {
+    throw new SyncError(
+      `${line}: the server has another checksum for ${version} than ${file}: ${sha256}.`,
+      'Nothing of it was changed. A release that is out never changes: find out which is right before --force takes the new one.',
+    );
+  }
+  // The date is the one of the version before.
+  const values = current.version === version ? { sha256 } : { version, sha256, date: undefined };
+  return {
+    edits: [{ file, text: editRelease(file, context.read(file), values) }],
+    said: [`${line}: ${current.version} -> ${version}, sha256 ${sha256}`],
+  };
+}
+
+/** @throws SyncError also when the version is older than the one here, because versions only increase */
+async function fetchVersion(line: ReleaseLine, current: Release, { options, fetch }: SourceContext): Promise<string> {
+  const address = options.updates + versionPaths[line];
+  const version = readVersion(line, await fetch(address, maxAnswerBytes), address);
+  if (options.force || compareVersions(version, current.version) >= 0) return version;
+  throw new SyncError(
+    `${address} names ${version}, which is older than the ${current.version} in ${releaseFile(line)}.`,
+    'Nothing of it was changed. See which is right; --force takes the older one.',
+  );
+}
+
+async function fetchDigest(release: Release, { options, fetch }: SourceContext): Promise<string> {
+  const { origin, pathname } = new URL(checksumAddress(release));
+  const address = (options.downloads ?? origin) + pathname;
+  return readDigest(await fetch(address, maxAnswerBytes), basename(pathname, '.sha256'), address);
+}

@@ -1,0 +1,132 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { ContentError } from '@/lib/content/content-error';
+import { readContentText, siteRoot } from '@/lib/content/read-content';
+import { UsageError } from '@/scripts/setup/usage-error';
+import { advisoriesSource } from './advisories-source';
+import { datesSource } from './dates-source';
+import { fetchText } from './fetch-text';
+import { newsSource } from './news-source';
+import { readOptions, type SourceName, type SyncOptions, usage } from './options';
+import { ratingsSource } from './ratings-source';
+import { releasesSource } from './releases-source';
+import type { Edit, Findings, Source, SourceContext } from './source';
+import { SyncError } from './sync-error';
+
+const sources: Readonly<Record<SourceName, Source>> = {
+  releases: releasesSource,
+  dates: datesSource,
+  advisories: advisoriesSource,
+  news: newsSource,
+  ratings: ratingsSource,
+};
+
+/** Exit codes: see `usage`. */
+const codes = { fine: 0, wrongOptions: 2, failed: 3 };
+
+/**
+ * Brings content/ up to date, one source after the other; one that fails changes nothing, and nothing of the others.
+ * @param args the command line
+ * @param output where to say how it goes
+ * @returns the exit code
+ */
+export async function runSync(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  output: NodeJS.WritableStream,
+): Promise<number> {
+  const say = (line: string) => output.write(`${line}\n`);
+  try {
+    const options = readOptions(args, environment);
+    if (options) return await syncAll(options, output);
+    say(usage);
+    return codes.fine;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    say(`${error.message}\n\n${usage}`);
+    return codes.wrongOptions;
+  }
+}
+
+async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Promise<number> {
+  const bar = new SingleBar({
+    format: `[{bar}] {value} of {total} sources, {source}: {kilobytes} kB`,
+    stream: output,
+    barsize: 20,
+    barCompleteChar: '#',
+    barIncompleteChar: '.',
+    clearOnComplete: true,
+    noTTYOutput: true,
+    // Ctrl and C stop the command, and not just the bar.
+    gracefulExit: false,
+  });
+  const drafts = new Map<string, string>();
+  const context = contextOf(options, drafts, (bytes) => bar.update({ kilobytes: Math.ceil(bytes / 1000) }));
+  const lines: string[] = [];
+  const count = { changed: 0, same: 0, failed: 0 };
+
+  bar.start(options.only.length, 0, { source: options.only[0], kilobytes: 0 });
+  try {
+    for (const [index, name] of options.only.entries()) {
+      bar.update(index, { source: name, kilobytes: 0 });
+      const found = await ask(name, context);
+      if ('problems' in found) {
+        count.failed += 1;
+        lines.push(...found.problems.map((problem) => `${name}: FAILED: ${problem}`));
+        continue;
+      }
+      for (const { file, text } of found.edits) drafts.set(file, text);
+      if (!options.dryRun) writeAll(found.edits);
+      count[found.edits.length > 0 ? 'changed' : 'same'] += 1;
+      lines.push(...found.said.map((sentence) => `${name}: ${sentence}`));
+      lines.push(...found.edits.map(({ file }) => `${name}: ${options.dryRun ? 'would write' : 'wrote'} ${file}`));
+    }
+  } finally {
+    bar.stop();
+  }
+
+  for (const line of lines) output.write(`${line}\n`);
+  output.write(`${options.only.length} sources: ${count.changed} changed, ${count.same} up to date, ${count.failed} failed.\n`);
+  if (count.changed > 0 && !options.dryRun) output.write('git diff shows what came; npm run check:content checks it.\n');
+  return count.failed > 0 ? codes.failed : codes.fine;
+}
+
+/** Asks a source. What it finds wrong is a problem of that source only; mistakes of the code end the run. */
+async function ask(name: SourceName, context: SourceContext): Promise<Findings | { problems: string[] }> {
+  try {
+    return await sources[name](context);
+  } catch (error) {
+    const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    return {
+      problems: reasons.map((reason) => {
+        if (reason instanceof SyncError || reason instanceof ContentError) return reason.message;
+        throw reason;
+      }),
+    };
+  }
+}
+
+function contextOf(options: SyncOptions, drafts: ReadonlyMap<string, string>, onSize: (bytes: number) => void): SourceContext {
+  const answers = new Map<string, Promise<string>>();
+  return {
+    options,
+    fetch: (address, maxBytes) => {
+      const answer = answers.get(address) ?? fetchText(address, { timeout: options.timeout, maxBytes, onSize });
+      answers.set(address, answer);
+      return answer;
+    },
+    read: (file) => drafts.get(file) ?? readContentText(file),
+  };
+}
+
+/** Writes all files of a source or none: everything that can fail happens before the first one is replaced. */
+function writeAll(edits: readonly Edit[]): void {
+  const files = edits.map(({ file, text }) => ({ text, path: join(siteRoot(), file), draft: join(siteRoot(), `${file}.new`) }));
+  try {
+    for (const { draft, text } of files) writeFileSync(draft, text);
+    for (const { draft, path } of files) renameSync(draft, path);
+  } finally {
+    for (const { draft } of files) rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,455 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
+import { changelogFile } from '@/lib/changelog/changelogs';
+import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
+import { loadNews, newsFile } from '@/lib/community/news';
+import { releaseFile } from '@/lib/download/downloads';
+import { editRelease } from '@/scripts/sync/edit-release';
+import { readFeed } from '@/scripts/sync/news-source';
+import { readOptions, sourceNames } from '@/scripts/sync/options';
+import { runSync } from '@/scripts/sync/run-sync';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const releases = { stable: releaseFile('stable'), weekly: releaseFile('weekly') };
+const files = [...Object.values(releases), advisoriesFile, newsFile, ratingsFile];
+const digests = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
+
+function releaseText({
+  version,
+  digest,
+  date = '2025-01-01',
+  folder,
+}: Record<'version' | 'digest' | 'folder', string> & { date?: string }) {
+  return `# Kept by a command.
+version: '${version}'
+date: '${date}' # of the release
+sha256: '${digest}'
+war: https://get.jenkins.io/${folder}/{version}/jenkins.war # of a version
+
+platforms:
+  - { label: Docker, link: https://hub.docker.com/r/jenkins/jenkins, icon: docker }
+`;
+}
+
+/** What is in content/ before a run. */
+const earlier: Record<string, string> = {
+  [releases.stable]: releaseText({ version: '2.504.3', digest: 'c'.repeat(64), folder: 'war-stable' }),
+  [releases.weekly]: releaseText({ version: '2.516', digest: 'd'.repeat(64), folder: 'war' }),
+  [advisoriesFile]: '# Warnings.\n[]\n',
+  [newsFile]: '# Posts.\n[]\n',
+  [ratingsFile]: '# Ratings.\n\n{}\n',
+  [changelogFile('stable')]: '- { version: "2.516.1", date: 2025-07-23, changes: [] }\n',
+  [changelogFile('weekly')]: '- { version: "2.516", date: 2025-06-24, changes: [] }\n',
+};
+
+const warning = (id: string, day: string, more: object = {}) => ({
+  id,
+  type: 'core',
+  name: 'core',
+  message: 'A flaw.',
+  url: `https://www.jenkins.io/security/advisory/${day}/`,
+  versions: [{ lastVersion: '2.899', pattern: '2[.]89[0-9](|[-].*)' }],
+  ...more,
+});
+
+const updateCenter = (version: string, warnings: object[], buildDate = 'Aug 05, 2025') =>
+  JSON.stringify({ updateCenterVersion: 1, core: { buildDate, name: 'core', version, size: 1 }, plugins: {}, warnings });
+
+const post = (title: string, path: string, day: string) => `<entry>
+  <id>https:/www.jenkins.io${path}</id><title>${title}</title><updated>2030-01-01T00:00:00Z</updated>
+  <published>${day}T00:00:00+00:00</published>
+  <link rel="alternate" type="text/html" href="https:/www.jenkins.io${path}"/>
+  <content type="html">&lt;p&gt;Words&lt;/p&gt;</content>
+</entry>`;
+
+const feed = (...entries: string[]) => `
+<?xml version='1.0' encoding='utf-8' ?>
+<feed xml:lang="en-US" xmlns="http://www.w3.org/2005/Atom"><title>Blog</title>
+<link rel="alternate" href="https://www.jenkins.io/"/>${entries.join('\n')}</feed>`;
+
+/** The addresses of what each source asks for. */
+const addresses = {
+  releases: '/current/latestCore.txt',
+  dates: '/current/update-center.actual.json',
+  advisories: '/current/update-center.actual.json',
+  news: '/rss.xml',
+  ratings: '/result.php?json=1',
+};
+
+/** The answers of the project's servers. */
+const answers: Record<string, string> = {
+  '/stable/latestCore.txt': '2.516.1',
+  '/current/latestCore.txt': '2.524\n',
+  '/war-stable/2.516.1/jenkins.war.sha256': `${digests.stable}  jenkins.war\n`,
+  '/war/2.524/jenkins.war.sha256': `${digests.weekly.toUpperCase()} *jenkins.war`,
+  '/stable/update-center.actual.json': updateCenter('2.516.1', []),
+  [addresses.advisories]: updateCenter('2.524', [
+    warning('core-2_900', '2026-09-09'),
+    { id: 'SECURITY-1', type: 'plugin', name: 'git', versions: [{ pattern: '(' }] },
+    warning('core-2_44', '2017-02-01', { message: undefined }),
+  ]),
+  [addresses.news]: feed(
+    post('Old &amp; gone', '/blog/2025/a/', '2025-01-01'),
+    post('New&nbsp;in   Jenkins', '/blog/2026/b/', '2026-04-29'),
+  ),
+  [addresses.ratings]: JSON.stringify({
+    '2.524': [3, 1, 0, '61990', 1, 'https://github.com/jenkinsci/jenkins/issues/26318', 2],
+    '2.50': [1, 0, 0],
+    nonsense: [1, 0, 0],
+  }),
+};
+
+const site = siteCopy();
+let server: Server;
+let base: string;
+let misbehave: RequestListener | undefined;
+
+const answer = (response: ServerResponse, text: string, type = 'text/plain') =>
+  response.writeHead(200, { 'content-type': type }).end(text);
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (misbehave) misbehave(request, response);
+    if (response.writableEnded || response.headersSent || response.destroyed) return;
+    const text = answers[request.url ?? ''];
+    if (text === undefined) response.writeHead(404).end('Not found');
+    else answer(response, text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  for (const [file, text] of Object.entries(earlier)) site.write(file, text);
+  misbehave = undefined;
+});
+
+/** Runs the command against the server of the tests. */
+async function sync(...args: string[]) {
+  let said = '';
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      said += String(chunk);
+      done();
+    },
+  });
+  const environment = {
+    SYNC_UPDATES: base,
+    SYNC_DOWNLOADS: base,
+    SYNC_NEWS: `${base}/rss.xml`,
+    SYNC_RATINGS: `${base}/result.php?json=1`,
+  };
+  const code = await runSync(args, environment, output);
+  return { code, said };
+}
+
+const contents = () => files.map(site.read);
+
+/** Overrides the response of one path. */
+function misbehaveAt(path: string, listener: RequestListener) {
+  misbehave = (request, response) => {
+    if (request.url === path) listener(request, response);
+  };
+}
+
+describe('npm run sync', () => {
+  it('brings everything up to date, changes nothing else, and changes nothing the second time', async () => {
+    const first = await sync();
+    expect(first).toEqual({ code: 0, said: expect.stringContaining('5 sources: 5 changed, 0 up to date, 0 failed.') });
+    expect(first.said).toContain(`stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}`);
+    expect(site.read(releases.stable)).toBe(
+      earlier[releases.stable]
+        ?.replace('2.504.3', '2.516.1')
+        .replace(/^date.*\n/m, '')
+        .replace('c'.repeat(64), digests.stable)
+        .replace('sha256', "date: '2025-07-23'\nsha256"),
+    );
+    expect(site.read(releases.weekly)).toContain(`version: '2.524'\ndate: '2025-08-05'\nsha256: '${digests.weekly}'`);
+    expect(site.read(advisoriesFile)).toMatch(/^# Warnings\.\n- id: core-2_44\n/);
+    expect(loadAdvisories()).toEqual([
+      { id: 'core-2_44', url: warning('', '2017-02-01').url, versions: warning('', '').versions },
+      { id: 'core-2_900', url: warning('', '2026-09-09').url, message: 'A flaw.', versions: warning('', '').versions },
+    ]);
+    expect(site.read(newsFile)).toMatch(/^# Posts\.\n- title: /);
+    expect(loadNews()).toEqual([
+      { title: 'New in Jenkins', url: 'https://www.jenkins.io/blog/2026/b/', date: '2026-04-29' },
+      { title: 'Old & gone', url: 'https://www.jenkins.io/blog/2025/a/', date: '2025-01-01' },
+    ]);
+    expect(site.read(ratingsFile)).toMatch(/^# Ratings\.\n["']2\.50["']:/);
+    expect(loadRatings()).toEqual({
+      '2.50': { good: 1, nolike: 0, rollback: 0, ratings: [] },
+      '2.524': { good: 3, nolike: 1, rollback: 0, ratings: ['https://github.com/jenkinsci/jenkins/issues/26318', 2, '61990', 1] },
+    });
+
+    const before = contents();
+    const second = await sync();
+    expect(second).toEqual({ code: 0, said: expect.stringContaining('5 sources: 0 changed, 5 up to date, 0 failed.') });
+    expect(contents()).toEqual(before);
+  });
+
+  it('says in a trial what it would change, and changes nothing', async () => {
+    const before = contents();
+    const { code, said } = await sync('--dry-run');
+    expect(contents()).toEqual(before);
+    expect(code).toBe(0);
+    for (const file of files) expect(said).toContain(`would write ${file}`);
+    expect(said).toContain('weekly: 2.524 is of 2025-08-05');
+  });
+
+  it('asks only the sources that are named', async () => {
+    const { said } = await sync('--only', 'news', '--only', 'dates');
+    expect(said).toContain('2 sources: 1 changed, 1 up to date, 0 failed.');
+    expect(site.read(ratingsFile)).toBe(earlier[ratingsFile]);
+  });
+
+  it('follows the redirects of the mirrors', async () => {
+    misbehaveAt('/war/2.524/jenkins.war.sha256', (_request, response) =>
+      response.writeHead(302, { location: '/war-stable/2.516.1/jenkins.war.sha256' }).end(),
+    );
+    await sync('--only', 'releases');
+    expect(site.read(releases.weekly)).toContain(digests.stable);
+  });
+
+  it('brings the checksum of a release that came without one', async () => {
+    site.edit(releases.weekly, `sha256: '${'d'.repeat(64)}'\n`, '');
+    site.edit(releases.weekly, '2.516', '2.524');
+    await sync('--only', 'releases');
+    expect(site.read(releases.weekly)).toContain(`version: '2.524'\nsha256: '${digests.weekly}'\ndate: '2025-01-01'`);
+  });
+});
+
+describe('a server that', () => {
+  const bad: [string, RequestListener, string][] = [
+    ['is in trouble', (_, response) => response.writeHead(500).end(), 'answered with status 500'],
+    ['has nothing', (_, response) => response.writeHead(404).end(), 'answered with status 404'],
+    ['answers with a page', (_, response) => answer(response, '2.524', 'text/html'), 'a web page'],
+    ['answers with a page without a type', (_, response) => answer(response, '\n<!doctype html>', ''), 'a web page'],
+    ['answers with nothing', (_, response) => response.writeHead(204).end(), ''],
+    ['answers with something else', (_, response) => answer(response, '{"some": ["thing"]'), ''],
+    ['answers with JSON of another form', (_, response) => answer(response, '[{}]'), ''],
+    ['redirects to nowhere', (_, response) => response.writeHead(302).end(), 'redirects to ""'],
+    [
+      'redirects to a file',
+      (_, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
+      'not an address to trust',
+    ],
+    [
+      'redirects to an open line',
+      (_, response) => response.writeHead(302, { location: 'http://example.org/' }).end(),
+      'not an address to trust',
+    ],
+    [
+      'redirects to itself',
+      (request, response) => response.writeHead(302, { location: request.url }).end(),
+      'redirects more than 5 times',
+    ],
+    ['hangs up', (request) => request.destroy(), 'could not be reached (UND_ERR_SOCKET)'],
+    [
+      'hangs up in the middle',
+      (request, response) => void response.writeHead(200, { 'content-length': '999' }).write('2', () => request.destroy()),
+      'could not be reached',
+    ],
+  ];
+
+  it.each(bad)('%s changes nothing, and each source names the address and what to do', async (_what, listener, message) => {
+    misbehave = listener;
+    const before = contents();
+    // So that every source asks.
+    for (const file of Object.values(releases)) site.edit(file, "date: '2025-01-01' # of the release\n", '');
+    site.write(changelogFile('weekly'), '[]');
+    site.write(changelogFile('stable'), '[]');
+    const { code, said } = await sync();
+    expect(code).toBe(3);
+    expect(said).toContain('5 sources: 0 changed, 0 up to date, 5 failed.');
+    for (const name of sourceNames) {
+      const line = said.split('\n').find((text) => text.startsWith(`${name}: FAILED: `)) ?? '';
+      expect(line).toContain(message);
+      expect(line).toContain(base);
+      expect(line).toMatch(/Nothing of it was changed\. (Try again later|Open the address)/);
+    }
+    expect(files.slice(2).map(site.read)).toEqual(before.slice(2));
+  });
+
+  it('is silent, or answers drop by drop, is not waited for', async () => {
+    misbehaveAt(addresses.news, (_request, response) => response.flushHeaders());
+    expect((await sync('--only', 'news', '--timeout', '0.1')).said).toContain(
+      `${base}/rss.xml did not answer within 0.1 seconds.`,
+    );
+    misbehaveAt(addresses.news, (_request, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(' '), 10);
+      response.on('close', () => clearInterval(drip));
+    });
+    expect((await sync('--only', 'news', '--timeout', '0.2')).said).toContain('did not answer within 0.2 seconds');
+  });
+
+  it('does not stop is hung up on', async () => {
+    misbehaveAt(addresses.releases, (_request, response) => void response.writeHead(200).write('2'.repeat(20_000)));
+    expect((await sync('--only', 'releases')).said).toContain('answered with more than 10000 bytes');
+    const megabyte = Buffer.alloc(1_000_000, ' ');
+    misbehaveAt(addresses.news, (_request, response) => {
+      const flood = () => {
+        while (!response.destroyed && response.write(megabyte));
+      };
+      response.writeHead(200).on('drain', flood);
+      flood();
+    });
+    expect((await sync('--only', 'news')).said).toContain('answered with more than 50000000 bytes');
+  });
+
+  it('is down changes nothing', async () => {
+    const { code, said } = await sync('--only', 'news', '--news', 'http://127.0.0.1:1/rss.xml');
+    expect(code).toBe(3);
+    expect(said).toContain('127.0.0.1:1/rss.xml could not be reached');
+  });
+
+  it.each(sourceNames)('fails for %s takes nothing from the others', async (name) => {
+    misbehaveAt(addresses[name], (_, response) => response.writeHead(503).end());
+    const { code, said } = await sync();
+    expect(code).toBe(3);
+    // The update center has the dates and the warnings; a version that did not come needs no date.
+    const failed = name === 'dates' || name === 'advisories' ? ['dates', 'advisories'] : [name];
+    for (const source of sourceNames) expect(said.includes(`${source}: FAILED`)).toBe(failed.includes(source));
+    expect(said).toContain(`${failed.length} failed.`);
+  });
+});
+
+describe('an answer that can’t be right', () => {
+  const checksum = '/war-stable/2.516.1/jenkins.war.sha256';
+
+  it.each([
+    ['an empty version', addresses.releases, ' \n', 'is empty'],
+    ['a version of the other line', addresses.releases, '2.516.1', 'such as 2.516, found "2.516.1"'],
+    ['a version in words', addresses.releases, 'latest', 'found "latest"'],
+    ['two versions', addresses.releases, '2.523\n2.524', 'found "2.523\\n2.524"'],
+    ['an empty checksum', checksum, '', 'is empty'],
+    ['a digest that is too short', checksum, 'abc123  jenkins.war', '6 characters: "abc123"'],
+    ['a SHA-512 digest', checksum, `${'c'.repeat(128)}  jenkins.war`, '128 characters'],
+    ['a digest with other letters', checksum, `${'g'.repeat(64)}  jenkins.war`, '64 hexadecimal'],
+    ['a digest without a file name', checksum, 'c'.repeat(64), '64 hexadecimal digits and a file name'],
+    ['the digest of another file', checksum, `${'c'.repeat(64)}  evil.war`, 'the file name "evil.war"'],
+    ['two digests', checksum, `${'c'.repeat(64)}  jenkins.war\n${'d'.repeat(64)}  x`, '64 hexadecimal'],
+    ['an older version', addresses.releases, '2.515', 'which is older than the 2.516 in content/downloads/weekly.yml'],
+    ['another checksum for the same version', addresses.releases, '2.516', 'has another checksum for 2.516'],
+    ['a day that is none', addresses.dates, updateCenter('2.524', [], 'Feb 30, 2025'), 'found "Feb 30, 2025"'],
+    ['no warnings about Jenkins itself', addresses.advisories, updateCenter('2.524', []), 'has no security warnings'],
+    ['a feed without posts', addresses.news, feed(), 'has no posts'],
+    ['another document', addresses.news, '<?xml version="1.0"?><rss/>', 'should be an Atom feed, found <rss>'],
+    ['a feed that was cut off', addresses.news, feed(post('A', '/a/', '2026-01-01')).slice(0, -20), 'is not XML'],
+    ['no ratings', addresses.ratings, '{}', 'has no rated releases'],
+  ])('%s is refused', async (_what, path, text, message) => {
+    answers['/war/2.516/jenkins.war.sha256'] = `${'e'.repeat(64)}  jenkins.war`;
+    misbehaveAt(path, (_request, response) => answer(response, text));
+    const before = contents();
+    const { code, said } = await sync(
+      '--only',
+      sourceNames.find((name) => addresses[name] === path && name !== 'dates') ?? 'releases',
+    );
+    expect(said).toContain(message);
+    expect(code).toBe(3);
+    expect(contents()).toEqual(before);
+  });
+
+  it('is taken by force', async () => {
+    misbehaveAt(addresses.releases, (_request, response) => answer(response, '2.516'));
+    answers['/war/2.516/jenkins.war.sha256'] = `${'e'.repeat(64)}  jenkins.war`;
+    expect((await sync('--only', 'releases', '--force')).code).toBe(0);
+    expect(site.read(releases.weekly)).toContain('e'.repeat(64));
+  });
+
+  it('with far fewer records, or older ones, than are here is refused, unless forced', async () => {
+    const posts = Array.from({ length: 10 }, (_, index) => post(`Post ${index}`, `/blog/${index}/`, `2026-05-1${index}`));
+    misbehaveAt(addresses.news, (_request, response) => answer(response, feed(...posts)));
+    await sync('--only', 'news');
+    misbehave = undefined;
+    expect((await sync('--only', 'news')).said).toContain('has 2 posts, and content/ has 10: more than a tenth would go');
+    misbehaveAt(addresses.news, (_request, response) => answer(response, feed(...posts.slice(0, 9))));
+    expect((await sync('--only', 'news')).said).toContain('has 2026-05-18 as its newest day, which is before the 2026-05-19');
+    expect((await sync('--only', 'news', '--force')).code).toBe(0);
+    expect(loadNews()).toHaveLength(9);
+  });
+
+  it('costs one record where only that is broken, and it is named', async () => {
+    const broken = warning('core-2_901', '2026-10-10', { versions: [{ pattern: '(' }] });
+    misbehaveAt(addresses.advisories, (_request, response) =>
+      answer(response, updateCenter('2.524', [warning('core-2_900', '2026-09-09'), broken])),
+    );
+    expect((await sync('--only', 'advisories')).said).toMatch(/left out: .*core-2_901/);
+    expect(loadAdvisories()).toHaveLength(1);
+    const { posts, leftOut } = readFeed(feed(post('', '/a/', '2026-01-01'), post('B', '/b/', '2026-01-01')), 'the feed');
+    expect([posts.length, leftOut.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a file of content', () => {
+  it('that is broken is named with its place', async () => {
+    site.edit(releases.stable, "version: '2.504.3'", 'version: 2.5');
+    const { said } = await sync('--only', 'releases');
+    expect(said).toContain('content/downloads/stable.yml:2:1: version: expected text, found 2.5');
+    expect(site.read(releases.weekly)).toBe(earlier[releases.weekly]);
+  });
+
+  it('that can’t be edited stays as it is', async () => {
+    site.edit(releases.weekly, "version: '2.516'", 'version:\n  "2.516"');
+    expect((await sync('--only', 'releases')).said).toContain("content/downloads/weekly.yml can't be edited by this command");
+  });
+
+  it('keeps its comments, also those on the same lines', () => {
+    const text = "# version: 1\nversion: '2.516' # weekly\ndate: 2025-01-01\n\nsha256: abc # of the WAR file\nplatforms: []\n";
+    expect(editRelease('x.yml', text, { version: '2.517', sha256: 'def', date: undefined })).toBe(
+      "# version: 1\nversion: '2.517' # weekly\n\nsha256: 'def' # of the WAR file\nplatforms: []\n",
+    );
+  });
+});
+
+describe('the options of the command', () => {
+  it("are every source and the project's own servers unless others are named", () => {
+    expect(readOptions([], {})).toEqual({
+      only: sourceNames,
+      updates: 'https://updates.jenkins.io',
+      downloads: undefined,
+      news: 'https://www.jenkins.io/rss.xml',
+      ratings: 'https://rating.jenkins.io/rate/result.php?json=1',
+      timeout: 60_000,
+      dryRun: false,
+      force: false,
+    });
+  });
+
+  it('come from the command line before the environment', () => {
+    const environment = {
+      SYNC_UPDATES: 'https://a.example',
+      SYNC_DOWNLOADS: 'https://b.example/mirror/',
+      SYNC_TIMEOUT: '5',
+    };
+    expect(readOptions(['--updates', 'https://c.example/', '--force', '--only', 'dates,releases'], environment)).toMatchObject({
+      only: ['releases', 'dates'],
+      updates: 'https://c.example',
+      downloads: 'https://b.example/mirror',
+      timeout: 5000,
+      force: true,
+    });
+  });
+
+  it.each([
+    [['--updates', 'nonsense'], '--updates needs an address that starts with https://, found "nonsense"'],
+    [['--news', 'http://example.org'], '--news needs an address that starts with https://'],
+    [['--timeout', 'soon'], '--timeout needs a number of seconds up to 600, found "soon"'],
+    [['--timeout', '0'], '--timeout needs a number of seconds'],
+    [['--only', 'plugins'], '--only needs one of releases, dates'],
+    [['--fast'], '--fast'],
+    [['weekly'], 'weekly'],
+  ])('are refused if they are invalid: %s', async (args, message) => {
+    expect(await sync(...args)).toEqual({ code: 2, said: expect.stringContaining(message) });
+    expect((await sync(...args)).said).toContain('npm run sync -- [options]');
+  });
+
+  it('include one for help', async () => {
+    expect(await sync('--help')).toEqual({ code: 0, said: expect.stringContaining('Exit codes: 0') });
+  });
+});
