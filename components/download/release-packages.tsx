@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { CommandBlock } from '@/components/links/command-block';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
@@ -136,15 +137,28 @@ function Checksum({ line, release }: NewestReleaseProps) {
 function PlatformEntry({ line, platform }: { line: ReleaseLine; platform: Platform }) {
   const t = useTranslations('pages.download');
   const locale = useLocale();
-  const { link, icon, systems, thirdParty } = platform;
+  const { link, icon, systems, thirdParty, commands } = platform;
+  const id = packageId(line, platform);
+  const label = platformLabel(platform, locale);
   return (
-    <AddressLink address={link} id={packageId(line, platform)} className="package package-link">
-      <BrandIcon name={icon} className="size-3 shrink-0" />
-      <span className="package-name">
-        <LocalizedText {...platformLabel(platform, locale)} />
-        {thirdParty && <span className="third-party">{` ${t('packages.thirdParty')}`}</span>}
-      </span>
-      {systems.length > 0 && <YourSystemMark packageSystems={systems} text={t('yourSystem')} />}
-    </AddressLink>
+    <>
+      <AddressLink address={link} id={id} className="package package-link">
+        <BrandIcon name={icon} className="size-3 shrink-0" />
+        <span className="package-name">
+          <LocalizedText {...label} />
+          {thirdParty && <span className="third-party">{` ${t('packages.thirdParty')}`}</span>}
+        </span>
+        {systems.length > 0 && <YourSystemMark packageSystems={systems} text={t('yourSystem')} />}
+      </AddressLink>
+      {commands && (
+        <details className="package-commands">
+          <summary>
+            {t('packages.commands')}
+            <span className="sr-only">{` (${label.text}, ${t(`lines.${line}.title`)})`}</span>
+          </summary>
+          <CommandBlock id={`${id}-commands`} text={commands} subject={`${label.text}, ${t(`lines.${line}.title`)}`} />
+        </details>
+      )}
+    </>
   );
 }

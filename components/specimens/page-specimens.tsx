@@ -97,9 +97,17 @@ const book: Book = {
 const stable: LineContent = {
   line: 'stable',
   leftOut: [],
-  release: { version: '9.999.9', sha256: 'a'.repeat(64), war: `${elsewhere}{version}/jenkins.war` },
+  release: { version: '9.999.9', date: '2030-02-28', sha256: 'a'.repeat(64), war: `${elsewhere}{version}/jenkins.war` },
   platforms: [
-    { label: longWord, link: elsewhere, icon: 'docker', systems: ['linux'], thirdParty: true, translate: false },
+    {
+      label: longWord,
+      link: elsewhere,
+      icon: 'docker',
+      systems: ['linux'],
+      thirdParty: true,
+      translate: false,
+      commands: `${short}\n${longWord}`,
+    },
     { label: short, link: elsewhere, icon: 'docker', systems: ['windows'], thirdParty: false, translate: false },
   ],
 };

@@ -50,19 +50,42 @@ function releaseSchema(line: ReleaseLine) {
   });
 }
 
-const platformSchema = z.object({
-  label: text,
-  /** The label is more than a name and needs translations. */
-  translate: z.boolean().optional(),
-  link,
-  icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
-  /** The operating systems that the package is for. */
-  systems: z.array(z.enum(Object.keys(systems) as [System, ...System[]])).default([]),
-  /** Made and maintained by a third party. */
-  thirdParty: z.boolean().default(false),
-});
+/** What only the commands of a line name: its repositories, images and packages. */
+const namesOf: Record<ReleaseLine, RegExp> = {
+  stable: /-stable\b|\bjenkins-lts\b|:lts\b/,
+  weekly:
+    /pkg\.jenkins\.io\/(debian|rpm|redhat|opensuse)\b(?!-stable)|\/war\/|\bdocker\b.*\bjenkins\/jenkins(?!:lts\b)|\b(brew|pkg|pacman) .*\bjenkins(?![\w-])/,
+};
 
-const platformsSchema = z.object({ platforms: z.array(platformSchema).min(1) });
+const otherLine: Record<ReleaseLine, ReleaseLine> = { stable: 'weekly', weekly: 'stable' };
+
+/** The commands that install a line's newest release. */
+function commandsSchema(line: ReleaseLine) {
+  return text
+    .superRefine((commands, context) => {
+      const [found] = namesOf[otherLine[line]].exec(commands) ?? [];
+      if (!found) return;
+      context.addIssue({ code: 'custom', message: `expected commands of the ${line} line, found "${found}" of the other one` });
+    })
+    .transform((commands) => commands.trim());
+}
+
+const platformSchema = (line: ReleaseLine) =>
+  z.object({
+    label: text,
+    /** The label is more than a name and needs translations. */
+    translate: z.boolean().optional(),
+    link,
+    icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
+    /** The operating systems that the package is for. */
+    systems: z.array(z.enum(Object.keys(systems) as [System, ...System[]])).default([]),
+    /** Made and maintained by a third party. */
+    thirdParty: z.boolean().default(false),
+    commands: commandsSchema(line).optional(),
+  });
+
+const linePlatforms = (line: ReleaseLine) => z.object({ platforms: z.array(platformSchema(line)).min(1) });
+const platformsSchemas = { stable: linePlatforms('stable'), weekly: linePlatforms('weekly') };
 
 /** The records of a line's file. */
 const platforms = ['platforms.*'];
@@ -78,7 +101,7 @@ const cloudSchema = z.object({
 const cloudsSchema = z.array(cloudSchema).min(1);
 
 export type Release = z.output<ReturnType<typeof releaseSchema>>;
-export type Platform = z.output<typeof platformSchema>;
+export type Platform = z.output<ReturnType<typeof platformSchema>>;
 export type Cloud = z.output<typeof cloudSchema>;
 
 /**
@@ -94,7 +117,7 @@ export function loadRelease(line: ReleaseLine): Release {
  * @throws ContentError when the file or none of the packages can be read
  */
 export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
-  return readContent(releaseFile(line), platformsSchema, platforms).platforms;
+  return readContent(releaseFile(line), platformsSchemas[line], platforms).platforms;
 }
 
 /**
@@ -102,7 +125,7 @@ export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
  * @throws ContentError when anything in its file is invalid
  */
 export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
-  return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchema.shape), platforms);
+  return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchemas[line].shape), platforms);
 }
 
 /** The readable parts of a release line. */

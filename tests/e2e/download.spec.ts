@@ -1,6 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { packageId } from '@/components/download/package-id';
-import { checksumAddress, loadRelease, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
+import {
+  checksumAddress,
+  loadPlatforms,
+  loadRelease,
+  type ReleaseLine,
+  readReleaseLines,
+  releaseLines,
+} from '@/lib/download/downloads';
 import { type System, systems } from '@/lib/download/systems';
 import { checksumUrl } from '@/lib/published/published-files';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -96,6 +103,40 @@ test.describe('the checksums', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
     });
   });
+});
+
+test('commands unfold, and a button copies them, by keyboard too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, pagePath('download'));
+  const { copy } = readMessages('en').parts;
+  const commands = packages(page, 'weekly').locator('.package-commands').first();
+  const button = commands.getByRole('button');
+  const tooltip = commands.locator('.copy-tip');
+  await expect(button).toBeHidden();
+  await commands.locator('summary').click();
+
+  await test.step('the tooltip shows on hover and on focus, until Escape', async () => {
+    await expect(tooltip).toBeHidden();
+    await button.hover();
+    await expect(tooltip).toHaveText(copy.copy);
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toBeHidden();
+    await commands.locator('summary').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  });
+
+  await page.keyboard.press('Enter');
+  await expect(commands.getByRole('status')).toHaveText(copy.copied);
+  await expect(tooltip).toHaveText(copy.copied);
+  await expect(tooltip).toBeVisible();
+  const text = loadPlatforms('weekly').find((platform) => platform.commands)?.commands;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 test.describe("the visitor's system", () => {

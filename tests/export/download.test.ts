@@ -70,6 +70,15 @@ describe.each(readReleaseLines())('the packages of the $line line', ({ line, rel
     );
   });
 
+  test.each(locales)('have the commands to install them in %s, of this line only, folded', (locale) => {
+    const found = region(readMessages(locale).pages.download.packages[line].replace('{version}', version), locale);
+    const commands = [...found.querySelectorAll('details:not([open]) pre')].map((block) => block.textContent);
+    expect(commands).toEqual(platforms.flatMap((platform) => platform.commands ?? []));
+    expect(commands.length).toBeGreaterThan(5);
+    const ofTheOther = readReleaseLines().flatMap((other) => (other.line === line ? [] : other.platforms));
+    for (const platform of ofTheOther) expect(commands).not.toContain(platform.commands);
+  });
+
   test('can be reached from the top of the page by their version', () => {
     const shortcut = mainOf(pagePath('download')).querySelector(`.page-actions a[href="#${line}"]`);
     expect(textOf(shortcut)).toBe(`${readMessages('en').pages.download.lines[line].title} ${version}`);

@@ -81,6 +81,23 @@ describe('an editor who makes a mistake in a release', () => {
     expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(message);
   });
 
+  it.each([
+    ['stable', 'curl https://pkg.jenkins.io/debian/jenkins.io-2026.key', 'pkg.jenkins.io/debian'],
+    ['stable', 'zypper addrepo https://pkg.jenkins.io/rpm/ jenkins', 'pkg.jenkins.io/rpm'],
+    ['stable', 'docker run --name jenkins jenkins/jenkins:jdk21', 'docker run --name jenkins jenkins/jenkins'],
+    ['stable', 'curl -O https://get.jenkins.io/war/latest/jenkins.war', '/war/'],
+    ['stable', 'brew install jenkins', 'brew install jenkins'],
+    ['weekly', 'curl https://pkg.jenkins.io/debian-stable/jenkins.io-2026.key', '-stable'],
+    ['weekly', 'docker run --name jenkins jenkins/jenkins:lts-jdk21', ':lts'],
+    ['weekly', 'brew install jenkins-lts', 'jenkins-lts'],
+  ] as const)('is told of commands of the other line among those of the %s one: %s', (line, commands, found) => {
+    const file = releaseFile(line);
+    site.edit(file, 'label: Docker\n', `label: Docker\n    commands: ${commands}\n`);
+    expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(
+      `${file}: platforms[0] ("Docker").commands: expected commands of the ${line} line, found "${found}" of the other one`,
+    );
+  });
+
   it.each(['/download/verifi', '/download/lts-macos', '/downloads'])('is told of a link that leads nowhere: %s', (link) => {
     site.edit('content/downloads/weekly.yml', '/download/weekly/macos', link);
     expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(
