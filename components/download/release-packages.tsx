@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CommandBlock } from '@/components/links/command-block';
+import { richTags } from '@/components/links/rich-text';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
@@ -16,6 +17,7 @@ import {
   type ReleaseLine,
   warAddress,
 } from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
 import { BrandIcon } from './brand-icon';
 import { CurrentChecksum } from './checksum-refresh';
 import { packageId } from './package-id';
@@ -55,6 +57,7 @@ interface NewestReleaseProps {
 function ReleaseFacts({ line, release: { version, date } }: NewestReleaseProps) {
   const t = useTranslations('pages.download.packages');
   const format = useFormatter();
+  const java = javaFor(version);
   return (
     <ul className="packages-facts">
       {date && (
@@ -64,11 +67,10 @@ function ReleaseFacts({ line, release: { version, date } }: NewestReleaseProps) 
           </time>
         </li>
       )}
+      {java && <li>{t.rich('java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}</li>}
       {releaseVersions(line).includes(version) && (
         <li>
-          <AddressLink address={releasePath(line, version)} className="inline-link">
-            {t('changes', { version })}
-          </AddressLink>
+          <AddressLink address={releasePath(line, version)}>{t('changes', { version })}</AddressLink>
         </li>
       )}
     </ul>

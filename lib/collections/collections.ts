@@ -26,7 +26,7 @@ import {
   translatableDownloads,
   warAddress,
 } from '@/lib/download/downloads';
-import { javaFile, loadJavaRequirements } from '@/lib/download/java';
+import { javaFile, loadJavaRequirements, wrongJava } from '@/lib/download/java';
 import {
   contributorSummitFile,
   contributorSummitFolder,
@@ -184,6 +184,7 @@ export const collections: readonly Collection[] = [
         { address: warAddress(loadReleaseLine(line)), usedBy: 'war' },
         ...loadReleaseLine(line).platforms.map(({ link, label }) => ({ address: link, usedBy: label })),
       ],
+      warnings: () => wrongJava(line),
     }),
   ),
   {

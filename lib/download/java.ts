@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compareVersions } from '@/lib/content/compare-versions';
 import { readContent } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
-import { type ReleaseLine, releaseLines, versionFormats } from './downloads';
+import { loadReleaseLine, type ReleaseLine, releaseLines, versionFormats } from './downloads';
 
 export const javaFile = 'content/downloads/java.yml';
 
@@ -40,6 +40,20 @@ export function loadJavaRequirements(): readonly JavaRequirement[] {
 export function javaFor(version: string): readonly number[] | undefined {
   const line = releaseLines.find((candidate) => versionFormats[candidate].test(version));
   return line && (tryContent(loadJavaRequirements) ?? []).find((row) => isReached(version, row, line))?.java;
+}
+
+/** Commands of a line that install a Java which its newest release doesn't run on, for the content check. */
+export function wrongJava(line: ReleaseLine): string[] {
+  const { version, platforms } = loadReleaseLine(line);
+  const accepted = javaFor(version);
+  if (!accepted) return [];
+  return platforms.flatMap(({ label, commands = '' }) =>
+    [...commands.matchAll(/(?:openjdk-|java-|jdk)(\d+)/g)].flatMap(([, java]) =>
+      accepted.includes(Number(java))
+        ? []
+        : `the commands for ${label} bring Java ${java}, and ${version} needs ${accepted.join(' or ')}`,
+    ),
+  );
 }
 
 function isReached(version: string, requirement: JavaRequirement, line: ReleaseLine): boolean {

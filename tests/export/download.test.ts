@@ -9,6 +9,7 @@ import {
   readReleaseLines,
   releaseLines,
 } from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
 import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
@@ -47,6 +48,7 @@ describe.each(readReleaseLines())('the packages of the $line line', ({ line, rel
   test.each(locales)('say when the newest version came out, in %s, and lead to what changed in it', (locale) => {
     const found = region(readMessages(locale).pages.download.packages[line].replace('{version}', version), locale);
     expect(found.querySelector('time')?.getAttribute('datetime')).toBe(release?.date);
+    for (const java of javaFor(version) ?? []) expect(textOf(found.querySelector('.packages-facts'))).toContain(String(java));
     expect(hrefs(found)).toContain(localPath(releasePath(line, version), locale));
   });
 

@@ -1,4 +1,6 @@
-import { javaFile, javaFor, loadJavaRequirements } from '@/lib/download/java';
+import { readFileSync } from 'node:fs';
+import { releaseFile } from '@/lib/download/downloads';
+import { javaFile, javaFor, loadJavaRequirements, wrongJava } from '@/lib/download/java';
 import { siteCopy } from '@/tests/support/site-copy';
 import { placedProblemsOf } from '@/tests/unit/support/problems';
 
@@ -16,6 +18,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the Java that a release needs', () => {
+  it('is what its commands install, or the check says so', () => {
+    const file = releaseFile('stable');
+    site.write(file, readFileSync('tests/fixtures/downloads/stable.yml', 'utf8').replaceAll('2.345.6', '2.800.3'));
+    const install = 'apt install openjdk-11-jre && dnf install java-17-openjdk && docker pull jenkins/jenkins:lts-jdk21';
+    site.edit(file, 'label: Docker\n', `label: Docker\n    commands: ${install}\n`);
+    expect(wrongJava('stable')).toEqual(['the commands for Docker bring Java 11, and 2.800.3 needs 17 or 21']);
+    site.write(javaFile, '[]');
+    expect(wrongJava('stable')).toEqual([]);
+  });
+
   it.each([
     ['2.880', [21, 25]],
     ['2.879', [17, 21]],
