@@ -32,6 +32,8 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     note();
     if (waiting.size === 0) return;
     dataset.scripts = 'missing';
+    // Styles hide it too, as soon as it is there, but may be missing themselves.
+    for (const control of document.querySelectorAll('.needs-script')) control.toggleAttribute('hidden', isWaiting(control));
     dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
   };
   const keep = (button: HTMLElement, event: Event) => {
@@ -96,6 +98,9 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     const { detail: part } = event as CustomEvent<string>;
     if (waiting.delete(part)) {
       note();
+      for (const control of document.querySelectorAll('.needs-script')) {
+        if (partOf(control) === part) control.removeAttribute('hidden');
+      }
       // The scripts were late, not missing.
       if (waiting.size === 0 && dataset.scripts) {
         delete dataset.scripts;
@@ -136,6 +141,10 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     },
     true,
   );
+  // Some may have failed before, and until now there was no offer to show.
+  addEventListener('DOMContentLoaded', () => {
+    if (dataset.scripts) giveUp();
+  });
   // React takes a page away when it can't take it over, because a script is missing or the page has not arrived whole.
   // The page can still be read, so it is put back.
   new MutationObserver((changes) => {

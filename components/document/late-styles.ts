@@ -12,6 +12,10 @@ function limitStyles(patience: number): void {
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') isMissing = true;
+      // What sees to it is in the body, and may not have come yet (./early-actions.ts).
+      if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin) && document.readyState === 'loading') {
+        document.documentElement.dataset.scripts = 'missing';
+      }
     },
     true,
   );

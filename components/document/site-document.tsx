@@ -10,6 +10,7 @@ import { ThemeProvider } from '@/components/theme/theme-provider';
 import { polyfillScript } from '@/lib/published/polyfill';
 import { loadSite } from '@/lib/site/site';
 import { earlyActionsScript } from './early-actions';
+import { restoredPageScript } from './restored-page';
 import { slowLinksScript } from './slow-links';
 
 interface SiteDocumentProps {
@@ -33,7 +34,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
         <script dangerouslySetInnerHTML={{ __html: polyfillScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-        <script dangerouslySetInnerHTML={{ __html: `${earlyActionsScript};${slowLinksScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${earlyActionsScript};${slowLinksScript};${restoredPageScript}` }} />
         {/* Before the rest of the page, of which not everything may arrive. */}
         <ReloadOffer />
         <FailureParts />

@@ -19,6 +19,10 @@ function openSlowLinks(patience: number): void {
       if (latest === event && !isShown) location.assign(href);
     }, patience);
   });
+  // In the browser's page cache time stands still: whoever comes back would be led away again.
+  addEventListener('pagehide', () => {
+    latest = undefined;
+  });
 }
 
 /** The inline script for every page. */

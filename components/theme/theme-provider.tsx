@@ -2,6 +2,7 @@
 
 import { ThemeProvider as NextThemesProvider } from 'next-themes';
 import type { ReactNode } from 'react';
+import { themeStorageKey } from './theme-key';
 
 interface ThemeProviderProps {
   /** The theme of visitors who have not chosen one; auto follows the system. */
@@ -14,7 +15,7 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   return (
     <NextThemesProvider
       attribute="data-theme"
-      storageKey="jenkins-theme"
+      storageKey={themeStorageKey}
       defaultTheme={theme === 'auto' ? 'system' : theme}
       enableColorScheme={false}
     >

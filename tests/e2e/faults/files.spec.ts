@@ -234,6 +234,8 @@ const kinds: Record<string, Kind> = {
   'the public calendar': {
     addresses: new RegExp(escaped(new URL(calendarIcs).origin)),
     visit: async (page) => {
+      // So tall that the press scrolls nothing: scrolling to the calendar loads it too, and takes the button away.
+      await page.setViewportSize({ width: 1440, height: 2600 });
       await open('events')(page);
       await takenOver(page);
     },

@@ -1,0 +1,2 @@
+/** Under this name the browser remembers the visitor's theme. */
+export const themeStorageKey = 'jenkins-theme';

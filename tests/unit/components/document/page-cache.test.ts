@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { restoredPageScript } from '@/components/document/restored-page';
+import { slowLinksScript } from '@/components/document/slow-links';
+import { themeStorageKey } from '@/components/theme/theme-key';
+
+/* A page that was in the browser's page cache; a real browser shows the same in tests/e2e/faults/open-pages.spec.ts. */
+
+const heard = jest.fn();
+const listening = new AbortController();
+
+beforeAll(() => {
+  for (const text of [restoredPageScript, slowLinksScript])
+    document.head.append(Object.assign(document.createElement('script'), { textContent: text }));
+  addEventListener('storage', ({ key, newValue }) => heard(key, newValue), { signal: listening.signal });
+});
+beforeEach(() => {
+  localStorage.clear();
+  heard.mockClear();
+});
+afterAll(() => listening.abort());
+
+const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('a restored page is told of the theme that was chosen elsewhere, and only then', () => {
+  show(true);
+  localStorage.setItem(themeStorageKey, 'dark');
+  show(false);
+  expect(heard).not.toHaveBeenCalled();
+  show(true);
+  expect(heard.mock.calls).toEqual([[themeStorageKey, 'dark']]);
+});
+
+test('a page that has been left and comes back does not follow the link once more', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="/elsewhere/">Elsewhere</a>';
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  document.querySelector('a')?.click();
+  dispatchEvent(new Event('pagehide'));
+  // jsdom says so if a script tries to navigate.
+  const tried = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.runAllTimers();
+  expect(tried).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});

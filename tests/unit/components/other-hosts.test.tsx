@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import { ReadableStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { refreshRatings } from '@/components/changelog/remote-ratings';
+import { CalendarFrame } from '@/components/events/calendar-frame';
+import { Picture } from '@/components/pictures/picture';
+import { Video } from '@/components/pictures/video';
+import { newestContributors } from '@/components/thank-you/contributors';
+import { fetchHonored } from '@/components/thank-you/honored-csv';
+
+/*
+ * Every other host that a page asks, and what can happen on the way: what is there stays, and nothing waits for ever. Portraits are
+ * in thank-you/thank-you-rotator.test.tsx; tests/e2e/faults/files.spec.ts shows two of the hosts in a browser.
+ */
+
+jest.mock('@/components/ui/load-triggers', () => {
+  const now = (react: () => void) => {
+    react();
+    return () => {};
+  };
+  return { onFirstInteraction: now, onNearViewport: (_: unknown, react: () => void) => now(react) };
+});
+
+const page = '<!doctype html><title>Welcome</title><h1>Log in</h1>';
+const noise = Array.from({ length: 1_048_576 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 90))).join('');
+
+/** What a host that doesn’t work answers; the text is what it would answer. */
+const faults: Record<string, (text: string, signal: AbortSignal) => Promise<Response>> = {
+  missing: async () => answer(page, 404),
+  unreachable: () => Promise.reject(new TypeError('Failed to fetch')),
+  slow: (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  'slow after the first half': async (text, signal) => answer(text.slice(0, text.length / 2), 200, signal),
+  'cut off': async (text) => answer(text.slice(0, text.length / 2), 200, AbortSignal.abort(new TypeError('network error'))),
+  'another page': async () => answer(page),
+  'a megabyte of noise': async () => answer(noise),
+};
+
+/** @param end ends with an error when it is aborted, and not before; without it the answer ends by itself */
+function answer(text: string, status = 200, end?: AbortSignal): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (!end) return controller.close();
+      const fail = () => controller.error(end.reason);
+      if (end.aborted) fail();
+      else end.addEventListener('abort', fail);
+    },
+  });
+  return { ok: status < 400, status, body } as unknown as Response;
+}
+
+function serve(fault: string, text: string): void {
+  globalThis.fetch = jest.fn(async (_address, options) => {
+    const signal = options?.signal;
+    if (!signal) throw new Error('A request without a time limit');
+    return faults[fault]?.(text, signal) ?? answer(text);
+  });
+}
+
+/** Lets the time pass that the site waits at most. */
+const waitLong = () => act(() => jest.advanceTimersByTimeAsync(30_000));
+
+beforeAll(() => Object.assign(globalThis, { TextDecoder }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const everyFault = Object.keys(faults);
+
+const ratings = '{"2.504": [7, 8, 9]}';
+const widget = `<fieldset class="rating" data-version="2.504"><button data-rate="good"><span class="rating-count">1</span></button></fieldset>`;
+
+async function countWith(fault: string): Promise<string | null | undefined> {
+  document.body.innerHTML = widget;
+  serve(fault, ratings);
+  refreshRatings({ url: 'https://ratings.example.org/', issueBase: 'https://issues.example.org/' }, new AbortController().signal);
+  await waitLong();
+  const count = document.querySelector('.rating-count')?.textContent;
+  document.body.innerHTML = '';
+  return count;
+}
+
+test.each(everyFault)('the built-in ratings stay when the service of the current ones is: %s', async (fault) => {
+  expect(await countWith('none')).toBe('7');
+  expect(await countWith(fault)).toBe('1');
+});
+
+const csv = `"MONTH", "GH_HANDLE", "NBR_PR", "REPOSITORIES"
+"2026-07", "somebody", "8", "jenkinsci/one"
+"2026-07", "somebody-else", "2", "jenkinsci/three"
+`;
+
+async function thankedWith(fault: string): Promise<number> {
+  serve(fault, csv);
+  const thanked = fetchHonored('https://raw.example.org/honored.csv').then(
+    (records) => newestContributors(records, new Date('2026-08-01')).length,
+    () => 0,
+  );
+  await waitLong();
+  return thanked;
+}
+
+test.each(everyFault)('nobody is thanked when the host of the honored contributors is: %s', async (fault) => {
+  expect(await thankedWith('none')).toBe(2);
+  expect(await thankedWith(fault)).toBe(0);
+});
+
+const calendarWords = {
+  frame: 'Calendar',
+  show: 'Show',
+  source: 'Source',
+  loading: 'Loading',
+  unreachable: 'Out of reach',
+  retry: 'Try again',
+  icsLink: 'As a file',
+  zone: 'Time zone',
+  shown: 'Shown in:',
+};
+
+test.each(everyFault)('the time zone and a way on stay when the host of the calendar is: %s', async (fault) => {
+  serve(fault, '');
+  render(
+    <CalendarFrame
+      embed="https://calendar.example/embed?mode=WEEK"
+      ics="https://calendar.example/basic.ics"
+      zones={[{ value: '', label: '(auto)' }]}
+      words={calendarWords}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: calendarWords.show }));
+  await waitLong();
+  expect(screen.queryByText(calendarWords.loading)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(calendarWords.zone)).toBeEnabled();
+  // A page can't read what is in a frame of another host; that it answers at all is what it can ask.
+  if (!['unreachable', 'slow'].includes(fault)) {
+    expect(screen.getByTitle(calendarWords.frame)).toBeInTheDocument();
+    return;
+  }
+  expect(screen.getByText(calendarWords.unreachable)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: calendarWords.icsLink })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: calendarWords.retry })).toBeEnabled();
+});
+
+test('a picture of another host is a drawing whatever happens to it, and a link stays below the frame of a video', () => {
+  // Of a picture a browser says that it has failed; of a frame it says nothing.
+  render(
+    <>
+      <Picture src="https://pictures.example.org/a.png" standIn="/stand-ins/a.svg" alt="A" width={10} height={10} />
+      <Video title="A talk" play="Play" watchUrl="https://videos.example.org/watch?v=1" embedUrl="https://videos.example.org/1" />
+    </>,
+  );
+  fireEvent.error(screen.getByAltText('A'));
+  expect(screen.getByAltText('A')).toHaveAttribute('src', '/stand-ins/a.svg');
+  fireEvent.click(screen.getByRole('link'));
+  expect(screen.getByTitle('A talk')).toHaveAttribute('src', 'https://videos.example.org/1');
+  expect(screen.getByRole('link', { name: 'A talk' })).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');
+});
