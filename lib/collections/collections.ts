@@ -68,6 +68,8 @@ export interface Collection {
   read: () => number;
   /** The addresses that its records link to, for the link check. */
   links?: () => { address: string; usedBy: string }[];
+  /** The addresses within texts of others, where a link that leads nowhere is plain text, and worth a warning. */
+  mentions?: () => { address: string; usedBy: string }[];
   /** The names of the pictures that pages show for its records, which have to be in content/media.yml. */
   pictures?: () => string[];
   /** Warnings: oddities that do no harm. */
@@ -209,6 +211,12 @@ export const collections: readonly Collection[] = [
             references.flatMap(({ url }) => (url ? [{ address: url, usedBy: version }] : [])),
           ),
         ),
+      mentions: () =>
+        loadChangelog(line).flatMap(({ version, banner, changes, lts_changes }) =>
+          [banner ?? '', ...[...changes, ...lts_changes].map(({ message }) => message)].flatMap((html) =>
+            linksInHtml(html).map((address) => ({ address, usedBy: version })),
+          ),
+        ),
       warnings: () =>
         [...unknownTypes(loadChangelog(line))].map(
           ([type, versions]) =>
@@ -279,6 +287,13 @@ function unlistedPictures(pictures: readonly { file: string; id: string }[]): st
 /** The paths that a text in Markdown links to. Other addresses lead somewhere, or are left out. */
 function linksIn(markdown: string): string[] {
   return [...markdown.matchAll(/\]\((\/[^\s)]*)/g)].flatMap(([, path]) => path ?? []);
+}
+
+/** The addresses that a text with inline HTML links to. */
+function linksInHtml(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
 }
 
 interface Linked {

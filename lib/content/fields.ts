@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
-import { maxMarkdownDepth, maxMarkdownMarks, maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
+import { maxCount, maxMarkdownDepth, maxMarkdownMarks, maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
 
 /** A text without the characters that XML forbids, half pairs included, and carriage returns: they would break feeds, drawings and calendars. */
 const anyText = z
@@ -97,6 +97,12 @@ export const year = z.preprocess(
 );
 
 export const optionalYear = z.preprocess((value) => (value === '' ? undefined : (value ?? undefined)), year.optional());
+
+/** A number that sentences name; it may be a fraction, such as of hours. */
+export const amount = z.number().positive().max(maxCount, `a number of at most ${maxCount}`);
+
+/** A number of things. */
+export const count = amount.int();
 
 /** A path of folders on a server, in characters that mean nothing to rules files and configurations of servers. */
 export const folderPath = z

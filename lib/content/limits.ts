@@ -34,6 +34,9 @@ export const maxAddressLength = 2_000;
 /** Of the name of a file or folder in an address of this site, in characters as they are written there. */
 export const maxNameLength = 200;
 
+/** Of a number that sentences name, such as one of plugins or pull requests: a larger one is a slip. */
+export const maxCount = 1_000_000;
+
 /** Of a number in a version, in digits: more can't be compared exactly. */
 export const maxVersionDigits = 9;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, optionalLink, text, year } from '@/lib/content/fields';
+import { amount, count, link, optionalLink, text, year } from '@/lib/content/fields';
 import { wordKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
 import messages from '@/messages/en.json';
@@ -24,14 +24,14 @@ const featuredProjectSchema = z.object({
 });
 
 const hacktoberfestSchema = z.object({
-  edition: z.object({ year, anniversary: z.number().int().positive(), onlineOnly: z.boolean(), logo: text }),
+  edition: z.object({ year, anniversary: count, onlineOnly: z.boolean(), logo: text }),
   /** Numbers in sentences, by the name of their placeholder in the messages. */
   numbers: z.object({
-    pullRequests: z.number().int().positive(),
-    newbieIssues: z.number().int().positive(),
-    pluginCount: z.number().int().positive(),
-    cspMinutes: z.number().positive(),
-    cspHours: z.number().positive(),
+    pullRequests: count,
+    newbieIssues: count,
+    pluginCount: count,
+    cspMinutes: amount,
+    cspHours: amount,
   }),
   rulesChanged: z.iso.date('a date such as 2020-10-03').transform((day) => new Date(day)),
   swagYear: year,

@@ -23,15 +23,18 @@ const categorySchema = z.looseObject({
   initiatives: z.array(initiativeSchema),
 });
 
-const statusSchema = z.looseObject({
-  id: text,
-  displayName: text,
-  description: optionalText,
-  hide: z
-    .boolean()
-    .nullish()
-    .transform((hide) => hide ?? false),
-});
+/** A status without a name goes by its id. */
+const statusSchema = z
+  .looseObject({
+    id: text,
+    displayName: text.nullish(),
+    description: optionalText,
+    hide: z
+      .boolean()
+      .nullish()
+      .transform((hide) => hide ?? false),
+  })
+  .transform((status) => ({ ...status, displayName: status.displayName ?? status.id }));
 
 const labelSchema = z.looseObject({ name: text, displayName: text, description: optionalText, link: optionalLink });
 
@@ -61,6 +64,9 @@ const archiveSchema = z.looseObject({ categories: z.array(categorySchema) });
 /** The records of both files. */
 const categories = ['categories.*', 'categories.*.initiatives.*'];
 
+/** Of a status what is broken is missed by itself, because without the whole its initiatives would have no place either. */
+const statuses = ['statuses.*', ...['displayName', 'description', 'hide'].map((field) => `statuses.*.${field}`)];
+
 export type Roadmap = z.output<typeof roadmapSchema>;
 export type RoadmapArchive = z.output<typeof archiveSchema>;
 export type RoadmapCategory = Roadmap['categories'][number];
@@ -73,7 +79,7 @@ export type RoadmapLabel = Roadmap['labels'][number];
  * @throws ContentError when the file can't be read or is broken outside its records
  */
 export function loadRoadmap(): Roadmap {
-  return readContent(roadmapFile, roadmapSchema, ['labels.*', 'statuses.*', ...categories]);
+  return readContent(roadmapFile, roadmapSchema, ['labels.*', ...statuses, ...categories]);
 }
 
 /**

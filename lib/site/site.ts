@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { origin, text, webAddress } from '@/lib/content/fields';
+import { origin, text, webAddress, year } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 
 const siteSchema = z.object({
@@ -18,7 +18,7 @@ const siteSchema = z.object({
     .default(''),
   /** License of the content; any value other than cc-sa hides the license box. */
   license: text.default('cc-sa'),
-  copyrightYear: z.number().int(),
+  copyrightYear: year,
   theme: z.enum(['light', 'dark', 'auto']).default('auto'),
   /** The address of the current ratings of releases; if empty, pages keep their built-in ones. */
   ratingsUrl: z

@@ -1,4 +1,5 @@
 import { collections } from '@/lib/collections/collections';
+import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { collectLeftOut } from '@/lib/content/left-out';
 import { readContentText, recordReads } from '@/lib/content/read-content';
@@ -28,12 +29,19 @@ export function reportContent(): ContentReport {
   const records: [string, number][] = [];
 
   const reads = recordReads(() => {
-    for (const { file, read, links, warnings: oddities } of collections) {
+    for (const { file, read, links, mentions, warnings: oddities } of collections) {
       if (!collect(() => records.push([file, read()]))) continue;
       collect(() => {
         for (const { address, usedBy } of links?.() ?? []) {
           const message = whyNowhere(address);
           if (message) problems.push(brokenLink(file, usedBy, address, message));
+        }
+      });
+      collect(() => {
+        for (const { address, usedBy } of mentions?.() ?? []) {
+          const { expected } = parseAddress(address);
+          const message = expected ? `expected ${expected}, found "${address}"` : whyNowhere(address);
+          if (message) warnings.push(describeProblem(brokenLink(file, usedBy, address, message)));
         }
       });
       collect(() => {

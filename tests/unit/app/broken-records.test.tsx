@@ -123,6 +123,9 @@ const rows: readonly BrokenRecord[] = [
       `${roadmap}  - { name: One, ${initiatives}] }\n  - { name: Broken, initiatives: 5 }`,
       `${roadmap}  - { name: One, ${initiatives}] }`.replace('labels: [', 'labels: [{ name: 5 }, '),
       `${roadmap}  - { name: One, ${initiatives}] }`.replace('statuses: [', 'statuses: [{ id: 5 }, '),
+      // What belongs to a broken status stays.
+      `${roadmap}  - { name: One, ${initiatives}] }`.replace('displayName: A', 'displayName: [A]'),
+      `${roadmap}  - { name: One, ${initiatives}] }`.replace('displayName: A', 'displayName: A, description: 5, hide: no way'),
     ],
     element: () => <RoadmapSection />,
     stays: 'Whole',

@@ -15,7 +15,16 @@ import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { tryContent } from '@/lib/content/try-content';
 import { eventsFolder, loadEvents } from '@/lib/events/events';
 import { siteCopy } from '@/tests/support/site-copy';
-import { auditCalendar, auditHtml, auditPolicy, auditRedirects, auditXml } from '@/tests/unit/support/audit';
+import {
+  auditCalendar,
+  auditFields,
+  auditHtml,
+  auditNginx,
+  auditPolicy,
+  auditRedirectFunction,
+  auditRedirects,
+  auditXml,
+} from '@/tests/unit/support/audit';
 import { damages, damageText, fuzzing, oddText, strayElement } from '@/tests/unit/support/damage';
 import { inPage } from '@/tests/unit/support/render';
 
@@ -171,4 +180,8 @@ test('what would be unescaped is seen', () => {
   expect(auditPolicy("default-src 'self'; img-src https://a.example/b/")).toEqual([]);
   expect(auditPolicy(`img-src https://a.example"; script-src *`)).toHaveLength(2);
   expect(auditRedirects('/a/ https://evil.example/ 301/* https://a.example/:splat 302')).toHaveLength(1);
+  expect(auditFields('Contact: https://a.example/\nPolicy: https://a.example/<b>\n')).toHaveLength(1);
+  expect(auditNginx('    location ^~ /a/ {\n        return 302 https://a.example$request_uri;\n    }\n')).toEqual([]);
+  expect(auditNginx('    location ^~ /a/ { deny all; {\n        return 302 https://a.example/;x;\n    }\n')).toHaveLength(3);
+  expect(auditRedirectFunction('var host = "https://a.example/b"; var handedOver = ["//c/"];')).toHaveLength(2);
 });

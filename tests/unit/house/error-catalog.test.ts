@@ -58,7 +58,7 @@ test('the catalog is a readable table', () => {
 });
 
 test('every row names an existing test in a suite that runs', () => {
-  const runs = /^tests\/((unit|export)\/[\w/-]+\.test\.tsx?|e2e\/[\w/-]+\.spec\.ts)$/;
+  const runs = /^tests\/((unit|export)\/[\w/-]+\.test\.tsx?|(base|e2e)\/[\w/-]+\.spec\.ts)$/;
   const unproved = rows.filter(({ test: { file, name } }) => !runs.test(file) || !existsSync(file) || !hasTest(file, name));
   expect(unproved).toEqual([]);
 });

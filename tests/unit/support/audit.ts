@@ -54,3 +54,40 @@ export function auditPolicy(policy: string): string[] {
 export function auditRedirects(text: string): string[] {
   return text.split('\n').filter((line) => line && !/^\/[^\s]* (https:\/)?\/[^\s]* (200|302|404)$/.test(line));
 }
+
+/** Lines of a security.txt that are none of its fields with a value of one line. */
+export function auditFields(text: string): string[] {
+  const field = /^(Contact|Expires|Preferred-Languages|Canonical|Policy): [\w,:/?#@!$&'()*+;=%.~[\] -]+$/;
+  return text.split('\n').filter((line, index, lines) => (index < lines.length - 1 ? !field.test(line) : line !== ''));
+}
+
+/** Lines of a configuration of nginx with a path or an address that would be more than that, and blocks that don't end. */
+export function auditNginx(text: string): string[] {
+  const place = /^ +location (\/|\^~ \/\S*|= \/\S*|~ \^?\/\S+) \{$/;
+  const way = /^ +return (404|308 \/[\w/.~-]+\$is_args\$args|302 https?:\/\/[\w.:[\]-]+\$request_uri);$/;
+  const wrong = text.split('\n').filter((line) => {
+    if (/\blocation\b/.test(line) && !/^ *#/.test(line)) return !place.test(line);
+    return /\breturn\b/.test(line) && !way.test(line);
+  });
+  // Braces within quotation marks are part of a value.
+  const marks = text.replace(/#.*|"[^"]*"/g, '').match(/[{}]/g) ?? [];
+  let depth = 0;
+  const isBalanced = marks.every((mark) => {
+    depth += mark === '{' ? 1 : -1;
+    return depth >= 0;
+  });
+  return [...wrong, ...(isBalanced && depth === 0 ? [] : ['a block that does not end'])];
+}
+
+/** Where CloudFront's function sends visitors, if that is no folder of another host, and why it can't be read. */
+export function auditRedirectFunction(source: string): string[] {
+  try {
+    const { host, handedOver } = Function(`${source}; return { host, handedOver };`)() as { host: string; handedOver: string[] };
+    return [
+      ...(/^https?:\/\/[\w.:[\]-]+$/.test(host) ? [] : [host]),
+      ...handedOver.filter((path) => !/^\/([\w.~-]+\/)+$/.test(path)),
+    ];
+  } catch (error) {
+    return [String(error)];
+  }
+}

@@ -36,7 +36,7 @@ test('the problems of all broken files are reported at once', () => {
   const { problems } = reportContent();
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^content\/site\.yml:1:\d+: copyrightYear: expected a number, found "soon"$/),
+      expect.stringMatching(/^content\/site\.yml:1:\d+: copyrightYear: expected a year such as 2024, found "soon"$/),
       expect.stringMatching(
         /^content\/roadmap\/roadmap\.yml:\d+:9: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
       ),
@@ -166,6 +166,16 @@ describe('an editor is warned of', () => {
       expect.stringMatching(
         /^content\/changelogs\/weekly\.yml: the type "securty" is none of security, .* it is used by 2\.501, 2\.500$/,
       ),
+    ]);
+  });
+
+  test('a link in a message that leads nowhere, with its place', () => {
+    const message =
+      'See <a href="/nowhere/">this</a>, <a class=a href=ftp://a.example/>that</a> and <a href="/security/">more</a>.';
+    site.write('content/changelogs/weekly.yml', `- version: '2.500'\n  changes:\n    - type: bug\n      message: '${message}'\n`);
+    expect(reportContent().warnings.filter((warning) => warning.includes('2.500'))).toEqual([
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:30: 2\.500: "\/nowhere\/" is neither a page/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:\d+: 2\.500: expected .*, found "ftp:\/\/a\.example\/"$/),
     ]);
   });
 
