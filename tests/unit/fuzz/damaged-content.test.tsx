@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
 import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
+import HomePage from '@/app/(en)/page';
 import JamPage from '@/app/(en)/projects/jam/page';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { ReleasePage } from '@/components/changelog/release-page';
@@ -66,7 +67,7 @@ afterEach(() => jest.restoreAllMocks());
 const mostTime = 1000;
 
 interface Subject {
-  /** The file, and one to damage in its place if the site has none. */
+  /** The file, and one to damage in its place if the site has none, or one with nothing in it. */
   file: string;
   text?: string;
   element?: () => ReactElement;
@@ -87,6 +88,20 @@ raw_content: |
 `;
 const ratings = '"2.504": { good: 1, nolike: 2, rollback: 3, ratings: ["63232", 1, "https://github.com/a/b/issues/1", 2] }\n';
 
+const advisories = `- id: SECURITY-3540
+  url: https://www.jenkins.io/security/advisory/2025-02-05/
+  message: 'Two weaknesses, <b>mended</b>'
+  versions: [{ pattern: '2[.](49[0-9]|50[0-4])(|[-].*)', lastVersion: '2.504' }]
+`;
+const upgrade = `version: 2.516.1
+raw_content: |
+  #### A *heading* with a [link](https://notes.example.org/)
+
+  > somebody's words
+`;
+const tested = 'lts: { platforms: [{ value: Linux, from: "2.516.1" }], jdks: [{ value: 21, from: "2.516.1", to: "2.541.1" }] }\n';
+const news = '- { title: "A post, <b>new</b>", url: https://www.jenkins.io/blog/2026/01/30/post/, date: 2026-01-30 }\n';
+
 const first = (folder: string) =>
   `${folder}/${
     readdirSync(folder)
@@ -104,6 +119,8 @@ const drawings = () =>
   standIns()
     .slice(0, 3)
     .flatMap(({ draw }) => auditXml(draw()));
+
+const stableRelease = () => <ReleasePage line="stable" version="2.516.1" />;
 
 const subjects: readonly Subject[] = [
   { file: first('content/books'), element: () => <BookList />, written: drawings },
@@ -137,6 +154,11 @@ const subjects: readonly Subject[] = [
       return [feed.rss2(), feed.atom1()].flatMap(auditXml);
     },
   },
+  { file: 'content/changelogs/tested_configurations.yml', text: tested, element: stableRelease },
+  { file: 'content/upgrades/2.516.1.yml', text: upgrade, element: stableRelease },
+  { file: 'content/advisories.yml', text: advisories, element: stableRelease },
+  { file: 'content/downloads/java.yml', element: stableRelease },
+  { file: 'content/news.yml', text: news, element: () => <HomePage /> },
   { file: 'content/changelogs/lts.yml', element: () => <YearPage line="stable" year="2025" /> },
   { file: 'content/thank_you.yml', element: () => <ThankYou /> },
   { file: 'content/media.yml', element: () => <BookList />, written: policy },
@@ -172,8 +194,8 @@ test('whatever is done to a file, the problem is named, and nothing of it is une
       const problems = problemsIn(file);
       const found = await unescapedIn(subject, problems);
       const { user, system } = process.cpuUsage(used);
-      if (subject.text) site.remove(file);
-      else site.write(file, original);
+      if (existsSync(file)) site.write(file, readFileSync(file, 'utf8'));
+      else site.remove(file);
 
       expect(
         problems.filter((problem) => !/^content\/[\w./-]+\.yml:(\d+:\d+: | .*line \d+, column \d+| expected)/.test(problem)),
