@@ -104,7 +104,7 @@ describe('content/site.yml', () => {
     ['property: "https://www.jenkins.io;x"', 'property: expected an origin such as'],
     ['ratingsUrl: https://ratings.example.org/x"y', 'ratingsUrl: expected '],
     ['githubBranch: "a?b"', 'githubBranch: expected the name of a branch'],
-    ['copyrightYear: "2025"', 'copyrightYear: expected a number, found "2025"'],
+    ['copyrightYear: 20251', 'copyrightYear: expected a year such as 2024, found 20251'],
     ['theme: blue', 'theme: expected one of light, dark, auto, found "blue"'],
     ['ratingsUrl: http://ratings.example.org/', 'ratingsUrl: expected an address such as https://'],
     ['docSearch: { appId: APP1, apiKey: key2 }', 'docSearch.indexName: '],
