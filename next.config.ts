@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { dateOfSources, fingerprintOfSources } from './scripts/setup/sources.mjs';
+import { dateOfSources, daysOfContent, fingerprintOfSources } from './scripts/setup/sources.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -14,6 +14,9 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 // The pages are rendered by processes of their own, which ask lib/site/build-date.ts.
 if (process.env.NODE_ENV === 'production') process.env.SOURCE_DATE_EPOCH = String(dateOfSources());
+
+// Those processes need not ask git again (lib/site/content-day.ts).
+process.env.CONTENT_DAYS ??= JSON.stringify(daysOfContent());
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',

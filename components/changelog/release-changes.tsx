@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InlineHtml } from '@/components/links/inline-html';
 import { RecordLink } from '@/components/links/record-link';
-import type { Author } from '@/lib/changelog/authors';
 import { authorAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
@@ -61,9 +60,9 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
         {grouped.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a release never change their order
           <li key={index}>
-            <div lang={lang} className="change-message">
+            <span lang={lang}>
               <InlineHtml html={change.message} />
-            </div>{' '}
+            </span>{' '}
             <ChangeReferences change={change} detailed={detailed} />
             {detailed && <Authors authors={change.authors} />}
           </li>
@@ -73,17 +72,16 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   ));
 }
 
-function Authors({ authors }: { authors: readonly Author[] }) {
+function Authors({ authors }: { authors: readonly string[] }) {
   const t = useTranslations('parts.changes');
   if (authors.length === 0) return null;
   return (
     <span className="change-authors">
       {t('by')}{' '}
-      {authors.map(({ name, handle }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a change never change their order
-        <span key={index}>
+      {authors.map((author, index) => (
+        <span key={author}>
           {index > 0 && ', '}
-          {handle ? <RecordLink address={authorAddress(handle)}>{name}</RecordLink> : name}
+          <RecordLink address={authorAddress(author)}>{author}</RecordLink>
         </span>
       ))}
     </span>

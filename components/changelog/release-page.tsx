@@ -3,6 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
@@ -21,7 +22,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   const t = useTranslations('parts.changelog');
   const title = t(`release.${line}.title`, { version });
   return (
-    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork">
+    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork" asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}

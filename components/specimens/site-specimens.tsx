@@ -2,6 +2,7 @@ import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { EventCard } from '@/components/events/event-card';
 import { AddressLink } from '@/components/links/address-link';
+import { AsOf } from '@/components/layout/as-of';
 import { LinkCards } from '@/components/links/link-cards';
 import { SocialButtons } from '@/components/links/social-buttons';
 import { MailingListCard } from '@/components/mailing-lists/mailing-list-card';
@@ -248,11 +249,9 @@ export const siteSpecimens: Specimen[] = [
             ...release,
             changes: ['major rfe', 'bug', longWord].map((type) => ({
               type,
-              message: `${longWord} ${sentence}<ol><li>${sentence}</li><li>${longWord}</li></ol>`,
-              issues: [],
-              pulls: [],
-              authors: [{ name: short, handle: short }, { name: longWord }],
-              references: [{ issue: '70000' }, { url: elsewhere, title: longWord }],
+              message: `${longWord} ${sentence}`,
+              authors: [short, longWord],
+              references: [{ issue: 70000 }, { url: elsewhere, title: longWord }],
             })),
           }}
         />
@@ -277,6 +276,7 @@ export const siteSpecimens: Specimen[] = [
       ),
     },
   },
+  { name: 'AsOf', states: { usual: <AsOf day="2030-09-30" /> } },
   {
     name: 'LinkCards',
     states: {

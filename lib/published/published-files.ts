@@ -1,5 +1,4 @@
 import { logosFolder } from '@/lib/artwork/logos';
-import { withoutMailboxes } from '@/lib/changelog/authors';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import { thankYouFile } from '@/lib/community/thank-you';
@@ -45,8 +44,7 @@ export function publishedFiles(): PublishedFile[] {
     ),
     ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 ?? null }))),
     ...releaseLines.flatMap((line) => [
-      // The Jenkins project's file names people by their mailboxes where it doesn't know their accounts.
-      { ...unchangedFile(changelogFile(line)), read: () => withoutMailboxes(readContentText(changelogFile(line))) },
+      unchangedFile(changelogFile(line)),
       jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),

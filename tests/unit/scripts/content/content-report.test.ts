@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { changelogFile } from '@/lib/changelog/changelogs';
 import { collections } from '@/lib/collections/collections';
+import { contradictions } from '@/lib/collections/contradictions';
+import { describeProblem } from '@/lib/content/content-error';
+import { releaseFile } from '@/lib/download/downloads';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { navigationFile } from '@/lib/site/navigation';
@@ -102,6 +106,72 @@ describe('an editor is told about a broken link', () => {
   });
 });
 
+describe('an editor is told of files that contradict each other:', () => {
+  const changelog = changelogFile('weekly');
+  const download = releaseFile('weekly');
+
+  /** The releases of a changelog, and the newest one on the download page. */
+  function write(newest: { version: string; date?: string }, releases: readonly [version: string, date?: string][]) {
+    const entry = ([version, date]: readonly [string, string?]) =>
+      `- version: "${version}"\n${date ? `  date: ${date}\n` : ''}  changes: []\n`;
+    site.write(changelog, releases.map(entry).join(''));
+    const text = textOf(download).replace(/^(date|sha256):.*\n/gm, '');
+    site.write(
+      download,
+      text.replace(/^version:.*$/m, `version: '${newest.version}'${newest.date ? `\ndate: '${newest.date}'` : ''}`),
+    );
+  }
+
+  const told = () => contradictions(new Date()).map(describeProblem);
+
+  test('a download page that is behind the changelog', () => {
+    write({ version: '2.9' }, [
+      ['2.9', '2025-01-01'],
+      ['2.10', '2025-01-08'],
+    ]);
+    expect(told()).toEqual([
+      expect.stringMatching(
+        /^content\/downloads\/weekly\.yml:\d+: version: expected 2\.10 or later, which content\/changelogs\/weekly\.yml has since 2025-01-08 \(npm run sync\), found 2\.9$/,
+      ),
+    ]);
+  });
+
+  test('a download page with another date than the changelog', () => {
+    write({ version: '2.10', date: '2025-01-09' }, [['2.10', '2025-01-08']]);
+    expect(told()).toEqual([expect.stringMatching(/weekly\.yml:\d+: date: expected 2025-01-08, as .* found 2025-01-09$/)]);
+  });
+
+  test('versions and dates of a changelog that are not in order', () => {
+    write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8.1'], ['2.11', '2025-01-14']]);
+    expect(told()).toEqual([
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4: 2\.9: expected a version after 2\.10, which stands before it/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8\.1: expected a version after 2\.9/),
+      expect.stringMatching(
+        /^content\/changelogs\/weekly\.yml:9: 2\.11, date: expected 2025-01-15, the day of 2\.9 .*, found 2025-01-14$/,
+      ),
+    ]);
+  });
+
+  test('a link to a release that no page shows, also in the words of a change', () => {
+    write({ version: '2.9' }, [['2.10', '2025-01-08']]);
+    const message = "As in <a href='/changelog/#v2.1'>2.1</a>, <a href='/changelog/#v2.10'>2.10</a>.";
+    const change = { type: 'bug', message, references: [{ url: '/changelog-old/#v2.2', title: '2.2' }] };
+    site.edit(changelog, 'changes: []', `changes: [${JSON.stringify(change)}]`);
+    const { problems, warnings } = reportContent();
+    expect(problems).toEqual([
+      expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.2: /),
+      expect.stringMatching(/weekly\.yml:\d+: version: expected 2\.10 or later/),
+    ]);
+    expect(warnings).toContainEqual(expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.1: /));
+    expect(warnings.join()).not.toContain('release 2.10:');
+  });
+
+  test('but not of a release that is announced, nor of one that was never published', () => {
+    write({ version: '2.10' }, [['2.10', '2025-01-08'], ['2.11'], ['2.12', '2999-01-01']]);
+    expect(told()).toEqual([]);
+  });
+});
+
 describe('an editor is warned, without an error, about', () => {
   test('a label without a checkbox', () => {
     site.write('content/roadmap/roadmap.yml', small);
@@ -172,7 +242,7 @@ describe('an editor is warned of', () => {
   test('a link in a message that leads nowhere, with its place', () => {
     const message =
       'See <a href="/nowhere/">this</a>, <a class=a href=ftp://a.example/>that</a> and <a href="/security/">more</a>.';
-    site.write('content/changelogs/weekly.yml', `- version: '2.500'\n  changes:\n    - type: bug\n      message: '${message}'\n  date: 2025-03-04\n`);
+    site.write('content/changelogs/weekly.yml', `- version: '2.500'\n  changes:\n    - type: bug\n      message: '${message}'\n`);
     expect(reportContent().warnings.filter((warning) => warning.includes('2.500'))).toEqual([
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:30: 2\.500: "\/nowhere\/" is neither a page/),
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:\d+: 2\.500: expected .*, found "ftp:\/\/a\.example\/"$/),
