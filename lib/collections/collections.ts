@@ -27,6 +27,7 @@ import {
   warAddress,
 } from '@/lib/download/downloads';
 import { javaFile, loadJavaRequirements, wrongJava } from '@/lib/download/java';
+import { keysFile, keyWarnings, loadKeys, loadVerification, verificationFile } from '@/lib/download/verification';
 import {
   contributorSummitFile,
   contributorSummitFolder,
@@ -189,6 +190,8 @@ export const collections: readonly Collection[] = [
       warnings: () => wrongJava(line),
     }),
   ),
+  { file: keysFile, read: () => loadKeys().length, warnings: () => keyWarnings(buildDate()) },
+  { file: verificationFile, read: () => Object.values(loadVerification().commands).flat().length },
   {
     file: cloudsFile,
     read: () => loadClouds().length,

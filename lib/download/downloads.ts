@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareVersions } from '@/lib/content/compare-versions';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { day, link, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
@@ -196,4 +197,12 @@ export function warAddress({ war, version }: Pick<Release, 'war' | 'version'>): 
 /** The address of the file beside a release's WAR file that has its checksum, in the form of sha256sum. */
 export function checksumAddress(release: Pick<Release, 'war' | 'version'>): string {
   return `${warAddress(release)}.sha256`;
+}
+
+/** The first releases with a signature beside their WAR file. */
+export const signedSince: Record<ReleaseLine, string> = { stable: '2.541.1', weekly: '2.544' };
+
+/** The address of the detached signature of a release's WAR file; the older ones have none. */
+export function signatureAddress(line: ReleaseLine, release: Pick<Release, 'war' | 'version'>): string | undefined {
+  return compareVersions(release.version, signedSince[line]) >= 0 ? `${warAddress(release)}.asc` : undefined;
 }

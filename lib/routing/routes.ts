@@ -23,6 +23,7 @@ export const routes = {
   hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/' },
   jam: { path: '/projects/jam/' },
   download: { path: '/download/' },
+  verifyDownloads: { path: '/download/verify/' },
   changelogWeekly: { path: changelogFolders.weekly.list },
   changelogStable: { path: changelogFolders.stable.list },
   changelogArchiveWeekly: { path: changelogFolders.weekly.archive },
