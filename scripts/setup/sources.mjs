@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryOfSources } from './repository.mjs';
 
 const sources = [
   'app',
@@ -19,9 +20,13 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A fingerprint of the sources, of the days on which content/ changed, and of the address that the site is built for. */
+/**
+ * A fingerprint of the sources, of the days on which content/ changed, of the address and the stage that the site is built for,
+ * and of the repository that its pages link to.
+ */
 export function fingerprintOfSources() {
-  const hash = createHash('sha256').update(`${process.env.SITE_ORIGIN ?? ''}${process.env.SITE_BASE ?? ''}`);
+  const { SITE_ORIGIN = '', SITE_BASE = '', SITE_STAGE = '' } = process.env;
+  const hash = createHash('sha256').update(JSON.stringify([SITE_ORIGIN, SITE_BASE, SITE_STAGE, repositoryOfSources()]));
   hash.update(JSON.stringify(daysOfContent()));
   for (const source of sources) {
     for (const file of filesBelow(source)) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
