@@ -1,8 +1,8 @@
 import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { EventCard } from '@/components/events/event-card';
-import { AddressLink } from '@/components/links/address-link';
 import { AsOf } from '@/components/layout/as-of';
+import { AddressLink } from '@/components/links/address-link';
 import { LinkCards } from '@/components/links/link-cards';
 import { SocialButtons } from '@/components/links/social-buttons';
 import { MailingListCard } from '@/components/mailing-lists/mailing-list-card';
