@@ -221,6 +221,15 @@ describe('npm run sync', () => {
     expect(site.read(releases.weekly)).toContain("date: '2025-06-25' # of the release");
   });
 
+  it('asks over a new connection each time: servers close idle ones while a long answer is read', async () => {
+    let connection: string | undefined;
+    misbehaveAt(addresses.news, (request) => {
+      connection = request.headers.connection;
+    });
+    await sync('--only', 'news');
+    expect(connection).toBe('close');
+  });
+
   it('brings the checksum of a release that came without one', async () => {
     site.edit(releases.weekly, `sha256: '${'d'.repeat(64)}'\n`, '');
     site.edit(releases.weekly, '2.516', '2.524');
