@@ -5,6 +5,7 @@ import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { carouselFile, carouselFolder, loadCarousel, translatableCarousel } from '@/lib/community/carousel';
 import {
   listAddresses,
   loadMailingLists,
@@ -14,6 +15,7 @@ import {
 } from '@/lib/community/mailing-lists';
 import { loadNews, newsFile } from '@/lib/community/news';
 import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
+import { loadSupporters, supporterPictureId, supportersFile } from '@/lib/community/supporters';
 import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
 import { loadTranslation, type TranslatableRecord, translationFile, translationGaps } from '@/lib/content/translation';
 import {
@@ -247,6 +249,21 @@ export const collections: readonly Collection[] = [
     read: () => loadNews().length,
     links: () => loadNews().map(({ title, url }) => ({ address: url, usedBy: title })),
   },
+  {
+    file: supportersFile,
+    read: () => loadSupporters().length,
+    links: () => linksOf(loadSupporters().map(({ name, url }) => ({ name, link: url }))),
+    warnings: () =>
+      unlistedPictures(
+        loadSupporters().flatMap(({ name, logo }) => (logo ? [{ file: name, id: supporterPictureId(logo) }] : [])),
+      ),
+  },
+  {
+    file: carouselFile,
+    read: () => loadCarousel().length,
+    links: () => linksOf(loadCarousel().map(({ title, href }) => ({ name: title, link: href }))),
+  },
+  ...translations(carouselFolder, translatableCarousel),
   { file: thankYouFile, read: () => loadThankYou().length, warnings: () => thankYouWarnings(buildDate()) },
 ];
 
