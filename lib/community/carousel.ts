@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { link, optionalText, shortText } from '@/lib/content/fields';
+import type { LocalText } from '@/lib/content/local-text';
 import { isContentHere, readContent } from '@/lib/content/read-content';
-import type { TranslatableRecord } from '@/lib/content/translation';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** What the Jenkins project points out on its start page; it comes by `npm run import`. */
 export const carouselFile = 'content/carousel.yml';
@@ -12,7 +14,7 @@ const slideSchema = z.looseObject({ href: link, title: shortText, intro: optiona
 
 const carouselSchema = z.array(slideSchema);
 
-export type Slide = z.output<typeof slideSchema>;
+type Slide = z.output<typeof slideSchema>;
 
 /**
  * What is pointed out, the first thing first; without the file there is nothing.
@@ -22,12 +24,27 @@ export function loadCarousel(): readonly Slide[] {
   return isContentHere(carouselFile) ? readContent(carouselFile, carouselSchema, ['*']) : [];
 }
 
-/** The translatable texts of a record; translations are keyed by its English title. */
-function translatableSlide({ title, intro }: Slide) {
-  return { id: title, words: { title, intro } };
+/** What is pointed out, in a locale. */
+export interface Highlight {
+  href: string;
+  title: LocalText;
+  intro?: LocalText;
+}
+
+/**
+ * What is pointed out, in a locale (docs/behavior.md, Start page); translations are keyed by the English title.
+ * @throws ContentError when the file is not a list
+ */
+export function highlights(locale: Locale): Highlight[] {
+  const translation = loadTranslation(carouselFolder, locale);
+  return loadCarousel().map((slide) => ({ href: slide.href, ...translateRecord(translatable(slide), translation, locale) }));
 }
 
 /** The translatable texts of all records, for the translation check. */
 export function translatableCarousel(): TranslatableRecord[] {
-  return loadCarousel().map(translatableSlide);
+  return loadCarousel().map(translatable);
+}
+
+function translatable({ title, intro }: Slide) {
+  return { id: title, words: { title, intro } };
 }
