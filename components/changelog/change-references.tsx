@@ -1,19 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RecordLink } from '@/components/links/record-link';
-import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import { referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
+import { issueLabel } from '@/lib/changelog/issues';
 import { defaultLocale } from '@/lib/i18n/locales';
 import './release-changes.css';
 
 interface ChangeReferencesProps {
   change: Change;
-  /** Shows both the issue and the pull request where a change has both; otherwise only the more informative one. */
+  /** Shows both issues and pull requests, see `referencesOf`. */
   detailed: boolean;
 }
 
-/** Where to read more about a change: its own references, or else its issue, or else its pull request. */
+/** Where to read more about a change: its own references, or else its issues, or else its pull requests. */
 export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
-  const references = listReferences(change, detailed);
+  const references = referencesOf(change, detailed);
   if (references.length === 0) return null;
   return (
     <span className="change-references">
@@ -25,20 +26,15 @@ export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
   );
 }
 
-function listReferences({ issue, pull, references }: Change, detailed: boolean): readonly ChangeReference[] {
-  if (references.length > 0) return references;
-  const both = [...(issue ? [{ issue }] : []), ...(pull ? [{ pull }] : [])];
-  return detailed ? both : both.slice(0, 1);
-}
-
-function Reference({ reference: { issue, pull, url, title } }: { reference: ChangeReference }) {
+function Reference({ reference }: { reference: ChangeReference }) {
   const t = useTranslations('parts.changes');
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
-  if (issue) return <RecordLink address={issueAddress(String(issue))}>{t('issue', { issue: String(issue) })}</RecordLink>;
-  if (pull) return <RecordLink address={pullAddress(pull)}>{t('pull', { pull: String(pull) })}</RecordLink>;
+  const address = referenceAddress(reference);
+  if ('issue' in reference) return <RecordLink address={address}>{issueLabel(reference.issue)}</RecordLink>;
+  if ('pull' in reference) return <RecordLink address={address}>{t('pull', { pull: String(reference.pull) })}</RecordLink>;
   return (
     <span lang={lang}>
-      <RecordLink address={url ?? ''}>{title ?? url}</RecordLink>
+      <RecordLink address={address}>{reference.title}</RecordLink>
     </span>
   );
 }

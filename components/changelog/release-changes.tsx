@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InlineHtml } from '@/components/links/inline-html';
 import { RecordLink } from '@/components/links/record-link';
+import type { Author } from '@/lib/changelog/authors';
 import { authorAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
@@ -60,9 +61,9 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
         {grouped.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a release never change their order
           <li key={index}>
-            <span lang={lang}>
+            <div lang={lang} className="change-message">
               <InlineHtml html={change.message} />
-            </span>{' '}
+            </div>{' '}
             <ChangeReferences change={change} detailed={detailed} />
             {detailed && <Authors authors={change.authors} />}
           </li>
@@ -72,16 +73,17 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   ));
 }
 
-function Authors({ authors }: { authors: readonly string[] }) {
+function Authors({ authors }: { authors: readonly Author[] }) {
   const t = useTranslations('parts.changes');
   if (authors.length === 0) return null;
   return (
     <span className="change-authors">
       {t('by')}{' '}
-      {authors.map((author, index) => (
-        <span key={author}>
+      {authors.map(({ name, handle }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a change never change their order
+        <span key={index}>
           {index > 0 && ', '}
-          <RecordLink address={authorAddress(author)}>{author}</RecordLink>
+          {handle ? <RecordLink address={authorAddress(handle)}>{name}</RecordLink> : name}
         </span>
       ))}
     </span>

@@ -276,7 +276,7 @@ export const pageSpecimens: Specimen[] = [
           words={explorerWords}
           count={1}
         >
-          <ReleaseSection line="weekly" release={{ version: '9.999', date: null, changes: [], lts_changes: [] }} />
+          <ReleaseSection line="weekly" release={{ version: '9.999', changes: [], lts_changes: [] }} />
         </ChangelogExplorer>
       ),
     },
@@ -292,7 +292,7 @@ export const pageSpecimens: Specimen[] = [
               version: '9.999.9',
               date: '2030-01-01',
               banner: `${longWord} ${sentence}`,
-              changes: [{ type: 'bug', message: longWord, authors: [], references: [] }],
+              changes: [{ type: 'bug', message: longWord, issues: [], pulls: [], authors: [], references: [] }],
               lts_changes: [],
             }}
           />

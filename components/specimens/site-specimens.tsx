@@ -249,9 +249,11 @@ export const siteSpecimens: Specimen[] = [
             ...release,
             changes: ['major rfe', 'bug', longWord].map((type) => ({
               type,
-              message: `${longWord} ${sentence}`,
-              authors: [short, longWord],
-              references: [{ issue: 70000 }, { url: elsewhere, title: longWord }],
+              message: `${longWord} ${sentence}<ol><li>${sentence}</li><li>${longWord}</li></ol>`,
+              issues: [],
+              pulls: [],
+              authors: [{ name: short, handle: short }, { name: longWord }],
+              references: [{ issue: '70000' }, { url: elsewhere, title: longWord }],
             })),
           }}
         />

@@ -1,4 +1,5 @@
 import { loadLinks } from '@/lib/site/links';
+import type { Change, ChangeReference } from './changelogs';
 import { issueAddressBelow } from './issues';
 
 /** An issue of Jenkins, in Jira or on GitHub (./issues.ts). */
@@ -9,6 +10,22 @@ export function issueAddress(issue: string): string {
 /** A pull request of Jenkins itself. */
 export function pullAddress(pull: number): string {
   return `${base('coreRepository')}/pull/${pull}`;
+}
+
+/**
+ * Where to read more about a change: its own references, or else its issues, or else its pull requests.
+ * @param detailed both issues and pull requests where a change has both; otherwise only the more informative ones
+ */
+export function referencesOf({ issues, pulls, references }: Change, detailed: boolean): readonly ChangeReference[] {
+  if (references.length > 0) return references;
+  const own = [issues.map((issue) => ({ issue })), pulls.map((pull) => ({ pull }))];
+  return (detailed ? own : own.filter((list) => list.length > 0).slice(0, 1)).flat();
+}
+
+/** Where a reference leads. */
+export function referenceAddress(reference: ChangeReference): string {
+  if ('issue' in reference) return issueAddress(reference.issue);
+  return 'pull' in reference ? pullAddress(reference.pull) : reference.url;
 }
 
 /** The profile of a contributor to a change. */

@@ -1,25 +1,26 @@
 import { z } from 'zod';
-import { inlineHtml, link, text, versionForm } from '@/lib/content/fields';
+import { inlineHtml, optionalText, pageLink, readBy, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { readAuthor } from './authors';
+import { readChangeIssue, readIssue } from './issues';
 
 /** The file with a line's changelog, in the Jenkins project's own format. */
 export function changelogFile(line: ReleaseLine): string {
   return `content/changelogs/${{ stable: 'lts', weekly: 'weekly' }[line]}.yml`;
 }
 
-const issueNumber = z.coerce.number('a number such as 10807').int('a whole number such as 10807').positive('a number above 0');
+const pull = readBy((value) => {
+  const [, number] = /^#?([1-9]\d{0,8})$/.exec(value) ?? [];
+  return number === undefined ? undefined : Number(number);
+}, 'the number of a pull request such as 10807');
 
-/** A reference is one of three things: an issue, a pull request, or an address with a title. */
-const referenceSchema = z
-  .looseObject({
-    issue: issueNumber.nullish(),
-    pull: issueNumber.nullish(),
-    url: link.nullish(),
-    title: text.nullish(),
-  })
-  .refine(({ issue, pull, url }) => issue ?? pull ?? url, 'an issue, a pull or a url');
+/** Which tracker a number means can be told only beside the pull requests of the change. */
+const issue = readBy(
+  (value) => (readIssue(value) === undefined ? undefined : value),
+  'an issue such as 75851, JENKINS-75851 or https://github.com/jenkinsci/jenkins/issues/26318',
+);
 
 /** The project's file has keys without a value where there is nothing to say. */
 function optionalList<Schema extends z.ZodType>(schema: Schema) {
@@ -29,26 +30,88 @@ function optionalList<Schema extends z.ZodType>(schema: Schema) {
     .transform((list) => list ?? []);
 }
 
-const changeSchema = z.looseObject({
-  type: text,
-  category: text.nullish(),
-  message: inlineHtml,
-  pull: issueNumber.nullish(),
-  issue: issueNumber.nullish(),
-  authors: optionalList(text),
-  references: optionalList(referenceSchema),
-});
+/** A list, or one entry of it. */
+function oneOrMore<Result>(schema: z.ZodType<Result, unknown>) {
+  return z
+    .union([schema.transform((entry) => [entry]), z.array(schema)])
+    .nullish()
+    .transform((list) => list ?? []);
+}
+
+const optional = optionalText.optional();
+const optionalHtml = optional.pipe(inlineHtml.optional());
+
+/** A reference is one of three things: an issue, a pull request, or an address with a title. */
+const referenceSchema = z
+  .looseObject({
+    issue: oneOrMore(issue),
+    pull: oneOrMore(pull),
+    url: pageLink.nullish(),
+    title: optional,
+  })
+  .refine(
+    ({ issue: issues, pull: pulls, url }) => issues[0] ?? pulls[0] ?? url,
+    'expected an issue, a pull or a url, found none of them',
+  );
+
+/** Without quotation marks, a name with a colon is a mapping: `TODO: Jo Doe`. */
+const author = z.union([
+  z.string(),
+  z.record(z.string(), z.string()).transform((names) =>
+    Object.entries(names)
+      .map((parts) => parts.join(': '))
+      .join(' '),
+  ),
+]);
+
+const changeSchema = z
+  .looseObject({
+    type: optional,
+    category: optional,
+    message: optionalHtml,
+    pr_title: optional,
+    pull: oneOrMore(pull),
+    issue: oneOrMore(issue),
+    authors: oneOrMore(author.nullable()),
+    references: optionalList(referenceSchema),
+  })
+  .refine(
+    ({ message, pr_title, pull: pulls, issue: issues, references }) =>
+      message ?? pr_title ?? pulls[0] ?? issues[0] ?? references[0],
+    'expected a message, a pr_title or a reference, found none of them',
+  )
+  .transform(({ type, message, pr_title, pull: own, issue: issues, authors, references }) => {
+    const pulls = [...own, ...references.flatMap((reference) => reference.pull)];
+    const read = (value: string) => readChangeIssue(value, pulls) ?? value;
+    return {
+      type: type ?? 'other',
+      /** Inline HTML; empty where a change has references only. */
+      message: message ?? escapeText(pr_title ?? ''),
+      issues: issues.map(read),
+      pulls: own,
+      authors: authors.flatMap((name) => (name && readAuthor(name)) || []),
+      references: references.flatMap((reference): ChangeReference[] => {
+        if (reference.issue.length > 0) return reference.issue.map((value) => ({ issue: read(value) }));
+        if (reference.pull.length > 0) return reference.pull.map((number) => ({ pull: number }));
+        return reference.url ? [{ url: reference.url, title: reference.title ?? reference.url }] : [];
+      }),
+    };
+  });
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Where to read more about a change; an issue is in the form of ./issues.ts. */
+export type ChangeReference = { issue: string } | { pull: number } | { url: string; title: string };
 
 const releaseSchema = z.looseObject({
-  version: z.string().regex(versionForm(2, maxVersionNumbers), "a version in quotation marks, such as '2.516'"),
-  date: z.preprocess(
-    (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
-    z.iso.date('a date such as 2025-08-05').nullish(),
-  ),
-  banner: inlineHtml.nullish(),
+  version: z.string().trim().regex(versionForm(2, maxVersionNumbers), "a version such as '2.516' or '2.516.1'"),
+  date: optional.pipe(z.iso.date('a date such as 2025-08-05').optional()).optional(),
+  banner: optionalHtml.optional(),
   changes: optionalList(changeSchema),
-  lts_baseline: text.nullish(),
-  lts_predecessor: text.nullish(),
+  lts_baseline: optional,
+  lts_predecessor: optional,
   lts_changes: optionalList(changeSchema),
 });
 
@@ -71,16 +134,19 @@ const changelogSchema = z
   .transform((releases) => releases.toReversed());
 
 export type Change = z.output<typeof changeSchema>;
-export type ChangeReference = z.output<typeof referenceSchema>;
 export type ChangelogRelease = z.output<typeof releaseSchema>;
 
+/** What can be missed without the rest, from the innermost on; a release without its date would pass for one that never came. */
+const records = [
+  '*',
+  ...['banner', 'lts_baseline', 'lts_predecessor'].map((field) => `*.${field}`),
+  ...['changes', 'lts_changes'].flatMap((list) => [`*.${list}.*`, `*.${list}.*.*`, `*.${list}.*.*.*`]),
+];
+
 /**
- * The releases of a line, newest first.
+ * The releases of a line, newest first. Numbers and dates may be in quotation marks or not.
  * @throws ContentError when the file can't be read
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
-  return readContent(changelogFile(line), changelogSchema, [
-    '*',
-    ...['changes', 'lts_changes'].flatMap((list) => [`*.${list}.*`, `*.${list}.*.references.*`]),
-  ]);
+  return readContent(changelogFile(line), changelogSchema, records, { asWritten: true });
 }

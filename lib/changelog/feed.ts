@@ -1,19 +1,19 @@
 import { Feed } from 'feed';
-import { fromHtml } from 'hast-util-from-html';
-import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { getTranslations } from 'next-intl/server';
 import { parseAddress } from '@/lib/content/address';
-import { inlineHtmlSchema } from '@/lib/content/inline-html-schema';
+import { anchorsIn, readInlineHtml } from '@/lib/content/inline-html';
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { absoluteAddress, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { changelogFolders, changelogRoutes } from './changelog-folders';
+import { referenceAddress, referencesOf } from './changelog-links';
 import { feedPaths, releasePath } from './changelog-pages';
-import { loadChangelog } from './changelogs';
+import { type Change, loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
+import { issueLabel } from './issues';
 import { recent } from './release-lists';
 
 /** A feed of a line's newest releases, in English like its entries; it is empty while the changelog is broken. */
@@ -36,10 +36,24 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
     feedLinks: { rss: home + rss, atom: home + atom },
   });
 
+  /** What stands in for a change without words. */
+  const linksOf = (change: Change) =>
+    referencesOf(change, false)
+      .map((reference) => {
+        const label =
+          'issue' in reference
+            ? issueLabel(reference.issue)
+            : 'pull' in reference
+              ? changes('pull', { pull: String(reference.pull) })
+              : reference.title;
+        return `<a href="${referenceAddress(reference)}">${safeText(label)}</a>`;
+      })
+      .join(' ');
+
   for (const { version, date, banner, changes: own, lts_changes } of releases) {
     const groups = groupChanges([...own, ...lts_changes]).map(
       ({ type, name, changes: grouped }) =>
-        `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map(({ message }) => `<li>${safeHtml(message, property)}</li>`).join('')}</ul>`,
+        `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map((change) => `<li>${safeHtml(change.message || linksOf(change), property)}</li>`).join('')}</ul>`,
     );
     const link = home + releasePath(line, version);
     feed.addItem({
@@ -49,7 +63,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
       date: dateOf(date),
       // The library writes it as CDATA, and mends only the first end of one in it.
       content:
-        `${banner ? `<p>${safeHtml(banner, property)}</p>` : ''}${groups.join('') || `<p>${changes('none')}</p>`}`.replaceAll(
+        `${banner ? `<div>${safeHtml(banner, property)}</div>` : ''}${groups.join('') || `<p>${changes('none')}</p>`}`.replaceAll(
           ']]>',
           ']]&gt;',
         ),
@@ -65,19 +79,12 @@ function dateOf(date?: string | null): Date {
 
 /** Inline HTML for feed readers: sanitized, with absolute addresses. What is no address leaves plain text, as on the page. */
 function safeHtml(html: string, property: string): string {
-  const tree = sanitize(fromHtml(html, { fragment: true }), inlineHtmlSchema);
-  for (const { properties } of anchors(tree)) {
+  const tree = readInlineHtml(html);
+  for (const { properties } of anchorsIn(tree)) {
     const { address } = parseAddress(String(properties.href));
     properties.href = address && absoluteAddress(address, property);
   }
   return toHtml(tree);
-}
-
-type HtmlNode = ReturnType<typeof sanitize>;
-
-function* anchors(node: HtmlNode): Generator<Extract<HtmlNode, { type: 'element' }>> {
-  if (node.type === 'element' && node.tagName === 'a') yield node;
-  if ('children' in node) for (const child of node.children) yield* anchors(child);
 }
 
 function safeText(text: string): string {

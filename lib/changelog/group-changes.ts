@@ -1,7 +1,7 @@
 import type { Change, ChangelogRelease } from './changelogs';
 
 /** The kinds of changes, in display order. */
-export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug'] as const;
+export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug', 'other'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 

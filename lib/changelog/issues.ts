@@ -27,3 +27,21 @@ export function issueLabel(issue: string): string {
 export function issueAddressBelow(base: string, issue: string): string {
   return gitHubIssue.test(issue) ? issue : base + encodeURIComponent(issueLabel(issue));
 }
+
+/** The last issue that was brought from Jira to GitHub; pull requests and issues share their numbers there. */
+const lastImported = 25_897;
+
+/** How far the numbers of an issue and of the pull request that resolves it may lie apart. */
+const nearby = 500;
+
+/**
+ * Reads the issue of a change. A number alone means Jira, where the project had its issues until December 2025, unless it is one
+ * that GitHub gave out since then: it is above those that were brought from Jira, and near that of the change's pull request.
+ * @param pulls the pull requests of the change
+ * @returns the issue in the form of `readIssue`
+ */
+export function readChangeIssue(value: string, pulls: readonly number[]): string | undefined {
+  const number = Number(value);
+  const isOnGitHub = number > lastImported && pulls.some((pull) => Math.abs(pull - number) <= nearby);
+  return isOnGitHub ? `https://github.com/jenkinsci/jenkins/issues/${number}` : readIssue(value);
+}

@@ -3,6 +3,7 @@ import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadLogos, logoPictureId, logosFolder } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
+import { changelogOddities } from '@/lib/changelog/oddities';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
 import { carouselFile, carouselFolder, loadCarousel, translatableCarousel } from '@/lib/community/carousel';
@@ -17,6 +18,7 @@ import { loadNews, newsFile } from '@/lib/community/news';
 import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
 import { loadSupporters, supporterPictureId, supportersFile } from '@/lib/community/supporters';
 import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { loadTranslation, type TranslatableRecord, translationFile, translationGaps } from '@/lib/content/translation';
 import {
   cloudsFile,
@@ -75,8 +77,8 @@ export interface Collection {
   mentions?: () => { address: string; usedBy: string }[];
   /** The names of the pictures that pages show for its records, which have to be in content/media.yml. */
   pictures?: () => string[];
-  /** Warnings: oddities that do no harm. */
-  warnings?: () => string[];
+  /** Warnings: oddities that do no harm, with their places in the file or without. */
+  warnings?: () => (string | ContentProblem)[];
 }
 
 /** Every collection of content/. Add new ones here, so that they are checked. */
@@ -213,7 +215,7 @@ export const collections: readonly Collection[] = [
       links: () =>
         loadChangelog(line).flatMap(({ version, changes, lts_changes }) =>
           [...changes, ...lts_changes].flatMap(({ references }) =>
-            references.flatMap(({ url }) => (url ? [{ address: url, usedBy: version }] : [])),
+            references.flatMap((reference) => ('url' in reference ? [{ address: reference.url, usedBy: version }] : [])),
           ),
         ),
       mentions: () =>
@@ -222,11 +224,13 @@ export const collections: readonly Collection[] = [
             linksInHtml(html).map((address) => ({ address, usedBy: version })),
           ),
         ),
-      warnings: () =>
-        [...unknownTypes(loadChangelog(line))].map(
+      warnings: () => [
+        ...[...unknownTypes(loadChangelog(line))].map(
           ([type, versions]) =>
             `the type "${type}" is none of ${changeTypes.join(', ')}, and is shown as it is; it is used by ${versions.join(', ')}`,
         ),
+        ...changelogOddities(line),
+      ],
     }),
   ),
   {

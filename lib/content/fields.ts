@@ -40,10 +40,29 @@ function parsedBy(parse: (text: string) => ParsedAddress) {
   });
 }
 
+/**
+ * A text that a function reads.
+ * @param read its result is undefined where the text is not what was expected
+ */
+export function readBy<Result>(read: (value: string) => Result | undefined, expected: string) {
+  return z
+    .string()
+    .trim()
+    .transform((value, context) => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'invalid_format', format: 'text', message: expected, input: value });
+      return z.NEVER;
+    });
+}
+
 /** An address to link to: http(s), mailto, a path of this site, or an anchor. Anything else could run code. */
 export const link = parsedBy((value) => parseAddress(value));
 
 export const optionalLink = optionalText.pipe(link.optional());
+
+/** An address of a page: http(s), or a path of this site. */
+export const pageLink = parsedBy((value) => parseAddress(value, ['web', 'path']));
 
 /** An address on the web, for what is fetched, embedded or built upon. */
 export const webAddress = parsedBy((value) => parseAddress(value, ['web']));

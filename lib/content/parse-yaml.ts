@@ -1,10 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { load, YAMLException } from 'js-yaml';
+import { FAILSAFE_SCHEMA, load, nullCoreTag, YAMLException } from 'js-yaml';
 import { ContentError } from './content-error';
 import { maxAliases, maxDepth, maxRepeatedKeys, maxValues } from './limits';
 
 /** Warnings already printed, because a build reads each file many times. */
 const warned = new Set<string>();
+
+/** How the values of a file are read. */
+export interface YamlOptions {
+  /** Every value is the text that it was written as, whether in quotation marks or not, so that 2.50 stays 2.50. */
+  asWritten?: boolean;
+  /** How many lines of the file are before the text. */
+  linesBefore?: number;
+}
+
+const writtenSchema = FAILSAFE_SCHEMA.withTags(nullCoreTag);
 
 /**
  * Parses YAML. A key given twice with different values is an error; a line that merely repeats an earlier one, as
@@ -12,8 +22,8 @@ const warned = new Set<string>();
  * @param file path from the repository's root
  * @throws ContentError 'Failed to parse YAML from {path}' with line and column, and the duplicate key
  */
-export function parseYaml(file: string, text: string): unknown {
-  const value = parse(file, text, 0);
+export function parseYaml(file: string, text: string, options: YamlOptions = {}): unknown {
+  const value = parse(file, text, options, 0);
   if (countValues(value) > maxValues) {
     const message = `Failed to parse YAML from ${file}: line 1, column 1: aliases make more than ${maxValues} values of it`;
     throw new ContentError([{ file, message }]);
@@ -33,20 +43,20 @@ function countValues(value: unknown, counted = new Map<unknown, number>()): numb
 }
 
 /** @param repeated how many lines that repeat an earlier one have been left out so far */
-function parse(file: string, text: string, repeated: number): unknown {
+function parse(file: string, text: string, options: YamlOptions, repeated: number): unknown {
   try {
-    return load(text, { filename: file, maxDepth, maxAliases });
+    return load(text, { filename: file, maxDepth, maxAliases, ...(options.asWritten && { schema: writtenSchema }) });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { mark, reason } = error;
-    const place = `line ${(mark?.line ?? 0) + 1}, column ${(mark?.column ?? 0) + 1}: `;
+    const place = `line ${(options.linesBefore ?? 0) + (mark?.line ?? 0) + 1}, column ${(mark?.column ?? 0) + 1}: `;
     const lines = text.split('\n');
     const key = mark && reason === 'duplicated mapping key' && /^[^:]+/.exec(lines[mark.line]?.slice(mark.column) ?? '')?.[0];
     const isFull = repeated >= maxRepeatedKeys;
     const withoutLine = key && !isFull && lines.with(mark.line, '').join('\n');
     if (withoutLine && saySame(text, withoutLine)) {
       warnOnce(`${file}: ${place}the key "${key}" is given twice with the same value; one of the two can go`);
-      return parse(file, withoutLine, repeated + 1);
+      return parse(file, withoutLine, options, repeated + 1);
     }
     throw new ContentError([
       {

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
 import { reportLeftOut } from './left-out';
 import { maxFileBytes } from './limits';
-import { parseYaml } from './parse-yaml';
+import { parseRecords } from './parse-records';
+import { parseYaml, type YamlOptions } from './parse-yaml';
 import { leaveOut, originalPath, recordPath } from './record-paths';
 import { yamlPlaces } from './yaml-places';
 
@@ -80,6 +81,7 @@ const lastRead = new WeakMap<z.ZodType, Map<string, ReadFile & { text: string }>
  * @param file path from the repository's root
  * @param records where the file has records that can be missed, such as `categories.*.initiatives.*`, or `**` for
  *   any value: those that are broken are left out and reported (docs/decisions/broken-content.md)
+ * @param options how values are read; a schema always comes with the same
  * @throws ContentError naming file, line, column, path, expected and found for every problem, when one of them is
  *   outside the records
  */
@@ -87,27 +89,34 @@ export function readContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   records: readonly string[] = [],
+  options: YamlOptions = {},
 ): z.output<Schema> {
   const text = readContentText(file);
   recordedReads?.set(file, (recordedReads.get(file) ?? new Set()).add(schema));
   const reads = lastRead.get(schema) ?? new Map<string, ReadFile & { text: string }>();
   lastRead.set(schema, reads);
   const last = reads.get(file);
-  const { data, leftOut } = last?.text === text ? last : checkContent(file, text, schema, records);
+  const { data, leftOut } = last?.text === text ? last : checkContent(file, text, schema, records, options);
   reads.set(file, { text, data, leftOut });
   if (leftOut.length > 0) reportLeftOut(leftOut);
   return data as z.output<Schema>;
 }
 
 /** Leaves out what is broken until the rest is whole: checks across records see only what each record's own check lets through. */
-function checkContent(file: string, text: string, schema: z.ZodType, records: readonly string[]): ReadFile {
-  const leftOut: ContentProblem[] = [];
-  let rest = parseYaml(file, text);
+function checkContent(file: string, text: string, schema: z.ZodType, records: readonly string[], options: YamlOptions): ReadFile {
+  const parsed = records.includes('*')
+    ? parseRecords(file, text, options)
+    : { value: parseYaml(file, text, options), text, broken: [] };
+  const leftOut = parsed.broken.flatMap(({ problems }) => problems);
+  let rest = leaveOut(
+    parsed.value,
+    parsed.broken.map(({ index }) => [index]),
+  );
   for (;;) {
     const result = schema.safeParse(rest, { reportInput: true });
     if (result.success) return { data: deepFreeze(result.data), leftOut };
     const issues = result.error.issues.map(closestIssue);
-    const problems = toProblems(file, text, rest, issues);
+    const problems = toProblems(file, parsed.text, rest, issues);
     const broken = issues.map(({ path }) => recordPath(path, records));
     if (!broken.every((path) => path !== undefined)) throw new ContentError([...leftOut, ...problems]);
     leftOut.push(...problems);

@@ -47,7 +47,9 @@ export function reportContent(): ContentReport {
         }
       });
       collect(() => {
-        for (const warning of oddities?.() ?? []) warnings.push(`${file}: ${warning}`);
+        for (const warning of oddities?.() ?? []) {
+          warnings.push(typeof warning === 'string' ? `${file}: ${warning}` : describeProblem(warning));
+        }
       });
     }
   });

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { parseYaml } from '@/lib/content/parse-yaml';
+import { parseRecords } from '@/lib/content/parse-records';
 import { describePath, readContentText } from '@/lib/content/read-content';
 
 /** A schema in a form that lists its keys. */
@@ -19,7 +19,7 @@ interface MistypedKey {
  */
 export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): string[] {
   const shapes = [...schemas].map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  const raw = parseYaml(file, readContentText(file));
+  const raw = parseRecords(file, readContentText(file), {}).value;
   return mistypedIn(raw, shapes, []).map(({ path, meant }) => `${describePath(raw, path)}: did you mean "${meant}"?`);
 }
 

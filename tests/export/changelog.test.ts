@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { authorAddress, issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import { authorAddress, referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
 import { feedPaths, releasePath, yearPath } from '@/lib/changelog/changelog-pages';
-import { type Change, type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/changelog/changelogs';
+import { type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { recent, releaseYears } from '@/lib/changelog/release-lists';
@@ -25,14 +25,7 @@ const saidIn = (html: string) => textOf(JSDOM.fragment(`<p>${html}</p>`).firstEl
 
 /** The addresses of issues and pull requests; hand-written addresses are ignored. */
 function trackerAddresses(references: readonly ChangeReference[]): string[] {
-  return references.flatMap(({ issue, pull }) => (issue ? [issueAddress(String(issue))] : pull ? [pullAddress(pull)] : []));
-}
-
-/** The references of a change in a list or, on the release's own page, all of them. */
-function referencesOf({ issue, pull, references }: Change, detailed: boolean): ChangeReference[] {
-  if (references.length > 0) return [...references];
-  const both = [...(issue ? [{ issue }] : []), ...(pull ? [{ pull }] : [])];
-  return detailed ? both : both.slice(0, 1);
+  return references.flatMap((reference) => ('url' in reference ? [] : [referenceAddress(reference)]));
 }
 
 /** The release as shown on a page. */
@@ -45,7 +38,7 @@ function shownOf(release: Element) {
     changes: queryAll(release, '[data-change-type]').flatMap((group) =>
       queryAll(group, 'li').map((item) => ({
         kind: textOf(group.querySelector('.change-type')),
-        said: textOf(item.querySelector('span')),
+        said: textOf(item.querySelector('.change-message')),
         references: queryAll(item, '.change-references a').map((link) => link.getAttribute('href')),
         people: queryAll(item, '.change-authors a').map((link) => [textOf(link), link.getAttribute('href')]),
       })),
@@ -90,7 +83,7 @@ describe.each<[ReleaseLine, Locale]>([
             kind: kind(type, name),
             said: saidIn(change.message),
             references: expect.arrayContaining(trackerAddresses(referencesOf(change, detailed))),
-            people: detailed ? change.authors.map((author) => [author, authorAddress(author)]) : [],
+            people: detailed ? change.authors.flatMap(({ name, handle }) => (handle ? [[name, authorAddress(handle)]] : [])) : [],
           })),
         ),
     };

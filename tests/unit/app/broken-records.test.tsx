@@ -165,7 +165,7 @@ const rows: readonly BrokenRecord[] = [
   {
     collection: 'content/changelogs/weekly.yml',
     breaks: [
-      `- { version: '2.1', date: 2020-01-01, changes: [${change}] }\n- { version: 2.2 }`,
+      `- { version: '2.1', date: 2020-01-01, changes: [${change}] }\n- { version: 2.2b }`,
       `- { version: '2.1', date: 2020-01-01, changes: [${change}, { type: bug }] }`,
       `- { version: '2.1', date: 2020-01-01, lts_changes: [5, ${change}] }\n`,
       `- { version: '2.1', date: 2020-01-01, changes: [${change}] }\n- { version: '2.2', date: soon }`,

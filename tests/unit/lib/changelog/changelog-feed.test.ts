@@ -42,7 +42,7 @@ test('nothing in a message ends the text of a feed, or leads elsewhere than on t
     const parts = [...document.querySelectorAll('item > *, entry > content')];
     const content = parts.find(({ textContent }) => textContent.includes('again'));
     const html = new JSDOM(content?.textContent).window.document.body;
-    expect(html.querySelector('p')?.textContent).toBe('Note ]]> and ]]> again, href="/ too');
+    expect(html.querySelector('div')?.textContent).toBe('Note ]]> and ]]> again, href="/ too');
     expect(html.querySelector('h3')?.textContent).toBe('a ]]> b ]]> <c>');
     expect(html.querySelector('li')?.textContent).toBe('One, two, three');
     expect(html.querySelector('[href]')).toBeNull();
