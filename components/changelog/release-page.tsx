@@ -1,17 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
+import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
+import { MarkdownText } from '@/components/links/markdown-text';
 import { PageHeader } from '@/components/ui/page-header';
-import { changelogDay } from '@/lib/changelog/changelog-day';
+import { Section } from '@/components/ui/section';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { upgradeGuideAddress } from '@/lib/changelog/changelog-links';
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { ratingsOf } from '@/lib/changelog/ratings';
+import { baselineOf } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { upgradeNotesOf } from '@/lib/upgrades/upgrades';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
+import { ReleaseFacts } from './release-facts';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
 import './release-section.css';
@@ -22,14 +29,14 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   const t = useTranslations('parts.changelog');
   const title = t(`release.${line}.title`, { version });
   return (
-    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork" asOf={changelogDay(line)}>
+    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork">
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
         lead={t(`release.${line}.description`, { version })}
       />
       <WithContent load={() => neighbors(line, version)}>
-        {({ release, older, newer }) => (
+        {({ release, older, newer, newest }) => (
           <div className="page-section text-page">
             {release && (
               <article className="release" data-release={version}>
@@ -37,6 +44,8 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                   <ReleaseDate release={release} />
                 </div>
                 <ReleaseBanner release={release} />
+                <ReleaseFacts line={line} release={release} newer={newer?.version} newest={newer && newest?.version} />
+                <UpgradeNotes version={version} />
                 <ReleaseRating version={version} rating={ratingsOf(version)} />
                 <ReleaseChanges release={release} level={2} detailed />
               </article>
@@ -61,14 +70,37 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   );
 }
 
+/** What to know before upgrading to a stable release. */
+function UpgradeNotes({ version }: { version: string }) {
+  const t = useTranslations('parts.releaseFacts.upgrade');
+  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  return (
+    <WithContent load={() => ({ notes: upgradeNotesOf(version) })}>
+      {({ notes }) =>
+        notes && (
+          <Section id="upgrade-notes" title={t('title')}>
+            <div lang={lang} className="prose">
+              <MarkdownText markdown={notes} level={3} />
+            </div>
+            <p>
+              <AddressLink address={upgradeGuideAddress(version)}>{t('guide', { baseline: baselineOf(version) })}</AddressLink>
+            </p>
+          </Section>
+        )
+      }
+    </WithContent>
+  );
+}
+
 interface Neighbors {
   release?: ChangelogRelease;
   older?: ChangelogRelease;
   newer?: ChangelogRelease;
+  newest?: ChangelogRelease;
 }
 
 function neighbors(line: ReleaseLine, version: string): Neighbors {
   const releases = loadChangelog(line);
   const index = releases.findIndex((release) => release.version === version);
-  return { release: releases[index], older: releases[index + 1], newer: releases[index - 1] };
+  return { release: releases[index], older: releases[index + 1], newer: releases[index - 1], newest: releases[0] };
 }

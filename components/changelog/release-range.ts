@@ -1,4 +1,4 @@
-import { compareVersions } from '@/lib/content/compare-versions';
+import { compareVersions } from '@/lib/download/compare-versions';
 
 /** An entry of the published list of versions. */
 export interface ListedVersion {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { MarkdownText } from '@/components/links/markdown-text';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { eventFilePath } from '@/lib/events/calendar-paths';
@@ -7,7 +8,6 @@ import { placeTime } from '@/lib/events/date-box';
 import type { MajorEvent } from '@/lib/events/events';
 import { withBase } from '@/lib/i18n/base-path';
 import { DateBox } from './date-box';
-import { EventDescription } from './event-description';
 import './event-card.css';
 
 /** A major event. The whole card links to the event's own page (docs/behavior.md, Events page). */
@@ -37,7 +37,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
         )}
         {event.description && (
           <div className="event-description" lang={lang}>
-            <EventDescription markdown={event.description} />
+            <MarkdownText markdown={event.description} newTab />
           </div>
         )}
         <a

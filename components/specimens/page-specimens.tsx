@@ -1,13 +1,12 @@
 import { ArtworkCard } from '@/components/artwork/artwork-card';
 import { ArtworkGallery } from '@/components/artwork/artwork-gallery';
 import { ChangelogExplorer } from '@/components/changelog/changelog-explorer';
+import { ReleaseFacts } from '@/components/changelog/release-facts';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { ReleaseSection } from '@/components/changelog/release-section';
 import { Command } from '@/components/chat/command';
-import { CheckCommands } from '@/components/download/check-commands';
 import { DownloadShortcuts } from '@/components/download/download-shortcuts';
 import { Downloads } from '@/components/download/downloads';
-import { SigningKeys } from '@/components/download/signing-keys';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { WithContent } from '@/components/errors/with-content';
 import { EventCard } from '@/components/events/event-card';
@@ -24,10 +23,11 @@ import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { Quotable } from '@/components/press/quotable';
 import { BookEntry } from '@/components/records/book-list';
 import { RoadmapFilter } from '@/components/roadmap/roadmap-filter';
+import { CheckForm } from '@/components/version-check/check-form';
+import { RecentReleases } from '@/components/version-check/recent-releases';
 import type { Artwork } from '@/lib/artwork/artwork';
 import { ContentError } from '@/lib/content/content-error';
 import type { LineContent } from '@/lib/download/downloads';
-import type { SigningKey } from '@/lib/download/verification';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { parseEventTime } from '@/lib/events/event-time';
 import type { MajorEvent } from '@/lib/events/events';
@@ -36,6 +36,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
 import type { Book } from '@/lib/records/books';
 import { SearchSpecimen, ThankYouSpecimen } from './browser-specimens';
+import { CheckSpecimen } from './check-specimen';
 import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
 
@@ -114,27 +115,6 @@ const stable: LineContent = {
     { label: short, link: elsewhere, icon: 'docker', systems: ['windows'], thirdParty: false, translate: false },
   ],
 };
-
-const leastKey: SigningKey = { name: 'a.key', fingerprint: 'A'.repeat(40), created: '2020-01-01', expires: '2021-01-01' };
-const keys: SigningKey[] = [
-  {
-    name: `${longWord}.key`,
-    fingerprint: 'F'.repeat(40),
-    created: '2030-01-01',
-    expires: '2039-12-31',
-    stable: '9.999.9',
-    weekly: '9.999',
-  },
-  {
-    name: 'replaced.key',
-    fingerprint: '1'.repeat(40),
-    created: '2029-01-01',
-    expires: '2039-12-31',
-    stable: '8.888.8',
-    weekly: '8.888',
-  },
-  { ...leastKey, name: 'expired.key' },
-];
 
 const brokenWeekly: LineContent = {
   line: 'weekly',
@@ -302,23 +282,18 @@ export const pageSpecimens: Specimen[] = [
     },
   },
   {
-    name: 'CheckCommands',
+    name: 'ReleaseFacts',
     states: {
-      least: <CheckCommands id="check-least" subject={short} commands={[{ system: short, run: short }]} />,
-      most: (
-        <CheckCommands
-          id="check-most"
-          subject={sentence}
-          commands={[longWord, short].map((system) => ({ system, run: `${longText}\n${elsewhere}${longWord}\n${short}` }))}
-        />
-      ),
+      newest: <ReleaseFacts line="weekly" release={{ version: '9.999' }} />,
+      most: <ReleaseFacts line="stable" release={{ version: '9.999.1', date: '2030-01-01' }} newer="9.999.2" newest="9.999.3" />,
     },
   },
+  { name: 'CheckForm', states: { usual: <CheckForm example="9.999.1" /> } },
+  { name: 'CheckResult', states: { most: <CheckSpecimen /> } },
   {
-    name: 'SigningKeys',
+    name: 'RecentReleases',
     states: {
-      one: <SigningKeys keys={[leastKey]} now={new Date('2020-06-01')} />,
-      all: <SigningKeys keys={keys} now={new Date('2030-06-01')} />,
+      least: <RecentReleases line="stable" caption={short} releases={[{ version: '9.999.1', changes: [], lts_changes: [] }]} />,
     },
   },
   {

@@ -14,6 +14,12 @@ export function pushAddress(address: string): void {
   dispatchEvent(new Event(addressChanged));
 }
 
+/** Changes the page's address in place: the back button leaves the page. */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new Event(addressChanged));
+}
+
 function readQuery(): string {
   return location.search;
 }

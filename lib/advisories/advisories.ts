@@ -52,6 +52,18 @@ export function advisoriesFor(version: string): readonly Advisory[] | undefined 
   return found.length === 0 && loaded.leftOut.length > 0 ? undefined : found;
 }
 
+/** An advisory to link to, with the day it was published if its address has it. */
+export interface AdvisoryLink {
+  id: string;
+  url: string;
+  date?: string;
+}
+
+/** The advisory of a security warning. */
+export function advisoryLink({ id, url }: Pick<Advisory, 'id' | 'url'>): AdvisoryLink {
+  return { id, url, date: /\/(\d{4}-\d{2}-\d{2})\b/.exec(url)?.[1] };
+}
+
 const compiledPatterns = new Map<string, RE2JS>();
 
 /** @throws when the pattern is none */

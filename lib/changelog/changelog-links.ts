@@ -1,6 +1,7 @@
 import { loadLinks } from '@/lib/site/links';
 import type { Change, ChangeReference } from './changelogs';
 import { issueAddressBelow } from './issues';
+import { baselineOf } from './version-check';
 
 /** An issue of Jenkins, in Jira or on GitHub (./issues.ts). */
 export function issueAddress(issue: string): string {
@@ -33,6 +34,11 @@ export function authorAddress(handle: string): string {
   return `${base('github')}/${encodeURIComponent(handle)}`;
 }
 
-function base(name: 'coreRepository' | 'github' | 'issueBrowse'): string {
+/** The notes on upgrading to the releases of a stable line. */
+export function upgradeGuideAddress(version: string): string {
+  return `${base('upgradeGuide')}/${baselineOf(version)}/`;
+}
+
+function base(name: 'coreRepository' | 'github' | 'issueBrowse' | 'upgradeGuide'): string {
   return (loadLinks()[name] ?? '').replace(/\/$/, '');
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { compareVersions } from '@/lib/content/compare-versions';
 import { text, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { isContentHere, readContent } from '@/lib/content/read-content';
+import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
 /** The Jenkins project's own list of what its stable releases are tested with; it comes by `npm run import`. */

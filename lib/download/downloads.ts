@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { compareVersions } from '@/lib/content/compare-versions';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { day, link, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
@@ -9,6 +8,7 @@ import { settleContent, tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
 import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
+import { compareVersions } from './compare-versions';
 import { type System, systems } from './systems';
 
 /** The release lines in display order. */
@@ -200,7 +200,7 @@ export function checksumAddress(release: Pick<Release, 'war' | 'version'>): stri
 }
 
 /** The first releases with a signature beside their WAR file. */
-export const signedSince: Record<ReleaseLine, string> = { stable: '2.541.1', weekly: '2.544' };
+const signedSince: Record<ReleaseLine, string> = { stable: '2.541.1', weekly: '2.544' };
 
 /** The address of the detached signature of a release's WAR file; the older ones have none. */
 export function signatureAddress(line: ReleaseLine, release: Pick<Release, 'war' | 'version'>): string | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { compareVersions } from '@/lib/content/compare-versions';
 import { readContent } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
+import { compareVersions } from './compare-versions';
 import { loadReleaseLine, type ReleaseLine, releaseLines, versionFormats } from './downloads';
 
 export const javaFile = 'content/downloads/java.yml';

@@ -5,10 +5,12 @@ import { releaseYears } from '@/lib/changelog/release-lists';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { readContentText } from '@/lib/content/read-content';
 import { publishableFiles } from '@/lib/content/record-folder';
+import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { releaseFacts } from './release-facts';
 
 /** The licenses of others' software in the site; the build writes the file, so the preview has none. */
 export const licensesPath = '/licenses.txt';
@@ -37,6 +39,11 @@ export function versionsUrl(line: ReleaseLine): string {
     .replace(/\.yml$/, '-versions.json');
 }
 
+/** The path of what is known of a line's releases in a year, for the browser; `{year}` stands where the year does. */
+export function factsUrl(line: ReleaseLine): string {
+  return versionsUrl(line).replace('-versions.json', '-{year}.json');
+}
+
 /** The published files: content files, and files derived from them (docs/behavior.md, Open data). */
 export function publishedFiles(): PublishedFile[] {
   return [
@@ -50,12 +57,19 @@ export function publishedFiles(): PublishedFile[] {
       jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),
+      ...yearsOf(line).map(({ year, releases }) =>
+        jsonFile(factsUrl(line).replace('{year}', year), () => releases.map(releaseFacts)),
+      ),
     ]),
     jsonFile('/data/download/versions.json', () => ({
       latest: loadRelease('weekly').version,
       stable: loadRelease('stable').version,
     })),
   ];
+}
+
+function yearsOf(line: ReleaseLine) {
+  return releaseYears(tryContent(() => loadChangelog(line)) ?? []);
 }
 
 function unchangedFile(file: string): PublishedFile {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { compareVersions } from '@/lib/content/compare-versions';
 import { markdown } from '@/lib/content/fields';
 import { isContentHere, readContent } from '@/lib/content/read-content';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
+import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
 /** The notes on upgrading, a file for each stable release that needs some; `npm run import` writes them. */

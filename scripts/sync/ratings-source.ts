@@ -2,9 +2,9 @@ import { dump } from 'js-yaml';
 import { z } from 'zod';
 import { readRatingAnswer } from '@/lib/changelog/rating-answer';
 import { loadRatings, type ReleaseRatings, ratingsFile } from '@/lib/changelog/ratings';
-import { compareVersions } from '@/lib/content/compare-versions';
 import { versionForm } from '@/lib/content/fields';
 import { maxDataBytes, maxVersionNumbers } from '@/lib/content/limits';
+import { compareVersions } from '@/lib/download/compare-versions';
 import { assertEnough, type Findings, leadingComments, readJson, type SourceContext } from './source';
 
 const version = versionForm(2, maxVersionNumbers);

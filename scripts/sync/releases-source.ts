@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { compareVersions } from '@/lib/content/compare-versions';
 import { maxAnswerBytes } from '@/lib/content/limits';
+import { compareVersions } from '@/lib/download/compare-versions';
 import {
   checksumAddress,
   loadRelease,

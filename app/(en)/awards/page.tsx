@@ -3,8 +3,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { AwardList } from '@/components/records/award-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
-import { awardsFolder } from '@/lib/records/awards';
-import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('awards');
 
@@ -12,7 +10,7 @@ export const generateMetadata = metadataOf('awards');
 export default function AwardsPage() {
   const t = useTranslations('pages.awards');
   return (
-    <PageFrame route="awards" asOf={contentDay(awardsFolder)}>
+    <PageFrame route="awards">
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section">
         <AwardList />

@@ -5,11 +5,11 @@ import { Downloads } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
 import { ReleaseLines } from '@/components/download/release-lines';
 import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { PageHeader } from '@/components/ui/page-header';
-import { downloadsFolder, readReleaseLines } from '@/lib/download/downloads';
+import { readReleaseLines } from '@/lib/download/downloads';
 import { metadataOf } from '@/lib/pages/locale-page';
-import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('download');
 
@@ -17,11 +17,21 @@ export const generateMetadata = metadataOf('download');
 export default function DownloadPage() {
   const t = useTranslations('pages.download');
   const lines = readReleaseLines();
-  const days = lines.flatMap(({ release }) => release?.date ?? []).sort();
   return (
-    <PageFrame route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
+    <PageFrame route="download">
       <JenkinsData lines={lines} />
-      <PageHeader title={t('title')} lead={t('lead')} actions={<DownloadShortcuts lines={lines} />} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <DownloadShortcuts lines={lines} />
+            <DestinationLink to="downloadCheck" className="button-quiet">
+              {t('check')}
+            </DestinationLink>
+          </>
+        }
+      />
       <ReleaseLines />
       <Downloads lines={lines} />
       <CloudGuides />

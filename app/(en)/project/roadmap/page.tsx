@@ -6,8 +6,6 @@ import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
-import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
-import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('roadmap');
 
@@ -15,7 +13,7 @@ export const generateMetadata = metadataOf('roadmap');
 export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (
-    <PageFrame route="roadmap" asOf={contentDay(roadmapFolder)}>
+    <PageFrame route="roadmap">
       <PageHeader title={t('title')} lead={t('lead')} />
       <RoadmapIntro />
       <RoadmapSection />

@@ -2,7 +2,7 @@ import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges } from '@/lib/changelog/group-changes';
 import { recent, releaseYears } from '@/lib/changelog/release-lists';
-import { compareVersions } from '@/lib/content/compare-versions';
+import { compareVersions } from '@/lib/download/compare-versions';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 

@@ -1,0 +1,95 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AddressLink } from '@/components/links/address-link';
+import { DestinationLink } from '@/components/links/destination-link';
+import { advisoriesFor, advisoryLink } from '@/lib/advisories/advisories';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { testedConfigurationsOf } from '@/lib/changelog/tested-configurations';
+import { tryContent } from '@/lib/content/try-content';
+import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAddress } from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
+import { ReleaseLink } from './release-link';
+import './release-facts.css';
+
+interface ReleaseFactsProps {
+  line: ReleaseLine;
+  release: Pick<ChangelogRelease, 'version' | 'date'>;
+  /** The next release of its line, and the newest; missing for the newest. */
+  newer?: string;
+  newest?: string;
+}
+
+/** What administrators look up about a release: its files, its Java, its security warnings, what replaced it. Each only if it is known. */
+export function ReleaseFacts({ line, release: { version, date }, newer, newest }: ReleaseFactsProps) {
+  const t = useTranslations('parts.releaseFacts');
+  const format = useFormatter();
+  const java = javaFor(version);
+  const tested = tryContent(() => testedConfigurationsOf(version));
+  const facts: [term: string, fact: ReactNode][] = [];
+
+  const template = date ? tryContent(() => loadRelease(line)) : undefined;
+  if (template) {
+    const release = { war: template.war, version };
+    const signature = signatureAddress(line, release);
+    facts.push([t('war'), <FileLink key="war" address={warAddress(release)} />]);
+    facts.push([t('checksum'), <FileLink key="checksum" address={checksumAddress(release)} />]);
+    if (signature) facts.push([t('signature'), <FileLink key="signature" address={signature} />]);
+  }
+  if (java) facts.push([t('java'), t('javaOf', { versions: format.list(java.map(String), { type: 'disjunction' }) })]);
+  if (tested) {
+    const names = [...tested.jdks.map((versions) => t('testedJava', { versions })), ...tested.platforms];
+    facts.push([t('tested'), names.join(', ')]);
+  }
+  if (advisoriesFor(version)) facts.push([t('warnings'), <SecurityWarnings key="warnings" version={version} />]);
+  facts.push([t('replacedBy'), newer ? <Release key="newer" line={line} version={newer} /> : t('isNewest')]);
+  if (newest && newest !== newer) facts.push([t('newest'), <Release key="newest" line={line} version={newest} />]);
+  return (
+    <section aria-label={t('title', { version })} className="release-facts">
+      <dl>
+        {facts.map(([term, fact]) => (
+          <div key={term} className="release-fact">
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="release-facts-links">
+        {template && <DestinationLink to="verifyDownloads">{t('verify')}</DestinationLink>}
+        <DestinationLink to="downloadCheck">{t('check')}</DestinationLink>
+      </p>
+    </section>
+  );
+}
+
+function Release({ line, version }: { line: ReleaseLine; version: string }) {
+  return (
+    <ReleaseLink line={line} version={version}>
+      {version}
+    </ReleaseLink>
+  );
+}
+
+/** A file beside the WAR, by its name. */
+function FileLink({ address }: { address: string }) {
+  return <AddressLink address={address}>{address.slice(address.lastIndexOf('/') + 1)}</AddressLink>;
+}
+
+function SecurityWarnings({ version }: { version: string }) {
+  const t = useTranslations('parts.releaseFacts');
+  const format = useFormatter();
+  const advisories = advisoriesFor(version) ?? [];
+  if (advisories.length === 0) return t('noWarnings');
+  return (
+    <ul>
+      {advisories.map(advisoryLink).map(({ id, url, date }) => (
+        <li key={id}>
+          <AddressLink address={url}>
+            {date
+              ? t('advisory', { date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) })
+              : t('advisoryNamed', { id })}
+          </AddressLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import Markdown from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { RecordLink } from './record-link';
+
+/** The elements that a record's text may contain. Other headings would break the outline of the page. */
+const allowed = {
+  ...defaultSchema,
+  tagNames: ['p', 'br', 'strong', 'em', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'h4'],
+  attributes: { a: ['href'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+};
+
+interface MarkdownTextProps {
+  markdown: string;
+  /** Open links in a new tab. */
+  newTab?: boolean;
+  /** The level that its headings of level four become. */
+  level?: 3 | 4;
+}
+
+/**
+ * A record's text, from Markdown. It never becomes an HTML string: the parser creates elements, the sanitizer keeps
+ * those listed, and links follow the same rules as in other records.
+ */
+export function MarkdownText({ markdown, newTab, level = 4 }: MarkdownTextProps) {
+  return (
+    <Markdown
+      skipHtml
+      rehypePlugins={[[rehypeSanitize, allowed]]}
+      components={{
+        h4: `h${level}`,
+        a: ({ href = '', children }) => (
+          <RecordLink address={href} newTab={newTab}>
+            {children}
+          </RecordLink>
+        ),
+      }}
+    >
+      {markdown}
+    </Markdown>
+  );
+}

@@ -1,0 +1,340 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { countWords, type PluralWords } from '@/components/ui/count-words';
+import { fillWords } from '@/components/ui/fill-words';
+import { Icon } from '@/components/ui/icon';
+import { type CheckedVersion, changesByKind, type KindOfChange, type Verdict } from '@/lib/changelog/version-check';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import type { IconName } from '@/lib/icons/icon-names';
+import './check-result.css';
+
+interface VerdictWords {
+  title: string;
+  text: string;
+}
+
+/** The sentences and addresses of a result. Sentences have placeholders such as {version} and {newest}. */
+export interface CheckWords {
+  locale: string;
+  verdict: Readonly<Record<Verdict | 'older', VerdictWords>>;
+  answers: {
+    yes: string;
+    no: string;
+    unclear: string;
+    supported: {
+      title: string;
+      yesStable: string;
+      yesWeekly: string;
+      noStable: string;
+      noStableUndated: string;
+      noWeekly: string;
+      unclear: string;
+    };
+    safe: { title: string; yes: string; no: PluralWords; unclear: string };
+    current: { title: string; yes: string; no: PluralWords; unclear: string };
+  };
+  security: { title: string; advisory: string; advisoryNamed: string; all: string };
+  upgrade: {
+    title: string;
+    target: string;
+    released: string;
+    lastPatch: string;
+    stillUnsafe: PluralWords;
+    download: string;
+    changelog: string;
+    guide: string;
+    java: string;
+    javaSame: string;
+    javaStep: string;
+    javaShared: string;
+    javaNone: string;
+    notes: string;
+  };
+  changes: { title: string; since: string; none: string; kind: string };
+  /** The kinds of changes in display order, by their names. */
+  kinds: Readonly<Record<string, string>>;
+  /** The language of changes and notes, if it differs from the page's. */
+  recordsLang?: string;
+  addresses: {
+    /** The page of a release, with {version}. */
+    release: Readonly<Record<ReleaseLine, string>>;
+    download: string;
+    upgradeGuide: string;
+    advisories: string;
+  };
+}
+
+interface ResultProps {
+  checked: CheckedVersion;
+  words: CheckWords;
+}
+
+type Tone = 'good' | 'warning' | 'bad' | 'neutral';
+
+const tones: Record<Verdict, Tone> = {
+  good: 'good',
+  newest: 'neutral',
+  newestUnsafe: 'bad',
+  update: 'warning',
+  unserved: 'bad',
+  unsafe: 'bad',
+  newer: 'neutral',
+  unknown: 'neutral',
+};
+
+const toneIcons: Record<Tone, IconName> = { good: 'check', warning: 'clock', bad: 'alert-triangle', neutral: 'info-circle' };
+
+/** What somebody who runs a version should know first, and the answers to the three questions. */
+export function CheckVerdict({ checked, words }: ResultProps) {
+  const { verdict, version, newest, recordsSince: oldest } = checked;
+  const { title, text } = words.verdict[verdict === 'unknown' && oldest ? 'older' : verdict];
+  const tone = tones[verdict];
+  return (
+    <section aria-labelledby="verdict" className={`check-verdict check-verdict-${tone}`}>
+      <div className="check-verdict-head">
+        <Icon name={toneIcons[tone]} className="check-verdict-icon" />
+        <div>
+          <h2 id="verdict" className="check-verdict-title">
+            {fillWords(title, { version })}
+          </h2>
+          <p>{fillWords(text, { version, newest, oldest })}</p>
+        </div>
+      </div>
+      <ul className="check-answers">
+        <Supported checked={checked} words={words} />
+        <Safe checked={checked} words={words} />
+        <Current checked={checked} words={words} />
+      </ul>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  title: string;
+  answer: 'yes' | 'no' | 'unclear';
+  words: CheckWords;
+  children: ReactNode;
+}
+
+const answerIcons = { yes: 'check', no: 'x', unclear: 'info-circle' } as const satisfies Record<string, IconName>;
+
+function Answer({ title, answer, words, children }: AnswerProps) {
+  return (
+    <li className={`check-answer check-answer-${answer}`}>
+      <p className="check-answer-title">
+        <Icon name={answerIcons[answer]} className="check-answer-icon" />
+        {`${title}: ${words.answers[answer]}`}
+      </p>
+      <p className="check-answer-text">{children}</p>
+    </li>
+  );
+}
+
+function Supported({ checked: { line, version, isServed, isNewer, replacedBy }, words }: ResultProps) {
+  const { supported } = words.answers;
+  const answer = (value: AnswerProps['answer'], text: string) => (
+    <Answer title={supported.title} answer={value} words={words}>
+      {text}
+    </Answer>
+  );
+  if (isNewer) return answer('unclear', supported.unclear);
+  if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
+  if (isServed) return answer('yes', fillWords(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
+  const { date, version: replacement } = replacedBy ?? {};
+  const sentence = date ? supported.noStable : supported.noStableUndated;
+  return answer('no', fillWords(sentence, { version: replacement, date: date && longDate(date, words.locale) }));
+}
+
+function Safe({ checked: { facts }, words }: ResultProps) {
+  const { safe } = words.answers;
+  const count = facts?.advisories?.length;
+  const answer = count === undefined ? 'unclear' : count > 0 ? 'no' : 'yes';
+  return (
+    <Answer title={safe.title} answer={answer} words={words}>
+      {answer === 'no' ? countWords(safe.no, count ?? 0) : safe[answer]}
+    </Answer>
+  );
+}
+
+function Current({ checked: { isNewest, isNewer, later }, words }: ResultProps) {
+  const { current } = words.answers;
+  const answer = isNewer ? 'unclear' : isNewest ? 'yes' : 'no';
+  return (
+    <Answer title={current.title} answer={answer} words={words}>
+      {answer === 'no' ? countWords(current.no, later.length) : current[answer]}
+    </Answer>
+  );
+}
+
+/** The security warnings, what to upgrade to, and what changes on the way. */
+export function CheckDetails({ checked, words }: ResultProps) {
+  return (
+    <div className="check-details">
+      <SecurityWarnings checked={checked} words={words} />
+      <Upgrade checked={checked} words={words} />
+      <Changes checked={checked} words={words} />
+    </div>
+  );
+}
+
+function SecurityWarnings({ checked: { facts, isNewer }, words }: ResultProps) {
+  const { security, locale, addresses } = words;
+  const advisories = facts?.advisories ?? [];
+  if (isNewer || (facts?.advisories && advisories.length === 0)) return null;
+  return (
+    <section aria-labelledby="check-security">
+      <h3 id="check-security" className="subheading">
+        {security.title}
+      </h3>
+      {advisories.length > 0 && (
+        <ul className="check-list">
+          {advisories.map(({ id, url, date }) => (
+            <li key={id}>
+              <a href={url}>
+                {fillWords(date ? security.advisory : security.advisoryNamed, { id, date: date && longDate(date, locale) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={addresses.advisories}>{security.all}</a>
+      </p>
+    </section>
+  );
+}
+
+function Upgrade({ checked, words }: ResultProps) {
+  const { upgrade, addresses, locale } = words;
+  const { target, line, lastPatch, isServed, later } = checked;
+  if (!target) return null;
+  const { version: newest, date, advisories } = target;
+  const noted = later.filter((release) => release.upgradeNotes).toReversed();
+  return (
+    <section aria-labelledby="check-upgrade">
+      <h3 id="check-upgrade" className="subheading">
+        {upgrade.title}
+      </h3>
+      <p>
+        <strong>{fillWords(upgrade.target, { newest })}</strong>
+        {date && `, ${fillWords(upgrade.released, { date: longDate(date, locale) })}`}
+      </p>
+      <ul className="check-list">
+        {lastPatch && !isServed && <li>{fillWords(upgrade.lastPatch, { lastPatch })}</li>}
+        {advisories && advisories.length > 0 && <li>{countWords(upgrade.stillUnsafe, advisories.length)}</li>}
+        <JavaOnTheWay checked={checked} words={words} />
+      </ul>
+      <p className="check-actions">
+        <a href={addresses.download} className="button">
+          {upgrade.download}
+        </a>
+        <a href={releaseAddress(words, line, newest)} className="button-quiet">
+          {fillWords(upgrade.changelog, { newest })}
+        </a>
+        {line === 'stable' && (
+          <a href={addresses.upgradeGuide} className="button-quiet">
+            {upgrade.guide}
+          </a>
+        )}
+      </p>
+      {noted.length > 0 && (
+        <>
+          <h4 className="minor-heading">{upgrade.notes}</h4>
+          <ul className="check-list">
+            {noted.map(({ version, upgradeNotes = [] }) => (
+              <li key={version}>
+                <a href={`${releaseAddress(words, line, version)}#upgrade-notes`}>{version}</a>
+                {upgradeNotes.length > 0 && <span lang={words.recordsLang}>{`: ${upgradeNotes.join('; ')}`}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, words: { upgrade, locale } }: ResultProps) {
+  if (!target?.java) return null;
+  const java = choice(target.java, locale);
+  if (!facts?.java) return <li>{fillWords(upgrade.java, { java })}</li>;
+  if (javaSteps.length === 0) return <li>{fillWords(upgrade.javaSame, { java })}</li>;
+  const mustChange = facts.java.some((own) => !target.java?.includes(own));
+  return (
+    <>
+      {javaSteps.map((step) => (
+        <li key={step.version}>{fillWords(upgrade.javaStep, { version: step.version, java: choice(step.java, locale) })}</li>
+      ))}
+      {mustChange && (
+        <li>{sharedJava.length > 0 ? fillWords(upgrade.javaShared, { java: choice(sharedJava, locale) }) : upgrade.javaNone}</li>
+      )}
+    </>
+  );
+}
+
+function Changes({ checked: { version, newest, later, line }, words }: ResultProps) {
+  if (later.length === 0) return null;
+  const { changes, kinds } = words;
+  const groups = changesByKind(later, Object.keys(kinds));
+  return (
+    <section aria-labelledby="check-changes">
+      <h3 id="check-changes" className="subheading">
+        {changes.title}
+      </h3>
+      <p>{groups.length > 0 ? fillWords(changes.since, { version, newest }) : changes.none}</p>
+      <div className="check-kinds">
+        {groups.map((group, index) => (
+          <Kind key={group.type} group={group} line={line} words={words} isOpen={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface KindProps {
+  group: KindOfChange;
+  line: ReleaseLine;
+  words: CheckWords;
+  isOpen: boolean;
+}
+
+/** The changes of a kind. There may be thousands, which are made when somebody wants to see them. */
+function Kind({ group: { type, changes }, line, words, isOpen }: KindProps) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  const { recordsLang, kinds } = words;
+  const name = kinds[type];
+  return (
+    <details open={isOpen} onToggle={() => setOpened(true)} className="check-kind">
+      <summary>
+        <span lang={name === undefined ? recordsLang : undefined}>
+          {fillWords(words.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(words.locale) })}
+        </span>
+        <Icon name="chevron-down" className="check-kind-arrow" />
+      </summary>
+      {wasOpened && (
+        <ul className="check-list check-kind-changes">
+          {changes.map(({ version, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+            <li key={index}>
+              <a href={releaseAddress(words, line, version)}>{version}</a> <span lang={recordsLang}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function releaseAddress({ addresses }: CheckWords, line: ReleaseLine, version: string): string {
+  return fillWords(addresses.release[line], { version });
+}
+
+function longDate(date: string, locale: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** One of several: 17, 21 or 25. */
+function choice(numbers: readonly number[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers.map(String));
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { ReleaseDate } from '@/components/changelog/release-date';
+import { ReleaseLink } from '@/components/changelog/release-link';
+import { DestinationLink } from '@/components/links/destination-link';
+import { DataTable } from '@/components/ui/data-table';
+import { advisoriesFor } from '@/lib/advisories/advisories';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { standingOf } from '@/lib/changelog/version-check';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
+
+interface RecentReleasesProps {
+  line: ReleaseLine;
+  caption: string;
+  /** All releases of the line, the newest first. */
+  releases: readonly ChangelogRelease[];
+}
+
+/** How many releases of a line the table has. */
+const shown = 6;
+
+/** The newest releases of a line and how they stand, for those who have no scripts, or want to see them side by side. */
+export function RecentReleases({ line, caption, releases }: RecentReleasesProps) {
+  const t = useTranslations('pages.downloadCheck.recent');
+  const all = useTranslations('parts.changelog');
+  const versions = releases.map(({ version }) => version);
+  const recent = releases.slice(0, shown);
+  // A column in which nobody knows anything says nothing.
+  const hasWarnings = recent.some(({ version }) => advisoriesFor(version));
+  const rows = recent.map((release) => {
+    const { version } = release;
+    const warnings = advisoriesFor(version);
+    return [
+      <ReleaseLink key="release" line={line} version={version} className="inline-link">
+        {version}
+      </ReleaseLink>,
+      <ReleaseDate key="date" release={release} />,
+      standingWords(version),
+      ...(hasWarnings ? [warnings ? t('warningCount', { count: warnings.length }) : t('unclear')] : []),
+      javaFor(version)?.join(', ') ?? t('unclear'),
+    ];
+  });
+  const head = [t('release'), t('date'), t('standing'), ...(hasWarnings ? [t('warnings')] : []), t('java')];
+  return (
+    <>
+      <DataTable caption={caption} head={head} rows={rows} />
+      <p>
+        <DestinationLink to={changelogRoutes[line].archive} className="inline-link">
+          {all('archive')}
+        </DestinationLink>
+      </p>
+    </>
+  );
+
+  function standingWords(version: string): string {
+    const { isNewest, isServed, newest, lastPatch } = standingOf(version, versions);
+    if (isNewest) return line === 'stable' ? t('newestStable') : t('newestWeekly');
+    if (line === 'weekly') return t('patched', { version: versions[versions.indexOf(version) - 1] ?? newest });
+    if (isServed) return t('patched', { version: newest });
+    return lastPatch ? t('unserved', { version: lastPatch }) : t('ended');
+  }
+}

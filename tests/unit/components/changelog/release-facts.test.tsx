@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { ReleasePage } from '@/components/changelog/release-page';
+import { advisoriesFile } from '@/lib/advisories/advisories';
+import { changelogFile } from '@/lib/changelog/changelogs';
+import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { javaFile } from '@/lib/download/java';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+const t = wordsIn();
+
+beforeEach(() => {
+  const versions = ['2.541.1', '2.541.2', '2.555.1'];
+  site.write(changelogFile('stable'), JSON.stringify(versions.map((version) => ({ version, date: '2026-01-01', changes: [] }))));
+  site.write(changelogFile('weekly'), JSON.stringify([{ version: '2.543', date: '2026-01-01' }, { version: '2.544' }]));
+  site.write(javaFile, JSON.stringify([{ java: [17, 21, 25], stable: '2.541.1', weekly: '2.534' }]));
+  const versionsOf = (pattern: string) => [{ pattern }];
+  site.write(
+    advisoriesFile,
+    JSON.stringify([{ id: 'core', url: 'https://www.example.org/advisory/2026-02-18/', versions: versionsOf('2[.]541[.]1') }]),
+  );
+  const tested = { platforms: [{ value: 'Linux', from: '1.0' }], jdks: [{ value: '21', from: '2.426.1' }] };
+  site.write(testedConfigurationsFile, JSON.stringify({ lts: tested }));
+  site.write(
+    'content/upgrades/2.541.1.yml',
+    JSON.stringify({ version: '2.541.1', raw_content: '#### Mind the step\n\nIt is high.' }),
+  );
+});
+
+/** What the page says of a release: terms with words, and with addresses where there are links. */
+function factsOf(version: string): Record<string, string[]> {
+  const facts = within(screen.getByRole('region', { name: `Facts about ${version}` }));
+  return Object.fromEntries(
+    facts.getAllByRole('term').map((term) => {
+      const fact = term.nextElementSibling;
+      const links = [...(fact?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+      return [term.textContent, [fact?.textContent ?? '', ...links]];
+    }),
+  );
+}
+
+it('the page of a release says where its files are, what Java it needs, which warnings there are, and what replaced it', () => {
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  const war = 'https://get.jenkins.io/war-stable/2.541.1/jenkins.war';
+  expect(factsOf('2.541.1')).toEqual({
+    'WAR file': ['jenkins.war', war],
+    'Checksum (SHA-256)': ['jenkins.war.sha256', `${war}.sha256`],
+    'Signature (GPG)': ['jenkins.war.asc', `${war}.asc`],
+    'Java it needs': ['Java 17, 21, or 25'],
+    'Tested with': ['Java 21, Linux'],
+    'Security warnings': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
+    'Replaced by': ['2.541.2', '/changelog-stable/2.541.2/'],
+    'Newest of its line': ['2.555.1', '/changelog-stable/2.555.1/'],
+  });
+});
+
+it('it has the notes on upgrading, and leads to the guide', () => {
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  const notes = within(screen.getByRole('region', { name: 'Notes on upgrading' }));
+  expect(notes.getByRole('heading', { level: 3, name: 'Mind the step' })).toBeVisible();
+  expect(notes.getByRole('link', { name: /2\.541 / })).toHaveAttribute('href', '/doc/upgrade-guide/2.541/');
+});
+
+it('the newest release is replaced by none, and has no notes where there is nothing to know', () => {
+  renderPage(<ReleasePage line="stable" version="2.555.1" />);
+  expect(factsOf('2.555.1')).toMatchObject({
+    'Security warnings': ['None are known.'],
+    'Replaced by': ['Nothing: it is the newest of its line.'],
+  });
+  expect(screen.queryByRole('region', { name: 'Notes on upgrading' })).toBeNull();
+});
+
+it('what is not known is not said: signatures of old releases, files of one that never came out, warnings without a list', () => {
+  site.write(advisoriesFile, '[]');
+  renderPage(<ReleasePage line="weekly" version="2.543" />);
+  expect(Object.keys(factsOf('2.543'))).toEqual(['WAR file', 'Checksum (SHA-256)', 'Java it needs', 'Replaced by']);
+  renderPage(<ReleasePage line="weekly" version="2.544" />);
+  expect(Object.keys(factsOf('2.544'))).toEqual(['Java it needs', 'Replaced by']);
+});
+
+it('notes that are broken are said to be missing in their place', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  site.write('content/upgrades/2.541.1.yml', 'raw_content: 5');
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,274 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CheckPage from '@/app/(en)/download/check/page';
+import { CheckForm } from '@/components/version-check/check-form';
+import { advisoriesFile } from '@/lib/advisories/advisories';
+import { changelogFile } from '@/lib/changelog/changelogs';
+import { javaFile } from '@/lib/download/java';
+import { publishedFiles } from '@/lib/published/published-files';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
+import { renderPage } from '@/tests/unit/support/render';
+
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/download/check/' }));
+
+const site = siteCopy();
+const t = wordsIn();
+
+const change = (type: string, message: string) => ({ type, message });
+const stable = [
+  { version: '2.590.1', date: '2029-06-01', changes: [] },
+  { version: '2.590.2', date: '2029-07-01', changes: [change('bug', 'An old bug is gone.')] },
+  {
+    version: '2.600.1',
+    date: '2030-01-15',
+    changes: [change('security', 'A hole is closed.')],
+    lts_changes: [change('bug', 'A new bug is gone.'), change('odd', 'Something else.')],
+  },
+  { version: '2.600.2', date: '2030-02-15', changes: [change('rfe', 'A door is there.')] },
+];
+const warnings = [
+  { id: 'core-2_600', url: 'https://www.example.org/advisory/2030-01-15/', versions: [{ pattern: '2[.]590[.].*' }] },
+  { id: 'core-2_591', url: 'https://www.example.org/advisory/old/', versions: [{ pattern: '2[.]590[.]1' }] },
+];
+
+const asked: string[] = [];
+
+/** Answers with the published files; `broken` may answer differently. */
+function serve(broken: (url: string) => Partial<Response> | undefined = () => undefined) {
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const url = String(input);
+    asked.push(url);
+    const answer = broken(url);
+    if (answer) return answer as Response;
+    const file = publishedFiles().find((published) => published.url === url);
+    return { ok: file !== undefined, status: 404, json: async () => JSON.parse(file?.read() ?? '') } as Response;
+  });
+}
+
+beforeEach(() => {
+  site.write(changelogFile('stable'), JSON.stringify(stable));
+  site.write(changelogFile('weekly'), JSON.stringify([{ version: '2.610', date: '2030-03-01', changes: [] }]));
+  site.write(advisoriesFile, JSON.stringify(warnings));
+  site.write(
+    javaFile,
+    JSON.stringify([
+      { java: [21, 25], stable: '2.600.1', weekly: '2.595' },
+      { java: [17, 21], stable: '2.500.1', weekly: '2.490' },
+    ]),
+  );
+  site.write('content/upgrades/2.600.1.yml', JSON.stringify({ version: '2.600.1', raw_content: '#### Mind the step\n' }));
+  asked.length = 0;
+  history.replaceState(null, '', '/download/check/');
+  serve();
+});
+
+const field = () => screen.getByRole('textbox', { name: t('pages.downloadCheck.form.label') });
+const status = () => screen.getByRole('status');
+const verdict = async (text: string) => within(await within(status()).findByRole('heading', { level: 2, name: text }));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+async function check(typed: string) {
+  const user = userEvent.setup();
+  await user.clear(field());
+  if (typed) await user.type(field(), typed);
+  await user.keyboard('{Enter}');
+  return user;
+}
+
+describe('an administrator who types a version', () => {
+  it('reads whether it is supported, safe and current, what hits it, and what to upgrade to', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('Jenkins 2.590.1');
+    await verdict(t('pages.downloadCheck.verdict.unsafe.title', { version: '2.590.1' }));
+    expect(
+      within(status())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Supported: no2.600.1 began a new stable line on January 15, 2030.',
+      'Safe: no2 security warnings are about it.',
+      'Current: no3 newer releases have come out in its line.',
+    ]);
+    const security = region(t('pages.downloadCheck.security.title'));
+    expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Security advisory core-2_591', 'https://www.example.org/advisory/old/'],
+      ['Security advisory of January 15, 2030', 'https://www.example.org/advisory/2030-01-15/'],
+      [t('pages.downloadCheck.security.all'), '/security/advisories/'],
+    ]);
+    const upgrade = region(t('pages.downloadCheck.upgrade.title'));
+    expect(upgrade.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The last release of your line was 2.590.2.',
+      'From 2.600.1 on, Java 21 or 25 is needed.',
+      'Java 21 runs both: change to it before you upgrade.',
+      '2.600.1: Mind the step',
+    ]);
+    expect(upgrade.getByRole('link', { name: '2.600.1' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
+  });
+
+  it('reads what changes on the way, by kind, with the release that brought it', async () => {
+    renderPage(<CheckForm example="2.600.2" />, 'fr-CA');
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: /Votre version/ }), '2.590.2{Enter}');
+    await within(status()).findByRole('heading', { level: 2 });
+    const kinds = [...document.querySelectorAll('.check-kind')];
+    expect(kinds.map((kind) => kind.querySelector('summary')?.textContent)).toEqual([
+      'Sécurité (1)',
+      'Amélioration (1)',
+      'Correction (1)',
+      'odd (1)',
+    ]);
+    const [security, , bugs] = kinds;
+    expect(security).toHaveAttribute('open');
+    expect(security).toHaveTextContent('2.600.1 A hole is closed.');
+    expect(security?.querySelector('a')).toHaveAttribute('href', '/fr-CA/changelog-stable/2.600.1/');
+    expect(within(security as HTMLElement).getByText('A hole is closed.')).toHaveAttribute('lang', 'en');
+    expect(bugs).not.toHaveTextContent('A new bug is gone.');
+    (bugs as HTMLDetailsElement).open = true;
+    await waitFor(() => expect(bugs).toHaveTextContent('2.600.1 A new bug is gone.'));
+  });
+
+  it('reads that nothing is to be done, where nothing is', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('2.600.2');
+    await verdict(t('pages.downloadCheck.verdict.good.title', { version: '2.600.2' }));
+    expect(screen.queryByRole('region', { name: t('pages.downloadCheck.upgrade.title') })).toBeNull();
+    expect(screen.queryByRole('region', { name: t('pages.downloadCheck.security.title') })).toBeNull();
+  });
+
+  it('reads nothing about safety while there are no security warnings', async () => {
+    site.write(advisoriesFile, '[]');
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('2.600.2');
+    await verdict(t('pages.downloadCheck.verdict.newest.title', { version: '2.600.2' }));
+    expect(status()).toHaveTextContent(`Safe: not known${t('pages.downloadCheck.answers.safe.unclear')}`);
+    expect(region(t('pages.downloadCheck.security.title')).getByRole('link')).toHaveAttribute('href', '/security/advisories/');
+  });
+
+  it.each([
+    ['2.700.1', 'newer'],
+    ['2.595.1', 'unknown'],
+    ['2.400.1', 'older'],
+    ['2.610', 'good'],
+  ] as const)('%s: the verdict is "%s"', async (version, name) => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check(version);
+    await verdict(t(`pages.downloadCheck.verdict.${name}.title`, { version, newest: '', oldest: '' }));
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['the newest', 'nonsense'],
+  ] as const)('is asked for a version after %j, and stays in the field', async (typed, name) => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check(typed);
+    await waitFor(() => expect(status()).toHaveTextContent(t(`pages.downloadCheck.form.${name}`, { example: '2.600.2' })));
+    expect(field()).toHaveFocus();
+    expect(field()).toBeInvalid();
+    expect(asked).toEqual([]);
+  });
+
+  it('is led from a test build to its release', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    const user = await check('2.600.1-rc1');
+    await verdict(t('pages.downloadCheck.verdict.candidate.title', { version: '2.600.1-rc1' }));
+    expect(location.search).toBe('');
+    await user.click(
+      screen.getByRole('button', { name: t('pages.downloadCheck.verdict.candidate.check', { version: '2.600.1' }) }),
+    );
+    await verdict(t('pages.downloadCheck.verdict.update.title'));
+    expect(field()).toHaveValue('2.600.1');
+    expect(location.search).toBe('?version=2.600.1');
+  });
+});
+
+describe('the address of a check', () => {
+  it('has the version that was checked, in place of the one before', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    const entries = history.length;
+    await check('Jenkins v2.600.1');
+    await verdict(t('pages.downloadCheck.verdict.update.title'));
+    expect(location.search).toBe('?version=2.600.1');
+    await check('nothing');
+    expect(location.search).toBe('');
+    expect(history.length).toBe(entries);
+  });
+
+  it('shows the result to those who come by it', async () => {
+    history.replaceState(null, '', '/download/check/?version=2.600.1');
+    renderPage(<CheckForm example="2.600.2" />);
+    await verdict(t('pages.downloadCheck.verdict.update.title'));
+    expect(field()).toHaveValue('2.600.1');
+  });
+});
+
+describe('the data of a check', () => {
+  it('is that of the years between the two versions', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('2.600.1');
+    await verdict(t('pages.downloadCheck.verdict.update.title'));
+    expect(asked).toEqual(['/data/changelogs/lts-versions.json', '/data/changelogs/lts-2030.json']);
+  });
+
+  it.each([
+    [
+      'can’t be reached',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['are missing', () => ({ ok: false, status: 404 })],
+    ['are no JSON', () => ({ ok: true, json: async () => JSON.parse('<html>') })],
+    ['lack the release', () => ({ ok: true, json: async () => [] })],
+  ])('is said to be missing, with another try, when files %s', async (_, answer: () => Partial<Response>) => {
+    serve((url) => (url.includes('2030') ? answer() : undefined));
+    renderPage(<CheckForm example="2.600.2" />);
+    const user = await check('2.600.1');
+    await waitFor(() => expect(status()).toHaveTextContent(t('pages.downloadCheck.form.failed')));
+    serve();
+    await user.click(screen.getByRole('button', { name: t('pages.downloadCheck.form.retry') }));
+    await verdict(t('pages.downloadCheck.verdict.update.title'));
+  });
+
+  it('is given up after 20 seconds, and that of an older question is never shown', async () => {
+    jest.useFakeTimers();
+    try {
+      globalThis.fetch = jest.fn(
+        (_, { signal } = {}) => new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', reject)),
+      );
+      renderPage(<CheckForm example="2.600.2" />);
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.type(field(), '2.600.1{Enter}');
+      await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+      expect(status()).toHaveTextContent(t('pages.downloadCheck.form.loading'));
+      await user.clear(field());
+      await user.type(field(), '2.600.2{Enter}');
+      await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(2));
+      expect(status()).toHaveTextContent(t('pages.downloadCheck.form.loading'));
+      act(() => jest.advanceTimersByTime(20_000));
+      await waitFor(() => expect(status()).toHaveTextContent(t('pages.downloadCheck.form.failed')));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('without scripts', () => {
+  it('the page has the newest releases with their standing, warnings and Java', () => {
+    renderPage(<CheckPage />);
+    const [table] = screen.getAllByRole('table');
+    const rows = within(table as HTMLElement)
+      .getAllByRole('row')
+      .slice(1);
+    const cells = rows.map((row) =>
+      [...row.querySelectorAll('th > :last-child, td > :last-child')].map((cell) => cell.textContent),
+    );
+    expect(cells).toEqual([
+      ['2.600.2', 'February 15, 2030', 'Newest stable release', 'none known', '21, 25'],
+      ['2.600.1', 'January 15, 2030', 'Replaced by 2.600.2', 'none known', '21, 25'],
+      ['2.590.2', 'July 1, 2029', 'No longer supported', '1 warning', '17, 21'],
+      ['2.590.1', 'June 1, 2029', 'No longer supported; its line ended with 2.590.2', '2 warnings', '17, 21'],
+    ]);
+  });
+});

@@ -1,0 +1,210 @@
+import {
+  changesByKind,
+  checkVersion,
+  parseFacts,
+  type ReleaseFacts,
+  readTypedVersion,
+  standingOf,
+} from '@/lib/changelog/version-check';
+
+describe('what somebody types is read as', () => {
+  it.each([
+    ['2.516.1', '2.516.1'],
+    ['  v2.516 ', '2.516'],
+    ['V2.516.1', '2.516.1'],
+    ['Jenkins 2.516.1', '2.516.1'],
+    ['Jenkins ver. 2.516.1', '2.516.1'],
+    ['Jenkins 2.516.1.', '2.516.1'],
+    ['jenkins/jenkins:2.516.1-lts-jdk21', '2.516.1'],
+    ['jenkins/jenkins:2.516-alpine', '2.516'],
+    ['jenkins-2.516.1.war', '2.516.1'],
+    ['X-Jenkins: 2.516', '2.516'],
+    ['2.50', '2.50'],
+    ['02.0516.01', '2.516.1'],
+    ['10.0.0.7 runs 2.516', '2.516'],
+  ])('%j: version %s', (typed, version) => {
+    expect(readTypedVersion(typed)).toEqual({ kind: 'version', version, isCandidate: false });
+  });
+
+  it.each([
+    ['2.516.1-rc1', '2.516.1'],
+    ['2.516-rc36789.abc', '2.516'],
+    ['2.516-SNAPSHOT', '2.516'],
+    ['2.516.1.rc2', '2.516.1'],
+    ['2.0-beta-1', '2.0'],
+  ])('%j: a build before %s', (typed, version) => {
+    expect(readTypedVersion(typed)).toEqual({ kind: 'version', version, isCandidate: true });
+  });
+
+  it.each(['', '   '])('%j: nothing', (typed) => {
+    expect(readTypedVersion(typed)).toEqual({ kind: 'empty' });
+  });
+
+  it.each(['the newest', '2', '2,516,1', '1.2.3.4', '2.1234567890', '٢.٥١٦', `${'x'.repeat(200)} 2.516`, '<b>', 'v.'])(
+    '%j: no version',
+    (typed) => {
+      expect(readTypedVersion(typed)).toEqual({ kind: 'nonsense' });
+    },
+  );
+});
+
+describe('a release stands', () => {
+  const stable = ['2.600.2', '2.600.1', '2.590.3', '2.590.1'];
+
+  it.each([
+    ['2.600.2', { isNewest: true, isServed: true, isNewer: false, lastPatch: undefined }],
+    ['2.600.1', { isNewest: false, isServed: true, isNewer: false, lastPatch: '2.600.2' }],
+    ['2.590.3', { isNewest: false, isServed: false, isNewer: false, lastPatch: undefined }],
+    ['2.590.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: '2.590.3' }],
+    ['2.580.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: undefined }],
+    ['2.600.3', { isNewest: false, isServed: true, isNewer: true, lastPatch: undefined }],
+  ])('in the stable line, %s', (version, standing) => {
+    expect(standingOf(version, stable)).toEqual({ newest: '2.600.2', ...standing });
+  });
+
+  it.each([
+    ['2.610', { isNewest: true, isServed: true, isNewer: false }],
+    ['2.609', { isNewest: false, isServed: false, isNewer: false }],
+    ['2.611', { isNewest: false, isServed: false, isNewer: true }],
+  ])('in the weekly line, %s', (version, standing) => {
+    expect(standingOf(version, ['2.610', '2.609'])).toEqual({ newest: '2.610', ...standing });
+  });
+});
+
+const release = (version: string, facts: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
+  version,
+  date: '2030-01-01',
+  java: [17, 21],
+  advisories: [],
+  changes: [],
+  ...facts,
+});
+const warning = { id: 'core-2_600', url: 'https://www.example.org/advisory/' };
+
+/** Checks a version among releases, the newest first. */
+function check(version: string, releases: readonly ReleaseFacts[]) {
+  const versions = releases.map((one) => one.version);
+  const index = versions.indexOf(version);
+  return checkVersion(version, versions, index < 0 ? releases : releases.slice(0, index + 1));
+}
+
+describe('the verdict', () => {
+  const line = (own: Partial<ReleaseFacts> = {}) => [
+    release('2.600.2', own),
+    release('2.600.1', own),
+    release('2.590.3', own),
+    release('2.590.1', own),
+  ];
+  const weekly = (own: Partial<ReleaseFacts> = {}) => [release('2.610', own), release('2.609', own)];
+
+  it.each([
+    ['good', '2.600.2', line()],
+    ['newest', '2.600.2', line({ advisories: undefined })],
+    ['newestUnsafe', '2.600.2', line({ advisories: [warning] })],
+    ['update', '2.600.1', line()],
+    ['update', '2.600.1', line({ advisories: undefined })],
+    ['unsafe', '2.600.1', line({ advisories: [warning] })],
+    ['unserved', '2.590.3', line()],
+    ['unserved', '2.590.1', line({ advisories: undefined })],
+    ['unsafe', '2.590.3', line({ advisories: [warning] })],
+    ['newer', '2.600.3', line()],
+    ['newer', '2.620.1', line()],
+    ['unknown', '2.590.2', line()],
+    ['unknown', '2.500.1', line()],
+    ['good', '2.610', weekly()],
+    ['update', '2.609', weekly()],
+    ['unsafe', '2.609', weekly({ advisories: [warning] })],
+    ['newer', '2.700', weekly()],
+    ['unknown', '2.608', weekly()],
+  ])('is %s about %s', (verdict, version, releases) => {
+    expect(check(version, releases).verdict).toBe(verdict);
+  });
+
+  it('names what replaced the line, and what was its last release', () => {
+    expect(check('2.590.1', line())).toMatchObject({ replacedBy: { version: '2.600.1' }, lastPatch: '2.590.3' });
+    expect(check('2.600.1', line())).toMatchObject({ replacedBy: undefined, lastPatch: '2.600.2' });
+    expect(check('2.609', weekly())).toMatchObject({ replacedBy: { version: '2.610' } });
+  });
+
+  it('names the newest release as the one to upgrade to, and every release between', () => {
+    const { target, later } = check('2.590.1', line());
+    expect(target?.version).toBe('2.600.2');
+    expect(later.map(({ version }) => version)).toEqual(['2.600.2', '2.600.1', '2.590.3']);
+    expect(check('2.600.2', line())).toMatchObject({ target: undefined, later: [] });
+  });
+
+  it('says where the records begin, if the version is older', () => {
+    expect(check('2.500.1', line())).toMatchObject({ isKnown: false, recordsSince: '2.590.1' });
+    expect(check('2.590.2', line())).toMatchObject({ isKnown: false, recordsSince: undefined });
+  });
+});
+
+describe('the Java on the way', () => {
+  const releases = [
+    release('2.620.1', { java: [21, 25] }),
+    release('2.610.1', { java: [17, 21] }),
+    release('2.600.1', { java: undefined }),
+    release('2.590.1', { java: [17, 21] }),
+    release('2.580.1', { java: [11, 17] }),
+    release('2.570.1', { java: [8, 11] }),
+  ];
+
+  it('changes where a release needs another than the one before', () => {
+    expect(check('2.580.1', releases)).toMatchObject({
+      javaSteps: [
+        { version: '2.590.1', java: [17, 21] },
+        { version: '2.620.1', java: [21, 25] },
+      ],
+      sharedJava: [],
+    });
+    expect(check('2.590.1', releases)).toMatchObject({ javaSteps: [{ version: '2.620.1', java: [21, 25] }], sharedJava: [21] });
+  });
+
+  it('stays where nothing changes, or nothing is known of the version', () => {
+    expect(check('2.620.1', releases).javaSteps).toEqual([]);
+    expect(check('2.595.1', releases).javaSteps).toEqual([{ version: '2.620.1', java: [21, 25] }]);
+  });
+});
+
+it('changes are grouped by kind, known kinds first', () => {
+  const change = (type: string, text: string) => ({ type, text });
+  const releases = [
+    release('2.2', { changes: [change('odd', 'c'), change('bug', 'b')] }),
+    release('2.1', { changes: [change('security', 's'), change('bug', 'a')] }),
+  ];
+  expect(changesByKind(releases, ['security', 'rfe', 'bug'])).toEqual([
+    { type: 'security', changes: [{ version: '2.1', text: 's' }] },
+    {
+      type: 'bug',
+      changes: [
+        { version: '2.2', text: 'b' },
+        { version: '2.1', text: 'a' },
+      ],
+    },
+    { type: 'odd', changes: [{ version: '2.2', text: 'c' }] },
+  ]);
+});
+
+describe('the published facts of a year', () => {
+  const whole = release('2.1', {
+    advisories: [{ ...warning, date: undefined }],
+    upgradeNotes: ['Read this'],
+    changes: [{ type: 'bug', text: 'Mended.' }],
+  });
+
+  it('are read as they were published', () => {
+    expect(parseFacts(JSON.parse(JSON.stringify([whole])))).toEqual([whole]);
+  });
+
+  it.each([null, 5, 'text', {}, [null, 5, { version: 2.1 }, { version: '<b>' }]])('are none in %j', (json) => {
+    expect(parseFacts(json)).toEqual([]);
+  });
+
+  it('never make a release look safer than it is', () => {
+    const withWarnings = (advisories: unknown) => parseFacts([{ ...whole, advisories }])[0]?.advisories;
+    expect(withWarnings([{ id: 'a', url: 'javascript:alert(1)' }])).toBeUndefined();
+    expect(withWarnings([warning, null])).toBeUndefined();
+    expect(withWarnings('none')).toBeUndefined();
+    expect(withWarnings([])).toEqual([]);
+  });
+});
