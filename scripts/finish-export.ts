@@ -6,14 +6,11 @@ import { prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { reportContent } from './content/content-report';
-import { addIntegrity } from './export/add-integrity';
-import { addLateStyles } from './export/add-late-styles';
-import { addPolicy } from './export/add-policy';
 import { writeAliasPages } from './export/aliases';
 import { buildFile, buildFilePath } from './export/build-file';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
+import { finishPage } from './export/finish-page';
 import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
-import { inlineBoundaries } from './export/inline-boundaries';
 import { markFallbacks } from './export/mark-english';
 import { writeSearchIndex } from './export/search-index';
 import { noticesText } from './licenses/notices';
@@ -39,8 +36,12 @@ for (const locale of prefixedLocales) {
 }
 for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
 
-for (const file of exportFiles('.html'))
-  writeExport(file, addPolicy(addIntegrity(addLateStyles(inlineBoundaries(readExport(file))))));
+const links = new Set<string>();
+for (const file of exportFiles('.html')) {
+  const page = finishPage(readExport(file));
+  writeExport(file, page.html);
+  for (const link of page.links) links.add(link);
+}
 for (const locale of prefixedLocales) markFallbacks(locale);
 
 writeAliasPages();
@@ -48,7 +49,7 @@ writeExport('handoff-colors.css', handoffColors());
 if (isServedFromHandoffHost()) {
   console.log('Handoffs: none, because this export is served from the host that has those pages.');
 } else {
-  console.log(`Handoffs: ${writeHandoffPages()} addresses of other pages redirect to where they are.`);
+  console.log(`Handoffs: ${writeHandoffPages(links)} addresses of other pages redirect to where they are.`);
 }
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);

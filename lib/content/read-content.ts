@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
+import { isBuild } from './is-build';
 import { reportLeftOut } from './left-out';
 import { maxFileBytes } from './limits';
 import { parseRecords } from './parse-records';
@@ -91,11 +92,12 @@ export function readContent<Schema extends z.ZodType>(
   records: readonly string[] = [],
   options: YamlOptions = {},
 ): z.output<Schema> {
-  const text = readContentText(file);
   recordedReads?.set(file, (recordedReads.get(file) ?? new Set()).add(schema));
   const reads = lastRead.get(schema) ?? new Map<string, ReadFile & { text: string }>();
   lastRead.set(schema, reads);
   const last = reads.get(file);
+  // The files stay as they are during a build, and pages ask for the same ones thousands of times.
+  const text = last && isBuild() ? last.text : readContentText(file);
   const { data, leftOut } = last?.text === text ? last : checkContent(file, text, schema, records, options);
   reads.set(file, { text, data, leftOut });
   if (leftOut.length > 0) reportLeftOut(leftOut);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileFor, readExport } from './export-files';
-import { attribute, elements, type HtmlElement, outerRange, parseHtml, replaceRanges } from './html';
+import { attribute, type Edit, type HtmlElement, outerRange } from './html';
 
 const integrities = new Map<string, string>();
 
@@ -23,12 +23,11 @@ export function scriptAddress(element: HtmlElement): string | undefined {
  * Adds the hashes of a page's script files, so that browsers refuse a changed one. Scripts that load later have none: those that
  * load them are trusted.
  */
-export function addIntegrity(html: string): string {
-  const edits = [...elements(parseHtml(html))].flatMap((element) => {
+export function addIntegrity(all: readonly HtmlElement[]): Edit[] {
+  return all.flatMap((element) => {
     const integrity = integrityOf(scriptAddress(element) ?? '');
     if (!integrity) return [];
     const start = outerRange(element).start + 1 + element.tagName.length;
     return [{ start, end: start, text: ` integrity="${integrity}"` }];
   });
-  return replaceRanges(html, edits);
 }

@@ -2,8 +2,9 @@ import { urlOf } from '@/lib/content/address';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { isMediaAddress } from '@/lib/pictures/pictures';
 import { loadSite } from '@/lib/site/site';
-import { addressOf, decodeAddress, exportFiles, fileFor, readExport } from './export-files';
-import { attribute, elements, type HtmlElement, parseHtml } from './html';
+import { addressOf, decodeAddress, fileFor } from './export-files';
+import type { ExportPage } from './export-pages';
+import { attribute, type HtmlElement } from './html';
 
 /** The attributes that contain addresses, by element. */
 const addressAttributes: Record<string, string[]> = {
@@ -18,7 +19,8 @@ const addressAttributes: Record<string, string[]> = {
   video: ['src', 'poster'],
 };
 
-interface Page {
+/** What the check of links needs of a page. */
+export interface LinkedPage {
   /** The ids that links may target. */
   ids: Set<string>;
   links: string[];
@@ -27,13 +29,18 @@ interface Page {
 /**
  * Checks that every address in the export leads to an existing file, and every anchor to an existing element.
  * Addresses of other sites and of the media host are skipped.
+ * @param pages all pages by their files
  * @returns one line per broken link, naming the page
  */
-export function checkLinks(): { problems: string[]; followed: number } {
+export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: string[]; followed: number } {
   const { property } = loadSite();
-  const pages = new Map(exportFiles('.html').map((file) => [file, readPage(readExport(file))]));
   const problems: string[] = [];
   let followed = 0;
+  const files = new Map<string, string | undefined>();
+  const knownFile = (path: string) => {
+    if (!files.has(path)) files.set(path, fileFor(path));
+    return files.get(path);
+  };
 
   for (const [file, { links }] of pages) {
     for (const link of links) {
@@ -44,7 +51,7 @@ export function checkLinks(): { problems: string[]; followed: number } {
 
       followed += 1;
       // The not-found pages are served at any address, so their anchors refer to themselves.
-      const target = link.startsWith('#') ? file : fileFor(url.pathname);
+      const target = link.startsWith('#') ? file : knownFile(url.pathname);
       if (!target) problems.push(`${addressOf(file)}: "${link}" leads to no page or file`);
       else if (
         url.hash &&
@@ -65,8 +72,8 @@ function isElsewhere(link: string, { origin, pathname }: URL): boolean {
   return origin !== loadSite().property || !isBelow || isMediaAddress(link);
 }
 
-function readPage(html: string): Page {
-  const all = [...elements(parseHtml(html))];
+/** The links of a page and what others can target. */
+export function linkedPage({ all }: ExportPage): LinkedPage {
   return {
     ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
     links: all.flatMap(addressesOf),
@@ -81,6 +88,6 @@ function addressesOf(element: HtmlElement): string[] {
 }
 
 /** A redirect page to another site, which is not ours to check further. */
-function isHandoffPage(file: string, pages: Map<string, Page>): boolean {
+function isHandoffPage(file: string, pages: ReadonlyMap<string, LinkedPage>): boolean {
   return pages.get(file)?.links.includes(withBase('/handoff.css')) ?? false;
 }

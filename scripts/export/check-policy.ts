@@ -1,39 +1,32 @@
 import { integrityOf, scriptAddress } from './add-integrity';
-import { inlineScriptHashes } from './add-policy';
-import { addressOf, exportFiles, readExport } from './export-files';
-import { attribute, elements, parseHtml } from './html';
+import { hashOf, inlineScripts } from './add-policy';
+import { addressOf } from './export-files';
+import type { ExportPage } from './export-pages';
+import { attribute } from './html';
 
 /**
- * Checks that every page has a policy before its first script, which allows its inline scripts by hash and
- * nothing else inline, and that its script files have their hashes.
- * @returns one line per page that fails
+ * Checks that a page has a policy before its first script, which allows its inline scripts by hash and nothing else
+ * inline, and that its script files have their hashes.
+ * @returns what is wrong, and the number of inline scripts
  */
-export function checkPolicies(): { problems: string[]; pages: number; scripts: number } {
+export function checkPolicy({ file, all }: ExportPage): { problems: string[]; scripts: number } {
   const problems: string[] = [];
-  let scripts = 0;
-  const files = exportFiles('.html');
-  for (const file of files) {
-    const html = readExport(file);
-    const all = [...elements(parseHtml(html))];
-    const place = all.findIndex((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
-    const meta = all[place];
-    const policy = (meta && attribute(meta, 'content')) ?? '';
-    const say = (problem: string) => problems.push(`${addressOf(file)}: ${problem}`);
+  const say = (problem: string) => problems.push(`${addressOf(file)}: ${problem}`);
+  const place = all.findIndex((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  const meta = all[place];
+  const policy = (meta && attribute(meta, 'content')) ?? '';
 
-    if (!policy) say('no Content-Security-Policy');
-    if (all.slice(0, Math.max(place, 0)).some((element) => element.tagName === 'script')) say('a script comes before the policy');
-    for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'"]) if (policy.includes(unsafe)) say(`the policy allows ${unsafe}`);
-    for (const hash of inlineScriptHashes(html)) {
-      scripts += 1;
-      if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline script ${hash}`);
-    }
-    for (const element of all) {
-      const script = scriptAddress(element);
-      if (script && attribute(element, 'integrity') !== integrityOf(script)) say(`${script} lacks the hash of its file`);
-      const inline = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
-      if (inline || element.tagName === 'style')
-        say(`<${element.tagName}> has inline ${inline?.name ?? 'styles'}, which the policy blocks`);
-    }
+  if (!policy) say('no Content-Security-Policy');
+  if (all.slice(0, Math.max(place, 0)).some((element) => element.tagName === 'script')) say('a script comes before the policy');
+  for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'"]) if (policy.includes(unsafe)) say(`the policy allows ${unsafe}`);
+  const hashes = inlineScripts(all).map(hashOf);
+  for (const hash of hashes) if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline script ${hash}`);
+  for (const element of all) {
+    const script = scriptAddress(element);
+    if (script && attribute(element, 'integrity') !== integrityOf(script)) say(`${script} lacks the hash of its file`);
+    const inline = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+    if (inline || element.tagName === 'style')
+      say(`<${element.tagName}> has inline ${inline?.name ?? 'styles'}, which the policy blocks`);
   }
-  return { problems, pages: files.length, scripts };
+  return { problems, scripts: hashes.length };
 }

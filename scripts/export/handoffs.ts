@@ -5,8 +5,8 @@ import { isHandoff } from '@/lib/routing/destinations';
 import { loadHandoffs } from '@/lib/site/links';
 import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
-import { exportFiles, fileFor, readExport, writeExport } from './export-files';
-import { attribute, elements, escapeHtml, parseHtml } from './html';
+import { fileFor, writeExport } from './export-files';
+import { escapeHtml } from './html';
 import { redirectPage } from './redirect-page';
 
 /**
@@ -17,25 +17,28 @@ export function isServedFromHandoffHost(): boolean {
   return process.env.SITE_ORIGIN === loadHandoffs().host;
 }
 
-/** The folders in the export that belong to another site; links with an anchor name its host too, as those to files do. */
-export function handedOverPaths(): string[] {
+/**
+ * The folders that belong to another site; links with an anchor name its host too, as those to files do.
+ * @param links the addresses that pages of the export link to
+ */
+export function handedOverPaths(links: Iterable<string>): string[] {
   const { host } = loadHandoffs();
   const paths = new Set<string>();
-  for (const file of exportFiles('.html')) {
-    for (const element of elements(parseHtml(readExport(file)))) {
-      const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-      const place = [host, basePath].find((candidate) => href?.startsWith(`${candidate}/`));
-      const path = place === undefined ? undefined : href?.slice(place.length).replace(/[?#].*$/, '');
-      if (path?.endsWith('/') && !fileFor(withBase(path)) && isHandoff(path)) paths.add(path);
-    }
+  for (const href of new Set(links)) {
+    const place = [host, basePath].find((candidate) => href.startsWith(`${candidate}/`));
+    const path = place === undefined ? undefined : href.slice(place.length).replace(/[?#].*$/, '');
+    if (path?.endsWith('/') && !fileFor(withBase(path)) && isHandoff(path)) paths.add(path);
   }
   return [...paths].sort();
 }
 
-/** Writes a redirect page for every handed-over path, for hosts without redirect rules. */
-export function writeHandoffPages(): number {
+/**
+ * Writes a redirect page for every handed-over path, for hosts without redirect rules.
+ * @param links the addresses that pages of the export link to
+ */
+export function writeHandoffPages(links: Iterable<string>): number {
   const { host } = loadHandoffs();
-  const paths = handedOverPaths();
+  const paths = handedOverPaths(links);
   for (const path of paths) writeExport(`${path.slice(1)}index.html`, handoffPage(host + path, host));
   return paths.length;
 }

@@ -5,7 +5,7 @@ export type HtmlElement = DefaultTreeAdapterMap['element'];
 export type HtmlDocument = DefaultTreeAdapterMap['document'];
 
 /** The page that was parsed last: the steps of the build often ask for the same one, one after another. */
-let last: { html: string; scripting: boolean; document: HtmlDocument } | undefined;
+let last: { html: string; scripting: boolean; document: HtmlDocument; all?: HtmlElement[] } | undefined;
 
 /**
  * Parses a page. Every element has its position in the source, so that edits leave everything else unchanged; the
@@ -31,6 +31,14 @@ export function* elements(node: HtmlNode): Generator<HtmlElement> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
+/** All elements of a page that runs scripts, in document order; like the page, they are shared and must not be changed. */
+export function pageElements(html: string): readonly HtmlElement[] {
+  const document = parseHtml(html);
+  const all = last?.all ?? [...elements(document)];
+  if (last) last.all = all;
+  return all;
+}
+
 /** The value of an attribute, if the element has it. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
@@ -41,9 +49,14 @@ export function textOf(element: HtmlElement): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-interface SourceRange {
+export interface SourceRange {
   start: number;
   end: number;
+}
+
+/** What takes the place of a part of a source text; where the part is empty, what is inserted. */
+export interface Edit extends SourceRange {
+  text: string;
 }
 
 /** The position of an element in the source, tags included. */
@@ -58,11 +71,21 @@ export function innerRange({ sourceCodeLocation: place }: HtmlElement): SourceRa
   return { start: place.startTag.endOffset, end: place.endTag.startOffset };
 }
 
-/** Replaces parts of a source text, which must not overlap. */
-export function replaceRanges(source: string, edits: readonly (SourceRange & { text: string })[]): string {
-  let result = source;
-  for (const { start, end, text } of [...edits].sort((a, b) => b.start - a.start)) {
-    result = result.slice(0, start) + text + result.slice(end);
+/** Replaces parts of a source text, which must not overlap. Of two insertions in one place, the first comes first. */
+export function replaceRanges(source: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    parts.push(source.slice(done, start), text);
+    done = end;
   }
-  return result;
+  return parts.join('') + source.slice(done);
+}
+
+/** Changes a page by steps that look at the same elements, and not at each other's changes. */
+export function editPage(html: string, ...steps: ((all: readonly HtmlElement[]) => Edit[])[]): string {
+  return replaceRanges(
+    html,
+    steps.flatMap((step) => step(pageElements(html))),
+  );
 }

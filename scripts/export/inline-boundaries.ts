@@ -1,4 +1,6 @@
-import { attribute, elements, innerRange, outerRange, parseHtml, replaceRanges, textOf } from './html';
+import { attribute, type Edit, innerRange, outerRange, pageElements, type SourceRange, textOf } from './html';
+
+const opening = '<!--$?-->';
 
 /**
  * Moves the content of a page to where its loading text is.
@@ -11,45 +13,51 @@ import { attribute, elements, innerRange, outerRange, parseHtml, replaceRanges, 
  * https://github.com/vercel/next.js/issues/91806
  */
 export function inlineBoundaries(html: string): string {
-  let result = html;
-  // One at a time, because the content may contain boundaries itself.
-  for (let next = inlineFirst(result); next !== undefined; next = inlineFirst(result)) result = next;
-  return result === html ? html : withoutSwaps(result);
+  const moves = findMoves(html);
+  return moves.length > 0 ? moved(html, { start: 0, end: html.length }, moves) : html;
 }
 
-/** Moves the first content to its place; undefined if there is none left. */
-function inlineFirst(html: string): string | undefined {
-  const all = [...elements(parseHtml(html))];
-  for (const template of all) {
-    const id = attribute(template, 'id');
-    if (template.tagName !== 'template' || !id?.startsWith('B:')) continue;
+/** A part of a page that goes, and what takes its place: a text, and another part of the page. */
+interface Move extends Edit {
+  from?: SourceRange;
+}
 
+/** What moves on a page, in document order. */
+function findMoves(html: string): Move[] {
+  const all = pageElements(html);
+  const templates = all.filter((element) => element.tagName === 'template' && attribute(element, 'id')?.startsWith('B:'));
+  if (templates.length === 0) return [];
+
+  const moves = templates.flatMap((template): Move[] => {
+    const id = attribute(template, 'id') ?? '';
     const content = all.find((element) => attribute(element, 'id') === `S:${id.slice(2)}`);
     if (!content) throw new Error(`The page has a boundary ${id} and no content for it.`);
-    const opening = '<!--$?-->';
     const start = outerRange(template).start - opening.length;
     if (html.slice(start, start + opening.length) !== opening)
       throw new Error(`The boundary ${id} does not start with ${opening}.`);
-
-    const { start: contentStart, end: contentEnd } = innerRange(content);
-    const end = boundaryEnd(html, start + opening.length);
-    return replaceRanges(html, [
-      { start, end, text: `<!--$-->${html.slice(contentStart, contentEnd)}` },
+    return [
+      { start, end: boundaryEnd(html, start + opening.length), text: '<!--$-->', from: innerRange(content) },
       { ...outerRange(content), text: '' },
-    ]);
-  }
-  return undefined;
-}
-
-/** Removes the scripts that would have moved the contents. */
-function withoutSwaps(html: string): string {
-  const swaps = [...elements(parseHtml(html))].filter(
+    ];
+  });
+  // The scripts that would have moved the contents.
+  const swaps = all.filter(
     (element) => element.tagName === 'script' && /\$RC\("B:|^requestAnimationFrame\(function\(\)\{\$RT=/.test(textOf(element)),
   );
-  return replaceRanges(
-    html,
-    swaps.map((script) => ({ ...outerRange(script), text: '' })),
-  );
+  return [...moves, ...swaps.map((script) => ({ ...outerRange(script), text: '' }))].sort((a, b) => a.start - b.start);
+}
+
+/** A part of a page after the moves in it; what moves into it may contain moves itself. */
+function moved(html: string, { start, end }: SourceRange, moves: readonly Move[]): string {
+  let result = '';
+  let done = start;
+  for (const move of moves) {
+    // Also those in a loading text, which is gone.
+    if (move.start < done || move.end > end) continue;
+    result += html.slice(done, move.start) + move.text + (move.from ? moved(html, move.from, moves) : '');
+    done = move.end;
+  }
+  return result + html.slice(done, end);
 }
 
 /** The offset of the comment that closes the boundary; loading texts may contain boundaries of their own. */

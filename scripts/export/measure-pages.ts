@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { addressOf, exportFiles, fileFor, readExport } from './export-files';
-import { attribute, elements, parseHtml } from './html';
+import { addressOf, fileFor, readExport } from './export-files';
+import type { ExportPage } from './export-pages';
+import { attribute } from './html';
 
 /** What a visitor downloads to read a page, in bytes after gzip. */
 export interface PageSize {
@@ -15,20 +16,20 @@ export const budgets = { script: 147_000, style: 11_000, html: 60_000 } as const
 
 export type Weight = keyof typeof budgets;
 
-/** Measures every page of the export, without the scripts that only browsers without module support load. */
-export function measurePages(): PageSize[] {
+/** Makes a measure of pages, which weighs a file that many pages have only once. */
+export function pageMeasure(): (page: ExportPage) => PageSize {
   const gzipSizes = new Map<string, number>();
   const sizeOf = (address: string) => {
+    const known = gzipSizes.get(address);
+    if (known !== undefined) return known;
     const file = fileFor(address);
-    if (!file) return 0;
-    const known = gzipSizes.get(file) ?? gzipSync(readExport(file), { level: 9 }).length;
-    gzipSizes.set(file, known);
-    return known;
+    const size = file ? gzipSync(readExport(file), { level: 9 }).length : 0;
+    gzipSizes.set(address, size);
+    return size;
   };
 
-  return exportFiles('.html').map((file) => {
-    const html = readExport(file);
-    const all = [...elements(parseHtml(html))];
+  return ({ file, html, all }) => {
+    // Only browsers without module support load the scripts for them.
     const scripts = all.flatMap((element) => {
       if (element.tagName === 'script' && attribute(element, 'nomodule') === undefined) return attribute(element, 'src') ?? [];
       if (element.tagName === 'link' && attribute(element, 'as') === 'script') return attribute(element, 'href') ?? [];
@@ -39,7 +40,7 @@ export function measurePages(): PageSize[] {
     );
     const total = (addresses: string[]) => [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(address), 0);
     return { page: addressOf(file), script: total(scripts), style: total(styles), html: gzipSync(html, { level: 9 }).length };
-  });
+  };
 }
 
 /** The largest page by each measure. */

@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/i18n/base-path';
 import { addPolicy } from './add-policy';
-import { escapeHtml } from './html';
+import { editPage, escapeHtml } from './html';
 
 interface RedirectPage {
   locale: string;
@@ -44,5 +44,5 @@ export function redirectPage({ locale, title, address, body }: RedirectPage): st
     '</body>',
     '</html>',
   ];
-  return addPolicy(`${page.join('\n')}\n`);
+  return editPage(`${page.join('\n')}\n`, (all) => addPolicy(all));
 }

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { headerPolicy, pagePolicy } from '@/lib/security/security-policy';
 import { linksFile, loadLinks } from '@/lib/site/links';
 import { siteFile } from '@/lib/site/site';
-import { addPolicy, inlineScriptHashes } from '@/scripts/export/add-policy';
-import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { addPolicy, inlineScripts, hashOf as policyHashOf } from '@/scripts/export/add-policy';
+import { attribute, editPage, pageElements } from '@/scripts/export/html';
 import { siteCopy } from '@/tests/support/site-copy';
 import { exportedPage } from '@/tests/unit/support/export-folder';
 
 const copy = siteCopy();
 
 const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
+
+const hashesOf = (html: string) => inlineScripts(pageElements(html)).map(policyHashOf);
+const withPolicy = (html: string) => editPage(html, (all) => addPolicy(all));
 
 /** A policy as a map from directive to sources. */
 function directives(policy: string): Record<string, string[]> {
@@ -18,39 +21,37 @@ function directives(policy: string): Record<string, string[]> {
 
 /** The policy of a page. */
 function policyOf(html: string): string {
-  const meta = [...elements(parseHtml(html))].find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  const meta = pageElements(html).find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
   return (meta && attribute(meta, 'content')) ?? '';
 }
 
 describe('the hashes of a page', () => {
   test('are those of its inline scripts, as browsers compute them', () => {
-    expect(inlineScriptHashes(exportedPage('<script>alert(1)</script>'))).toEqual([
-      'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
-    ]);
+    expect(hashesOf(exportedPage('<script>alert(1)</script>'))).toEqual(['bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
   });
 
   test('are computed from the exact source of the script', () => {
     const script = '\n  if (a < b && "é" !== \'&amp;\') {\n\tlog("</p>") }\n';
-    expect(inlineScriptHashes(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
+    expect(hashesOf(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
   });
 
   test('include modules, and every script once', () => {
     const page = exportedPage(
       '<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>',
     );
-    expect(inlineScriptHashes(page)).toEqual([hashOf('a()'), hashOf('b()')]);
+    expect(hashesOf(page)).toEqual([hashOf('a()'), hashOf('b()')]);
   });
 
   test('exclude data blocks and external scripts', () => {
     const page = exportedPage(
       '<script type="application/ld+json">{"@type":"Event"}</script><script type="application/json">{}</script><script src="/a.js"></script>',
     );
-    expect(inlineScriptHashes(page)).toEqual([]);
+    expect(hashesOf(page)).toEqual([]);
   });
 
   test('are the same before and after adding the policy', () => {
     const page = exportedPage('<script>a()</script>');
-    expect(inlineScriptHashes(addPolicy(page))).toEqual(inlineScriptHashes(page));
+    expect(hashesOf(withPolicy(page))).toEqual(hashesOf(page));
   });
 });
 
@@ -61,18 +62,18 @@ describe('the policy of a page', () => {
   );
 
   test('precedes everything it governs, and the rest of the page is unchanged', () => {
-    const result = addPolicy(page);
+    const result = withPolicy(page);
     const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/.exec(result);
     expect(result.slice(0, meta?.index)).toBe('<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>');
     expect(result.replace(meta?.[0] ?? '', '')).toBe(page);
   });
 
   test('allows the page’s own inline scripts and files, and no others', () => {
-    expect(directives(policyOf(addPolicy(page)))['script-src']).toEqual(["'self'", `'sha256-${hashOf('a()')}'`]);
+    expect(directives(policyOf(withPolicy(page)))['script-src']).toEqual(["'self'", `'sha256-${hashOf('a()')}'`]);
   });
 
   test('has no ’unsafe-inline’, and allows no script or style from other sites', () => {
-    const policy = policyOf(addPolicy(page));
+    const policy = policyOf(withPolicy(page));
     expect(policy).not.toMatch(/unsafe|http:|\*/);
     expect(directives(policy)['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([]);
     expect(directives(policy)).toMatchObject({
@@ -108,7 +109,7 @@ describe('the policy of a page', () => {
   });
 
   test('can’t be added to a page without a charset', () => {
-    expect(() => addPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
+    expect(() => withPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
   });
 });
 
@@ -129,7 +130,7 @@ test('an address with signs that mean something to a policy adds nothing to it',
   copy.edit(linksFile, honoredContributors, "https://a.example/x;script-src,*/it's&amp.csv");
   const added = directives(pagePolicy([]))['connect-src']?.find((source) => source.startsWith('https://a.example'));
   expect(added).toBe('https://a.example/x%3Bscript-src%2C*/it%27s&amp.csv');
-  expect(policyOf(addPolicy(exportedPage('')))).toBe(pagePolicy([]));
+  expect(policyOf(withPolicy(exportedPage('')))).toBe(pagePolicy([]));
 });
 
 test('no address of content adds a source or a directive to the policy that is not its own', () => {

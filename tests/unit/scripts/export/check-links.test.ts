@@ -1,5 +1,13 @@
 import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
 
+/** Checks an export of these files. */
+async function check(files: Record<string, string>) {
+  const [{ checkLinks, linkedPage }, { exportPages }] = await withExport(files, () =>
+    Promise.all([import('@/scripts/export/check-links'), import('@/scripts/export/export-pages')]),
+  );
+  return checkLinks(new Map([...exportPages()].map((page) => [page.file, linkedPage(page)])));
+}
+
 /** Checks an export with a page that has this body, another page, a picture and a handed-over page. */
 async function problemsOn(body: string, head = '') {
   const files = {
@@ -13,8 +21,7 @@ async function problemsOn(body: string, head = '') {
     'icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     'a b.txt': 'text',
   };
-  const { checkLinks } = await withExport(files, () => import('@/scripts/export/check-links'));
-  return checkLinks();
+  return check(files);
 }
 
 test('links to pages, files, anchors and other sites are valid, and those of this site are counted', async () => {
@@ -78,11 +85,11 @@ describe('a page is reported if it has', () => {
 });
 
 test('the problems of all pages are found at once, each with the address of its page', async () => {
-  const { checkLinks } = await withExport(
-    { 'index.html': exportedPage('<a href="/x/">X</a><a href="">Y</a>'), 'fr-CA/404.html': exportedPage('<a href="/z/">Z</a>') },
-    () => import('@/scripts/export/check-links'),
-  );
-  expect(checkLinks().problems).toEqual([
+  const { problems } = await check({
+    'index.html': exportedPage('<a href="/x/">X</a><a href="">Y</a>'),
+    'fr-CA/404.html': exportedPage('<a href="/z/">Z</a>'),
+  });
+  expect(problems).toEqual([
     '/fr-CA/404.html: "/z/" leads to no page or file',
     '/: "/x/" leads to no page or file',
     '/: an empty address',

@@ -1,7 +1,15 @@
 import { gzipSync } from 'node:zlib';
+import type { PageSize } from '@/scripts/export/measure-pages';
 import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
 
-const measure = (files: Record<string, string>) => withExport(files, () => import('@/scripts/export/measure-pages'));
+/** The sizes of all pages of an export of these files. */
+async function measure(files: Record<string, string>): Promise<PageSize[]> {
+  const [{ pageMeasure }, { exportPages }] = await withExport(files, () =>
+    Promise.all([import('@/scripts/export/measure-pages'), import('@/scripts/export/export-pages')]),
+  );
+  return [...exportPages()].map(pageMeasure());
+}
+
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const files = {
@@ -16,8 +24,8 @@ test('a page’s size is the compressed size of everything needed to read it', a
     '<script src="/app.js" async=""></script><script>inline()</script>',
     '<link rel="stylesheet" href="/style.css"/><link rel="preload" as="script" href="/page.js"/><link rel="icon" href="/icon.svg"/>',
   );
-  const { measurePages } = await measure({ ...files, 'project/roadmap/index.html': html });
-  expect(measurePages()).toEqual([
+  const sizes = await measure({ ...files, 'project/roadmap/index.html': html });
+  expect(sizes).toEqual([
     {
       page: '/project/roadmap/',
       script: gzip(files['app.js']) + gzip(files['page.js']),
@@ -32,27 +40,28 @@ test('a file that is referenced twice counts once', async () => {
     '<script src="/app.js"></script><script src="/app.js"></script>',
     '<link rel="preload" as="script" href="/app.js"/>',
   );
-  const { measurePages } = await measure({ ...files, 'index.html': html });
-  expect(measurePages()[0]?.script).toBe(gzip(files['app.js']));
+  const sizes = await measure({ ...files, 'index.html': html });
+  expect(sizes[0]?.script).toBe(gzip(files['app.js']));
 });
 
 test('scripts for browsers without modules do not count', async () => {
-  const { measurePages } = await measure({ ...files, 'index.html': exportedPage('<script src="/old.js" nomodule=""></script>') });
-  expect(measurePages()[0]?.script).toBe(0);
+  const sizes = await measure({ ...files, 'index.html': exportedPage('<script src="/old.js" nomodule=""></script>') });
+  expect(sizes[0]?.script).toBe(0);
 });
 
 test('scripts of other sites and missing files count as empty', async () => {
-  const { measurePages } = await measure({ 'index.html': exportedPage('<script src="/gone.js"></script>') });
-  expect(measurePages()[0]?.script).toBe(0);
+  const sizes = await measure({ 'index.html': exportedPage('<script src="/gone.js"></script>') });
+  expect(sizes[0]?.script).toBe(0);
 });
 
 test('the largest page of each kind is found', async () => {
-  const { measurePages, worstPages } = await measure({
+  const sizes = await measure({
     ...files,
     'index.html': exportedPage('<script src="/app.js"></script><script src="/page.js"></script>'),
     'styled/index.html': exportedPage('', '<link rel="stylesheet" href="/style.css"/>'),
     'long/index.html': exportedPage(Array.from({ length: 400 }, (_, index) => `<p>${index ** 3}</p>`).join('')),
   });
-  const worst = worstPages(measurePages());
+  const { worstPages } = await import('@/scripts/export/measure-pages');
+  const worst = worstPages(sizes);
   expect([worst.script.page, worst.style.page, worst.html.page]).toEqual(['/', '/styled/', '/long/']);
 });

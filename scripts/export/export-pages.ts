@@ -1,0 +1,18 @@
+import { exportFiles, readExport } from './export-files';
+import { type HtmlElement, pageElements } from './html';
+
+/** A page of the export. */
+export interface ExportPage {
+  file: string;
+  html: string;
+  /** All its elements in document order. */
+  all: readonly HtmlElement[];
+}
+
+/** All pages of the export, one at a time: their trees together would take gigabytes. */
+export function* exportPages(): Generator<ExportPage> {
+  for (const file of exportFiles('.html')) {
+    const html = readExport(file);
+    yield { file, html, all: pageElements(html) };
+  }
+}
