@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { dateOfSources, fingerprintOfSources } from './scripts/setup/sources.mjs';
+import { repositoryOfSources } from './scripts/setup/repository.mjs';
+import { dateOfSources, daysOfContent, fingerprintOfSources } from './scripts/setup/sources.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -14,6 +15,12 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 // The pages are rendered by processes of their own, which ask lib/site/build-date.ts.
 if (process.env.NODE_ENV === 'production') process.env.SOURCE_DATE_EPOCH = String(dateOfSources());
+// And lib/site/repositories.ts.
+const { address: repository = '', branch = '' } = repositoryOfSources() ?? {};
+Object.assign(process.env, { SOURCE_REPOSITORY: repository, SOURCE_BRANCH: branch });
+
+// Those processes need not ask git again (lib/site/content-day.ts).
+process.env.CONTENT_DAYS ??= JSON.stringify(daysOfContent());
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',

@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { yearPath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
@@ -20,7 +21,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
   const parts = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <PageFrame route={archive} width="artwork">
+    <PageFrame route={archive} width="artwork" asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{parts(`back.${line}`)}</DestinationLink>}
         title={t(`${archive}.title`)}

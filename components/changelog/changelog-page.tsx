@@ -6,6 +6,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, feedPaths, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
@@ -27,7 +28,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const route = changelogRoutes[line].list;
   const t = useTranslations(`pages.${route}`);
   return (
-    <PageFrame route={route} width="artwork">
+    <PageFrame route={route} width="artwork" asOf={changelogDay(line)}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Actions line={line} />} />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (

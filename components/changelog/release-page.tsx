@@ -6,6 +6,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { upgradeGuideAddress } from '@/lib/changelog/changelog-links';
 import { releasePath } from '@/lib/changelog/changelog-pages';
@@ -29,7 +30,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   const t = useTranslations('parts.changelog');
   const title = t(`release.${line}.title`, { version });
   return (
-    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork">
+    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork" asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}

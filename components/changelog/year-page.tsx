@@ -3,6 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { yearPath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
@@ -19,7 +20,7 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
   const t = useTranslations('parts.changelog');
   const title = t(`year.${line}.title`, { year });
   return (
-    <PageFrame route={archive} page={{ title, path: yearPath(line, year) }} width="artwork">
+    <PageFrame route={archive} page={{ title, path: yearPath(line, year) }} width="artwork" asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}

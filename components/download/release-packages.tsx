@@ -62,9 +62,7 @@ function ReleaseFacts({ line, release: { version, date } }: NewestReleaseProps) 
     <ul className="packages-facts">
       {date && (
         <li>
-          <time dateTime={date}>
-            {t('released', { date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) })}
-          </time>
+          <time dateTime={date}>{t('released', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })}</time>
         </li>
       )}
       {java && <li>{t.rich('java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}</li>}

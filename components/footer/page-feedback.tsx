@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
+import { pageSource } from '@/lib/feedback/page-source';
 import { localPath } from '@/lib/i18n/local-path';
 import { type RouteId, routeSource, routes } from '@/lib/routing/routes';
+import { hasNoFeedback, sourceRepository, upstreamRepository } from '@/lib/site/repositories';
 import { loadSite } from '@/lib/site/site';
 
 /** A page that a report is about, in the page's language. */
@@ -23,15 +25,19 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
   const t = useTranslations('chrome.feedback');
   const pages = useTranslations('pages');
   const locale = useLocale();
-  const { githubRepo, githubBranch, template, property } = loadSite();
-  const source = routeSource(route);
+  const { template, property } = loadSite();
+  const title = page?.title ?? pages(`${route}.title`);
+  const source = pageSource(route, locale);
+  const reports = hasNoFeedback() ? undefined : (sourceRepository() ?? upstreamRepository());
   const links = pageFeedbackLinks(
     {
-      sourcePath: source,
-      githubRepo,
-      githubBranch,
+      sourcePath: source.repository && source.path,
+      sourceRepo: source.repository?.address,
+      sourceBranch: source.repository?.branch,
+      githubRepo: reports?.address,
+      pageFile: routeSource(route),
       template,
-      pageTitle: page?.title ?? pages(`${route}.title`),
+      pageTitle: title,
       url: property + localPath(page?.path ?? routes[route].path, locale),
     },
     {
@@ -47,10 +53,11 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
       notApplicable: t('form.notApplicable'),
     },
   );
+  const place = source.part ? `${source.path} (${source.part})` : source.path;
   const entries = [
-    { id: 'infraIssue', icon: 'alert-triangle', href: links.infraIssue, hint: t('infraIssueHint', { subject: source }) },
-    { id: 'edit', icon: 'brand-github', href: links.edit, hint: t('editHint', { subject: source }) },
-    { id: 'pageIssue', icon: 'alert-triangle', href: links.pageIssue, hint: t('pageIssueHint', { subject: source }) },
+    { id: 'infraIssue', icon: 'alert-triangle', href: links.infraIssue, hint: t('infraIssueHint', { subject: title }) },
+    { id: 'edit', icon: 'brand-github', href: links.edit, hint: t('editHint', { subject: place }) },
+    { id: 'pageIssue', icon: 'alert-triangle', href: links.pageIssue, hint: t('pageIssueHint', { subject: title }) },
   ] as const;
   const shown = entries.filter((entry) => entry.href);
   if (shown.length === 0) return null;

@@ -6,6 +6,7 @@ import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { withBase } from '@/lib/i18n/base-path';
+import { Highlights } from './highlights';
 import './home-page.css';
 
 /** The cards, in the order of docs/behavior.md, Start page; `id` is the key of the words and the name of the destination. */
@@ -46,6 +47,7 @@ export function HomePage() {
           cards={cards.map(({ id, icon }) => ({ to: id, icon, title: t(`cards.${id}.title`), text: t(`cards.${id}.text`) }))}
         />
       </nav>
+      <Highlights />
       <ThankYou />
     </PageFrame>
   );

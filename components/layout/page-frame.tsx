@@ -3,6 +3,7 @@ import { Footer } from '@/components/footer/footer';
 import type { FeedbackPage } from '@/components/footer/page-feedback';
 import { TakenOver } from '@/components/ui/taken-over';
 import type { RouteId } from '@/lib/routing/routes';
+import { AsOf } from './as-of';
 
 interface PageFrameProps {
   /** The page that the feedback links are about; the not-found page has none. */
@@ -11,6 +12,8 @@ interface PageFrameProps {
   page?: FeedbackPage;
   /** Maximum width of the content (docs/behavior.md, Page layout). */
   width?: 'page' | 'artwork';
+  /** How old the data of the page is, as AsOf says it; nothing is said where nobody knows. */
+  asOf?: string;
   /** The page replaces one that broke, and is none that could be taken over. */
   isFailure?: boolean;
   children: ReactNode;
@@ -20,11 +23,12 @@ interface PageFrameProps {
  * The main area and the footer of a page. The main area takes all the remaining height (docs/behavior.md, Page
  * layout), and is the only part that the site's search indexes.
  */
-export function PageFrame({ route, page, width = 'page', isFailure = false, children }: PageFrameProps) {
+export function PageFrame({ route, page, width = 'page', asOf, isFailure = false, children }: PageFrameProps) {
   return (
     <>
       <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
         {children}
+        {asOf && <AsOf day={asOf} />}
       </main>
       <Footer route={route} page={page} />
       {!isFailure && <TakenOver part="page" />}

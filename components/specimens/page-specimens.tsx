@@ -5,8 +5,10 @@ import { ReleaseFacts } from '@/components/changelog/release-facts';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { ReleaseSection } from '@/components/changelog/release-section';
 import { Command } from '@/components/chat/command';
+import { CheckCommands } from '@/components/download/check-commands';
 import { DownloadShortcuts } from '@/components/download/download-shortcuts';
 import { Downloads } from '@/components/download/downloads';
+import { SigningKeys } from '@/components/download/signing-keys';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { WithContent } from '@/components/errors/with-content';
 import { EventCard } from '@/components/events/event-card';
@@ -28,6 +30,7 @@ import { RecentReleases } from '@/components/version-check/recent-releases';
 import type { Artwork } from '@/lib/artwork/artwork';
 import { ContentError } from '@/lib/content/content-error';
 import type { LineContent } from '@/lib/download/downloads';
+import type { SigningKey } from '@/lib/download/verification';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { parseEventTime } from '@/lib/events/event-time';
 import type { MajorEvent } from '@/lib/events/events';
@@ -115,6 +118,27 @@ const stable: LineContent = {
     { label: short, link: elsewhere, icon: 'docker', systems: ['windows'], thirdParty: false, translate: false },
   ],
 };
+
+const leastKey: SigningKey = { name: 'a.key', fingerprint: 'A'.repeat(40), created: '2020-01-01', expires: '2021-01-01' };
+const keys: SigningKey[] = [
+  {
+    name: `${longWord}.key`,
+    fingerprint: 'F'.repeat(40),
+    created: '2030-01-01',
+    expires: '2039-12-31',
+    stable: '9.999.9',
+    weekly: '9.999',
+  },
+  {
+    name: 'replaced.key',
+    fingerprint: '1'.repeat(40),
+    created: '2029-01-01',
+    expires: '2039-12-31',
+    stable: '8.888.8',
+    weekly: '8.888',
+  },
+  { ...leastKey, name: 'expired.key' },
+];
 
 const brokenWeekly: LineContent = {
   line: 'weekly',
@@ -279,6 +303,26 @@ export const pageSpecimens: Specimen[] = [
           <ReleaseRatingControls />
         </>
       ),
+    },
+  },
+  {
+    name: 'CheckCommands',
+    states: {
+      least: <CheckCommands id="check-least" subject={short} commands={[{ system: short, run: short }]} />,
+      most: (
+        <CheckCommands
+          id="check-most"
+          subject={sentence}
+          commands={[longWord, short].map((system) => ({ system, run: `${longText}\n${elsewhere}${longWord}\n${short}` }))}
+        />
+      ),
+    },
+  },
+  {
+    name: 'SigningKeys',
+    states: {
+      one: <SigningKeys keys={[leastKey]} now={new Date('2020-06-01')} />,
+      all: <SigningKeys keys={keys} now={new Date('2030-06-01')} />,
     },
   },
   {

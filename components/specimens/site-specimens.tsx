@@ -1,6 +1,7 @@
 import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { EventCard } from '@/components/events/event-card';
+import { AsOf } from '@/components/layout/as-of';
 import { AddressLink } from '@/components/links/address-link';
 import { LinkCards } from '@/components/links/link-cards';
 import { SocialButtons } from '@/components/links/social-buttons';
@@ -277,6 +278,7 @@ export const siteSpecimens: Specimen[] = [
       ),
     },
   },
+  { name: 'AsOf', states: { usual: <AsOf day="2030-09-30" /> } },
   {
     name: 'LinkCards',
     states: {

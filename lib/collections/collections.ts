@@ -6,6 +6,7 @@ import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
 import { changelogOddities } from '@/lib/changelog/oddities';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { carouselFile, carouselFolder, loadCarousel, translatableCarousel } from '@/lib/community/carousel';
 import {
   listAddresses,
   loadMailingLists,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/community/mailing-lists';
 import { loadNews, newsFile } from '@/lib/community/news';
 import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
+import { loadSupporters, supporterPictureId, supportersFile } from '@/lib/community/supporters';
 import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { loadTranslation, type TranslatableRecord, translationFile, translationGaps } from '@/lib/content/translation';
@@ -29,6 +31,7 @@ import {
   warAddress,
 } from '@/lib/download/downloads';
 import { javaFile, loadJavaRequirements, wrongJava } from '@/lib/download/java';
+import { keysFile, keyWarnings, loadKeys, loadVerification, verificationFile } from '@/lib/download/verification';
 import {
   contributorSummitFile,
   contributorSummitFolder,
@@ -191,6 +194,8 @@ export const collections: readonly Collection[] = [
       warnings: () => wrongJava(line),
     }),
   ),
+  { file: keysFile, read: () => loadKeys().length, warnings: () => keyWarnings(buildDate()) },
+  { file: verificationFile, read: () => Object.values(loadVerification().commands).flat().length },
   {
     file: cloudsFile,
     read: () => loadClouds().length,
@@ -248,6 +253,21 @@ export const collections: readonly Collection[] = [
     read: () => loadNews().length,
     links: () => loadNews().map(({ title, url }) => ({ address: url, usedBy: title })),
   },
+  {
+    file: supportersFile,
+    read: () => loadSupporters().length,
+    links: () => linksOf(loadSupporters().map(({ name, url }) => ({ name, link: url }))),
+    warnings: () =>
+      unlistedPictures(
+        loadSupporters().flatMap(({ name, logo }) => (logo ? [{ file: name, id: supporterPictureId(logo) }] : [])),
+      ),
+  },
+  {
+    file: carouselFile,
+    read: () => loadCarousel().length,
+    links: () => linksOf(loadCarousel().map(({ title, href }) => ({ name: title, link: href }))),
+  },
+  ...translations(carouselFolder, translatableCarousel),
   { file: thankYouFile, read: () => loadThankYou().length, warnings: () => thankYouWarnings(buildDate()) },
 ];
 

@@ -200,7 +200,7 @@ export function checksumAddress(release: Pick<Release, 'war' | 'version'>): stri
 }
 
 /** The first releases with a signature beside their WAR file. */
-const signedSince: Record<ReleaseLine, string> = { stable: '2.541.1', weekly: '2.544' };
+export const signedSince: Record<ReleaseLine, string> = { stable: '2.541.1', weekly: '2.544' };
 
 /** The address of the detached signature of a release's WAR file; the older ones have none. */
 export function signatureAddress(line: ReleaseLine, release: Pick<Release, 'war' | 'version'>): string | undefined {

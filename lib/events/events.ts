@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { link, markdown, optionalText, shortText, text } from '@/lib/content/fields';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
-import { beginsAt, EventTimeError, isTimeZone, parseEventTime, passesAt } from '@/lib/events/event-time';
+import { beginsAt, EventTimeError, parseEventTime, passesAt } from '@/lib/events/event-time';
+import { eventAdditionsFile, loadEventAdditions, optionalZone } from './event-additions';
 
 export const eventsFolder = 'content/events';
 
 const dateField = z.union([text, z.number()], 'a date or epoch milliseconds');
-
-const optionalZone = z
-  .string()
-  .refine(isTimeZone, 'expected the name of a time zone, such as Europe/Brussels')
-  .nullish()
-  .transform((zone) => zone ?? undefined);
 
 /** The time zone in which the project announces its online events. */
 const onlineZone = 'America/Los_Angeles';
@@ -50,26 +45,35 @@ const eventSchema = z
     if (end && end.kind !== start.kind) fail('endDate', `expected the same form as date ("${date}"), found "${endDate}"`);
     else if (end && passesAt(end) < passesAt(start))
       fail('endDate', `expected a date that is not before "${date}", found "${endDate}"`);
-    return { start, end, title, location, isOnline, link, description, lang };
+    return { start, end, title, location, isOnline, link, description, lang, written: { date, endDate } };
   });
 
 /** A major event; `file` is its file's name without the extension, and its calendar file's name. */
-export type MajorEvent = WithFileName<z.output<typeof eventSchema>>;
+export type MajorEvent = WithFileName<Omit<z.output<typeof eventSchema>, 'written'>>;
 
 /** First day, place and, if that is not unique, a number: 2017-08-28-munchen-2 */
-const filePattern = /^\d{4}-\d{2}-\d{2}-[a-z]+(-[a-z]+)*(-\d)?$/;
+const filePattern = /^\d{4}-\d{2}-\d{2}(-[a-z0-9]+)+$/;
 
 const wrongName =
-  'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z and dashes, then -1 to -9 if needed';
+  'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z, digits and dashes, then a number if needed';
 
 /**
- * All events, past ones included, soonest first.
+ * All events, past ones included, soonest first, with what content/event-additions.yml adds to them.
  * @throws ContentError when there are events and none can be read
  */
 export function loadEvents(): MajorEvent[] {
   if (recordFiles(eventsFolder).length === 0) return [];
   const events = readRecords(eventsFolder, eventSchema, { check: (file) => (filePattern.test(file) ? undefined : wrongName) });
-  return events.sort((a, b) => beginsAt(a.start) - beginsAt(b.start));
+  const additions = loadEventAdditions();
+  return events
+    .map(({ written: { date, endDate }, ...event }) => {
+      const { timezone, lang } = additions.get(event.file) ?? {};
+      if (lang) event.lang = lang;
+      if (timezone) event.start = parseEventTime(date, timezone);
+      if (timezone && endDate) event.end = parseEventTime(endDate, timezone);
+      return Object.freeze(event);
+    })
+    .sort((a, b) => beginsAt(a.start) - beginsAt(b.start));
 }
 
 /**
@@ -85,9 +89,16 @@ export function upcomingEvents(events: readonly MajorEvent[], now: number): Majo
   return events.filter((event) => endsAt(event) > now);
 }
 
-/** Events that lack a time zone, so that their exact end is unknown. */
+/** Events that lack a time zone, so that their exact end is unknown, and additions to events that are not there. */
 export function eventWarnings(): string[] {
-  return loadEvents()
-    .filter(({ start }) => start.kind !== 'instant' && !('zone' in start))
-    .map(({ file }) => `${file} has no timezone: it stays listed until it is over everywhere on Earth`);
+  const events = loadEvents();
+  const files = new Set(events.map(({ file }) => file));
+  return [
+    ...events
+      .filter(({ start }) => start.kind !== 'instant' && !('zone' in start))
+      .map(({ file }) => `${file} has no timezone: it stays listed until it is over everywhere on Earth`),
+    ...[...loadEventAdditions().keys()]
+      .filter((file) => !files.has(file))
+      .map((file) => `${eventAdditionsFile} adds something to "${file}", and there is no such event`),
+  ];
 }

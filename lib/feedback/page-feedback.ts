@@ -1,10 +1,15 @@
 /** The settings of the feedback links (docs/behavior.md, Page feedback). */
 export interface PageFeedbackSettings {
-  /** The page's source file, from the repository's root; empty if unknown. */
+  /** The page's source file or folder, from the repository's root; empty if unknown. */
   sourcePath?: string;
-  /** owner/name; without it there are no links. */
+  /** Where reports go: owner/name on GitHub, or the address of a repository; without it there are no links. */
   githubRepo?: string;
   githubBranch?: string;
+  /** The repository of the source, in the same form, and its branch, if it is another one. */
+  sourceRepo?: string;
+  sourceBranch?: string;
+  /** The file of the page itself, if the source is what it shows: below /download/ it has an infrastructure report too. */
+  pageFile?: string;
   /** Issue template; a name ending in .yml or .yaml is a form, anything else gets a prefilled body. */
   template?: string;
   pageTitle?: string;
@@ -35,18 +40,22 @@ export interface PageFeedbackLinks {
 
 const infraRepo = 'jenkins-infra/helpdesk';
 
+/** The helpdesk's own form; a form of another repository would not be found there. */
+const infraForm = '1-report-issue.yml';
+
 /**
  * Builds the feedback links of a page. Reports need a repository, the edit link also needs a source path, and the
  * infrastructure report appears only below /download/ (docs/behavior.md, Page feedback).
  */
 export function pageFeedbackLinks(settings: PageFeedbackSettings, words: ReportWords): PageFeedbackLinks {
-  const { githubRepo, sourcePath = '', githubBranch = 'master' } = settings;
+  const { githubRepo, sourcePath = '', pageFile = '' } = settings;
   if (!githubRepo) return {};
 
+  const isSkipped = skipReportIssue(sourcePath) && skipReportIssue(pageFile);
   return {
-    infraIssue: skipReportIssue(sourcePath) ? undefined : reportUrl(infraRepo, 'infra', 'infra-issue.yml', settings, words),
-    edit: sourcePath ? `https://github.com/${githubRepo}/edit/${githubBranch}/${encodePath(sourcePath)}` : undefined,
-    pageIssue: reportUrl(githubRepo, 'bug', '4-bug.md', settings, words),
+    infraIssue: isSkipped ? undefined : infraUrl(settings, words),
+    edit: sourcePath ? sourceUrl(settings, isFolder(sourcePath) ? 'tree' : 'edit') : undefined,
+    pageIssue: reportUrl(githubRepo, settings, words),
   };
 }
 
@@ -55,54 +64,70 @@ export function skipReportIssue(sourcePath: string): boolean {
   return !sourcePath.includes('/download/');
 }
 
-function reportUrl(
-  repo: string,
-  label: string,
-  defaultTemplate: string,
-  settings: PageFeedbackSettings,
-  words: ReportWords,
-): string {
-  const { template = '' } = settings;
-  const pageTitle = settings.pageTitle || 'Unknown';
-  const url = settings.url || 'http://unknown';
-  const isForm = /\.ya?ml$/.test(template);
-  const pageLink = `[${escapeLinkText(pageTitle)}](${url})`;
-  const sourceLink = describeSource(settings, words);
-
-  const parameters: Record<string, string> = isForm
-    ? {
-        labels: label,
-        template,
-        problem: [`${pageLink} ${words.page}`, sourceLink].filter(Boolean).join(' '),
-      }
-    : {
-        labels: label,
-        template: defaultTemplate,
-        title: `${pageTitle} ${words.page} - ${words.summaryPlaceholder}`,
-        body: [
-          [`${words.problemWith} ${pageLink}`, sourceLink].filter(Boolean).join(' '),
-          '',
-          words.describe,
-          '',
-          `# ${words.screenshots}`,
-          '',
-          words.screenshotsPlaceholder,
-          '',
-          `# ${words.solution}`,
-          '',
-          `<!-- ${words.solutionComment} -->`,
-          '',
-          words.notApplicable,
-        ].join('\n'),
-      };
-
-  const query = Object.entries(parameters).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
-  return `https://github.com/${repo}/issues/new?${query.join('&')}`;
+function infraUrl(settings: PageFeedbackSettings, words: ReportWords): string {
+  return newIssue(infraRepo, { labels: 'triage', template: infraForm, summary: describePage(settings, words) });
 }
 
-function describeSource({ sourcePath, githubRepo, githubBranch = 'master' }: PageFeedbackSettings, words: ReportWords): string {
-  if (!sourcePath) return '';
-  return `([${words.sourceFile}](https://github.com/${githubRepo}/tree/${githubBranch}/${encodePath(sourcePath)}))`;
+function reportUrl(repo: string, settings: PageFeedbackSettings, words: ReportWords): string {
+  const { template = '' } = settings;
+  if (/\.ya?ml$/.test(template)) return newIssue(repo, { labels: 'bug', template, problem: describePage(settings, words) });
+  return newIssue(repo, {
+    labels: 'bug',
+    template: '4-bug.md',
+    title: `${titleOf(settings)} ${words.page} - ${words.summaryPlaceholder}`,
+    body: [
+      [`${words.problemWith} ${pageLink(settings)}`, ...describeSource(settings, words)].join(' '),
+      '',
+      words.describe,
+      '',
+      `# ${words.screenshots}`,
+      '',
+      words.screenshotsPlaceholder,
+      '',
+      `# ${words.solution}`,
+      '',
+      `<!-- ${words.solutionComment} -->`,
+      '',
+      words.notApplicable,
+    ].join('\n'),
+  });
+}
+
+function newIssue(repo: string, parameters: Record<string, string>): string {
+  const query = Object.entries(parameters).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return `${addressOf(repo)}/issues/new?${query.join('&')}`;
+}
+
+/** The page and its source in one line. */
+function describePage(settings: PageFeedbackSettings, words: ReportWords): string {
+  return [`${pageLink(settings)} ${words.page}`, ...describeSource(settings, words)].join(' ');
+}
+
+function pageLink(settings: PageFeedbackSettings): string {
+  return `[${escapeLinkText(titleOf(settings))}](${settings.url || 'http://unknown'})`;
+}
+
+function titleOf({ pageTitle }: PageFeedbackSettings): string {
+  return pageTitle || 'Unknown';
+}
+
+function describeSource(settings: PageFeedbackSettings, words: ReportWords): string[] {
+  return settings.sourcePath ? [`([${words.sourceFile}](${sourceUrl(settings, 'tree')}))`] : [];
+}
+
+/** The page's source on GitHub, to look at or to edit. */
+function sourceUrl(settings: PageFeedbackSettings, view: 'edit' | 'tree'): string {
+  const { githubRepo = '', githubBranch, sourceRepo, sourceBranch, sourcePath = '' } = settings;
+  const branch = (sourceRepo ? sourceBranch : githubBranch) ?? 'master';
+  return `${addressOf(sourceRepo ?? githubRepo)}/${view}/${branch}/${encodePath(sourcePath)}`;
+}
+
+function addressOf(repo: string): string {
+  return /^https?:/.test(repo) ? repo : `https://github.com/${repo}`;
+}
+
+function isFolder(path: string): boolean {
+  return !/\.\w+$/.test(path);
 }
 
 /** Route folders have parentheses and brackets in their names, which would end a Markdown link early. */

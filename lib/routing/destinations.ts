@@ -1,7 +1,10 @@
-import { isChangelogPage, isFeed } from '@/lib/changelog/changelog-pages';
+import { changelogFolders } from '@/lib/changelog/changelog-folders';
+import { isChangelogPage, isFeed, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { changelogFile } from '@/lib/changelog/changelogs';
 import { parseAddress } from '@/lib/content/address';
 import { logLeftOut } from '@/lib/content/left-out';
 import { logProblem } from '@/lib/content/log-problem';
+import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
@@ -9,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { loadHandoffs, readLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
-import { type RouteId, routeAt, routes } from './routes';
+import { type RouteId, routeAt, routes, trimSlashes } from './routes';
 
 /** The kind of an address, because each kind is linked differently. */
 export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external' | 'mail' | 'missing';
@@ -84,6 +87,9 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   if (sitePath === undefined) return { href: address, kind: 'external' };
 
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(sitePath) ?? [];
+  const [, release] = /^#v(\d[\d.]*)$/.exec(rest) ?? [];
+  const line = release && releaseLines.find((candidate) => Object.values(changelogFolders[candidate]).some(isAt(path)));
+  if (line) return releaseDestination(line, release, locale);
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
   if ([eventsFeedPath, licensesPath].includes(path) || publishedFiles().some((file) => file.url === path)) {
@@ -108,6 +114,16 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   throw new UnknownDestinationError(
     `"${address}" is neither a page in lib/routing/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,
   );
+}
+
+/** The changelogs of the Jenkins project have all releases on a page, ours has a page for each. */
+function releaseDestination(line: ReleaseLine, version: string, locale: Locale): Destination {
+  if (releaseVersions(line).includes(version)) return { href: localPath(releasePath(line, version), locale), kind: 'file' };
+  throw new UnknownDestinationError(`No page shows the release ${version}: ${changelogFile(line)} lacks it.`);
+}
+
+function isAt(path: string): (folder: string) => boolean {
+  return (folder) => trimSlashes(folder) === trimSlashes(path);
 }
 
 /** Resolves the address of a record; undefined if it is unsafe or leads nowhere, which `npm run check:content` reports. */

@@ -23,6 +23,7 @@ export const routes = {
   hacktoberfestEventKit: { path: '/events/hacktoberfest/event-kit/' },
   jam: { path: '/projects/jam/' },
   download: { path: '/download/' },
+  verifyDownloads: { path: '/download/verify/' },
   downloadCheck: { path: '/download/check/' },
   changelogWeekly: { path: changelogFolders.weekly.list },
   changelogStable: { path: changelogFolders.stable.list },

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { origin, text, webAddress, year } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 
+const repositoryName = z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing');
+const branchName = z.string().regex(/^\w[\w./-]*$/, 'the name of a branch');
+
 const siteSchema = z.object({
   /** The site's own origin, for canonical links, the sitemap and recognizing links to itself. */
   property: origin,
-  /** Repository (owner/name) of the feedback links; empty hides them. */
-  githubRepo: z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing'),
-  githubBranch: z
-    .string()
-    .regex(/^\w[\w./-]*$/, 'the name of a branch')
-    .default('master'),
+  /** Repository (owner/name) of the sources, for the feedback links; empty hides them, and without it the build finds it out. */
+  githubRepo: repositoryName.optional(),
+  githubBranch: branchName.optional(),
+  /** Repository of the records that `npm run import` brings; empty if they are edited here. */
+  upstreamRepo: repositoryName.default(''),
+  upstreamBranch: branchName.default('master'),
   /** Issue template of the feedback links; a name ending in .yml or .yaml is a form. */
   template: z
     .string()

@@ -1,10 +1,12 @@
 import { collections } from '@/lib/collections/collections';
+import { contradictions } from '@/lib/collections/contradictions';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { collectLeftOut } from '@/lib/content/left-out';
 import { readContentText, recordReads } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
+import { buildDate } from '@/lib/site/build-date';
 import { handoffsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
@@ -54,6 +56,7 @@ export function reportContent(): ContentReport {
   for (const [file, schemas] of reads) {
     collect(() => warnings.push(...mistypedKeys(file, schemas).map((warning) => `${file}: ${warning}`)));
   }
+  collect(() => problems.push(...contradictions(buildDate())));
   collect(() => problems.push(...unknownDestinations()));
   problems.push(...unlistedPictures());
   return { problems: describeOnce(problems), frameProblems: describeOnce(frame), warnings, records };

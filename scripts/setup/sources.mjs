@@ -1,8 +1,9 @@
-// What the export is made from: its fingerprint, its commit and its date.
+// What the export is made from: its fingerprint, its commit and its dates.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryOfSources } from './repository.mjs';
 
 const sources = [
   'app',
@@ -19,9 +20,14 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A fingerprint of the sources and of the address that the site is built for. */
+/**
+ * A fingerprint of the sources, of the days on which content/ changed, of the address and the stage that the site is built for,
+ * and of the repository that its pages link to.
+ */
 export function fingerprintOfSources() {
-  const hash = createHash('sha256').update(`${process.env.SITE_ORIGIN ?? ''}${process.env.SITE_BASE ?? ''}`);
+  const { SITE_ORIGIN = '', SITE_BASE = '', SITE_STAGE = '' } = process.env;
+  const hash = createHash('sha256').update(JSON.stringify([SITE_ORIGIN, SITE_BASE, SITE_STAGE, repositoryOfSources()]));
+  hash.update(JSON.stringify(daysOfContent()));
   for (const source of sources) {
     for (const file of filesBelow(source)) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
   }
@@ -50,6 +56,35 @@ export function dateOfSources() {
     ? { stdout: SOURCE_DATE_EPOCH }
     : spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
   return /^\d+\s*$/.test(stdout ?? '') ? Number(stdout) : Math.floor(Date.now() / 1000);
+}
+
+/**
+ * The days of the last commits that changed each file and folder of content/, in UTC and by its path, such as content/events.
+ * Empty without git, and in a shallow clone, whose oldest commit seems to have changed everything.
+ * @returns {Record<string, string>}
+ */
+export function daysOfContent() {
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
+  const commits = git('log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '--', 'content').split('\0');
+  /** @type {Record<string, string>} */
+  const days = {};
+  for (const commit of commits.slice(1)) {
+    const [seconds, ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) {
+      const place = file.split('/').slice(0, 2).join('/');
+      // The newest commit comes first.
+      days[place] ??= new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    }
+  }
+  return days;
+}
+
+/**
+ * What git answers; nothing, where there is no git or no repository.
+ * @param {string[]} parameters
+ */
+function git(...parameters) {
+  return spawnSync('git', parameters, { encoding: 'utf8', maxBuffer: 100_000_000 }).stdout ?? '';
 }
 
 /**

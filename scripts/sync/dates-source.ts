@@ -6,8 +6,8 @@ import type { Findings, SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
 
 /**
- * The dates of both lines' newest releases, where they are missing: from the changelog, so that the pages agree, or else from
- * the update center.
+ * The dates of both lines' newest releases: what the changelog says, so that the pages agree. A release that it does not have
+ * yet gets the date of the update center, if it has none.
  * @throws SyncError or ContentError
  */
 export async function datesSource(context: SourceContext): Promise<Findings> {
@@ -16,12 +16,8 @@ export async function datesSource(context: SourceContext): Promise<Findings> {
     const file = releaseFile(line);
     const text = context.read(file);
     const { version, date } = Object.assign({ version: '', date: undefined }, readMapping(file, text));
-    if (date) {
-      findings.said.push(`${line}: ${version} has its date`);
-      continue;
-    }
-    const found = changelogDate(line, version) ?? (await updateCenterDate(line, version, context));
-    if (found) findings.edits.push({ file, text: editRelease(file, text, { date: found }) });
+    const found = changelogDate(line, version) ?? date ?? (await updateCenterDate(line, version, context));
+    if (found !== date) findings.edits.push({ file, text: editRelease(file, text, { date: found }) });
     findings.said.push(
       found
         ? `${line}: ${version} is of ${found}`

@@ -43,7 +43,8 @@ export async function fetchText(address: string, limits: FetchLimits): Promise<s
 async function follow(address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const response = await fetch(url, { redirect: 'manual', signal });
+    // A connection that was kept would be closed by the server while a long answer is read.
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { connection: 'close' } });
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status < 300 || response.status >= 400) {

@@ -10,6 +10,7 @@ import {
   releaseLines,
 } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
+import { keyAddress, loadKeys, loadVerification } from '@/lib/download/verification';
 import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
@@ -137,6 +138,44 @@ test('search engines are told the newest stable release', () => {
     '@type': 'SoftwareApplication',
     softwareVersion: version,
     downloadUrl: war.replaceAll('{version}', version),
+  });
+});
+
+describe.each(locales)('the page about verification in %s', (locale) => {
+  const words = readMessages(locale).pages.verifyDownloads;
+  const section = (name: string) => within(mainOf(pagePath('verifyDownloads', locale))).getByRole('region', { name });
+
+  test('shows each key with its whole fingerprint, its dates and its file', () => {
+    const cards = [...section(words.keys.title).querySelectorAll('.signing-key')].map((card) => ({
+      href: hrefs(card),
+      fingerprint: card.querySelector('code')?.textContent,
+      days: [...card.querySelectorAll('time')].map((time) => time.dateTime),
+    }));
+    expect(cards).toEqual(
+      loadKeys().map((key) => ({
+        href: [keyAddress(key)],
+        fingerprint: key.fingerprint,
+        days: [key.created, key.expires],
+      })),
+    );
+  });
+
+  test('has commands for every system, filled in', () => {
+    const { commands } = loadVerification();
+    for (const check of ['checksum', 'signature', 'installer', 'packages'] as const) {
+      const blocks = [...section(words[check].title).querySelectorAll('figure')];
+      const systems = blocks.map((block) => textOf(block.querySelector('figcaption')));
+      const parts = check === 'signature' ? commands.jar : [];
+      expect(systems).toEqual([...commands[check], ...parts].map(({ system }) => system));
+      for (const block of blocks) expect(block.querySelector('code')?.textContent).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  test('says whom to tell of a check that fails', () => {
+    const addresses = hrefs(section(words.failing.title));
+    for (const name of ['brokenDownloads', 'securityReporting']) {
+      expect(addresses).toContain(resolveDestination(name, locale).href);
+    }
   });
 });
 

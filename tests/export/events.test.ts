@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { within } from '@testing-library/dom';
 import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
@@ -78,6 +79,11 @@ describe('the events page', () => {
     const text = finishedFile(file);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VTIMEZONE[\s\S]*END:VCALENDAR\r\n$/);
     expect(text.match(/^BEGIN:VEVENT\r$/gm) ?? []).toHaveLength(loadEvents().length);
+    // Lines are folded after 75 octets.
+    const unfolded = text.replaceAll('\r\n ', '');
+    for (const { file: name } of loadEvents()) expect(unfolded).toContain(`\r\nUID:${name}@`);
+    const listed = hrefs(part('events', 'major-events')).filter((href) => /^\/events\/.+\.ics$/.test(href) && href !== file);
+    expect(listed.filter((href) => !unfolded.includes(`\r\nUID:${basename(href, '.ics')}@`))).toEqual([]);
   });
 
   test('offers the public calendar to calendar apps, as a file and on its own site', () => {

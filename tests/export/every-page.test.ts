@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
+import { releasePath } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { downloadsFolder, loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { daysOfContent } from '@/scripts/setup/sources.mjs';
 import { pagePath, sitePages } from '@/tests/support/pages';
 import { untranslatedTexts } from '@/tests/support/untranslated';
 import { exportFolder, finishedPage, mainOf } from './support/finished-page';
@@ -72,6 +76,30 @@ describe.each(routeIds.map((id) => [routes[id].path, id] as const))('%s', (_, id
 
   test.each(locales)('in %s: declares its address, its translations and its preview', (locale) => {
     expectAddresses(id, pagePath(id, locale), locale);
+  });
+});
+
+describe('the day of the data', () => {
+  const days = daysOfContent();
+  const download = releaseLines.flatMap((line) => loadRelease(line).date ?? []).sort();
+  const weekly = loadChangelog('weekly');
+  const newest = weekly.find(({ date }) => date)?.date ?? undefined;
+
+  test.each<[page: string, path: (locale: Locale) => string, day: string | undefined]>([
+    ['download', (locale) => pagePath('download', locale), download.at(-1) ?? days[downloadsFolder]],
+    ['changelog', (locale) => pagePath('changelogWeekly', locale), newest],
+    ['release', (locale) => localPath(releasePath('weekly', weekly.at(-1)?.version ?? ''), locale), newest],
+    ['events', (locale) => pagePath('events', locale), days['content/events']],
+    ['roadmap', (locale) => pagePath('roadmap', locale), days['content/roadmap']],
+    ['artwork', (locale) => pagePath('artwork', locale), days['content/logos']],
+    ['books', (locale) => pagePath('books', locale), days['content/books']],
+    ['awards', (locale) => pagePath('awards', locale), days['content/awards']],
+  ])('ends the %s page in every language, where somebody knows it', (_page, path, day) => {
+    for (const locale of locales) {
+      const last = mainOf(path(locale)).lastElementChild;
+      if (day === undefined) expect(last?.className).not.toBe('as-of');
+      else expect(last?.querySelector('time')?.getAttribute('datetime')).toBe(day);
+    }
   });
 });
 

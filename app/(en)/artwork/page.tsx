@@ -4,7 +4,9 @@ import { ArtworkModels } from '@/components/artwork/artwork-models';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
+import { logosFolder } from '@/lib/artwork/logos';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('artwork');
 
@@ -12,7 +14,7 @@ export const generateMetadata = metadataOf('artwork');
 export default function ArtworkPage() {
   const t = useTranslations('pages.artwork');
   return (
-    <PageFrame route="artwork" width="artwork">
+    <PageFrame route="artwork" width="artwork" asOf={contentDay(logosFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <ArtworkIntro />
       <ArtworkSection />

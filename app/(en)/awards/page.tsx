@@ -3,6 +3,8 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { AwardList } from '@/components/records/award-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { awardsFolder } from '@/lib/records/awards';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('awards');
 
@@ -10,7 +12,7 @@ export const generateMetadata = metadataOf('awards');
 export default function AwardsPage() {
   const t = useTranslations('pages.awards');
   return (
-    <PageFrame route="awards">
+    <PageFrame route="awards" asOf={contentDay(awardsFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section">
         <AwardList />

@@ -4,6 +4,8 @@ import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { booksFolder } from '@/lib/records/books';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('books');
 
@@ -11,7 +13,7 @@ export const generateMetadata = metadataOf('books');
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
-    <PageFrame route="books">
+    <PageFrame route="books" asOf={contentDay(booksFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section">
         <p className="note">{t.rich('note', richTags())}</p>

@@ -3,11 +3,14 @@ import { Crowdfunding } from '@/components/donate/crowdfunding';
 import { CrowdfundingPicture } from '@/components/donate/crowdfunding-picture';
 import { OtherRoutes } from '@/components/donate/other-routes';
 import { DonationReasons } from '@/components/donate/reasons';
+import { Supporters } from '@/components/donate/supporters';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
+import { loadSupporters } from '@/lib/community/supporters';
+import { tryContent } from '@/lib/content/try-content';
 import { metadataOf } from '@/lib/pages/locale-page';
 
 export const generateMetadata = metadataOf('donate');
@@ -19,12 +22,15 @@ const sections = [
   { id: 'recognition', messages: 'recognition' },
   { id: 'sub-projects', messages: 'subprojects' },
   { id: 'references', messages: 'references' },
+  { id: 'supporters', messages: 'supporters' },
 ] as const;
 
 /** Donations (docs/behavior.md, Donate). */
 export default function DonatePage() {
   const t = useTranslations('pages.donate');
   const parts = useTranslations('parts');
+  const hasSupporters = (tryContent(loadSupporters)?.length ?? 0) > 0;
+  const shown = sections.filter(({ id }) => id !== 'supporters' || hasSupporters);
   return (
     <PageFrame route="donate">
       <PageHeader
@@ -38,7 +44,7 @@ export default function DonatePage() {
       />
       <PageWithContents
         label={parts('contents')}
-        entries={sections.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}
+        entries={shown.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
           <div className="prose intro">
@@ -49,6 +55,7 @@ export default function DonatePage() {
           <DonationReasons />
           <Crowdfunding />
           <OtherRoutes />
+          <Supporters />
         </div>
       </PageWithContents>
     </PageFrame>

@@ -8,8 +8,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { PageHeader } from '@/components/ui/page-header';
-import { readReleaseLines } from '@/lib/download/downloads';
+import { downloadsFolder, readReleaseLines } from '@/lib/download/downloads';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('download');
 
@@ -17,8 +18,9 @@ export const generateMetadata = metadataOf('download');
 export default function DownloadPage() {
   const t = useTranslations('pages.download');
   const lines = readReleaseLines();
+  const days = lines.flatMap(({ release }) => release?.date ?? []).sort();
   return (
-    <PageFrame route="download">
+    <PageFrame route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
       <JenkinsData lines={lines} />
       <PageHeader
         title={t('title')}

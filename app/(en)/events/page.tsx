@@ -4,7 +4,9 @@ import { PublicCalendar } from '@/components/events/public-calendar';
 import { PageFrame } from '@/components/layout/page-frame';
 import { LinkCards } from '@/components/links/link-cards';
 import { PageHeader } from '@/components/ui/page-header';
+import { eventsFolder } from '@/lib/events/events';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('events');
 
@@ -21,7 +23,7 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <PageFrame route="events">
+    <PageFrame route="events" asOf={contentDay(eventsFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <nav aria-label={t('kindsLabel')} className="page-section">
         <LinkCards

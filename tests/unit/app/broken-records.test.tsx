@@ -7,11 +7,13 @@ import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { YearPage } from '@/components/changelog/year-page';
+import { Supporters } from '@/components/donate/supporters';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads } from '@/components/download/downloads';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { Footer } from '@/components/footer/footer';
+import { Highlights } from '@/components/home/highlights';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
@@ -187,6 +189,24 @@ const rows: readonly BrokenRecord[] = [
     ],
     element: () => <ThankYou />,
     stays: '',
+  },
+  {
+    collection: 'content/supporters.yml',
+    breaks: [
+      '- { name: Whole, url: https://whole.example/ }\n- { name: Broken, url: broken }',
+      '- { name: Whole, url: https://a.example/ }\n- 5',
+    ],
+    element: () => <Supporters />,
+    stays: 'Whole',
+  },
+  {
+    collection: 'content/carousel.yml',
+    breaks: [
+      '- { title: Whole, href: /blog/ }\n- { title: Broken, href: blog }',
+      '- { title: Whole, href: /blog/ }\n- { href: /blog/ }',
+    ],
+    element: () => <Highlights />,
+    stays: 'Whole',
   },
   {
     collection: 'content/devops-world.yml',

@@ -14,6 +14,8 @@ import { fetchHonored } from '@/components/thank-you/honored-csv';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { tryContent } from '@/lib/content/try-content';
 import { eventsFolder, loadEvents } from '@/lib/events/events';
+import { readFeed } from '@/scripts/sync/news-source';
+import { SyncError } from '@/scripts/sync/sync-error';
 import { siteCopy } from '@/tests/support/site-copy';
 import {
   auditCalendar,
@@ -132,6 +134,30 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+const feed = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><entry><title>A &amp; b</title>
+<published>2026-01-01T00:00:00Z</published><link rel="alternate" href="https:/www.jenkins.io/blog/a/"/></entry></feed>`;
+
+test('the blog’s feed brings posts with addresses on the web, or is refused', async () => {
+  await tryAll(damaged(feed), 0.05, (text) => {
+    for (const { title, url, date } of postsIn(text)) {
+      expect([title, url, date]).toEqual([
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/^https?:\/\//),
+        expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      ]);
+    }
+  });
+});
+
+function postsIn(text: string) {
+  try {
+    return readFeed(text, 'the feed').posts;
+  } catch (error) {
+    if (!(error instanceof SyncError)) throw error;
+    return [];
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import DonatePage from '@/app/(en)/donate/page';
 import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
 import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
@@ -102,6 +103,11 @@ raw_content: |
 const tested = 'lts: { platforms: [{ value: Linux, from: "2.516.1" }], jdks: [{ value: 21, from: "2.516.1", to: "2.541.1" }] }\n';
 const news = '- { title: "A post, <b>new</b>", url: https://www.jenkins.io/blog/2026/01/30/post/, date: 2026-01-30 }\n';
 
+const supporters =
+  '- { name: "Acme & <b>Sons</b>", url: https://acme.example/, logo: acme.svg }\n- { name: B, url: https://b.example/ }\n';
+const carousel =
+  '- { href: /participate, title: "Take <b>part</b>", intro: "Words & more", image: { src: images/a.png, height: 285px } }\n';
+
 const first = (folder: string) =>
   `${folder}/${
     readdirSync(folder)
@@ -159,6 +165,8 @@ const subjects: readonly Subject[] = [
   { file: 'content/advisories.yml', text: advisories, element: stableRelease },
   { file: 'content/downloads/java.yml', element: stableRelease },
   { file: 'content/news.yml', text: news, element: () => <HomePage /> },
+  { file: 'content/supporters.yml', text: supporters, element: () => <DonatePage /> },
+  { file: 'content/carousel.yml', text: carousel, element: () => <HomePage /> },
   { file: 'content/changelogs/lts.yml', element: () => <YearPage line="stable" year="2025" /> },
   { file: 'content/thank_you.yml', element: () => <ThankYou /> },
   { file: 'content/media.yml', element: () => <BookList />, written: policy },

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { pageFeedbackLinks, type ReportWords } from '@/lib/feedback/page-feedback';
+import { loadSite } from '@/lib/site/site';
 import { codeFiles } from '@/scripts/imports/read-imports';
 
 const documents = [
@@ -68,11 +70,14 @@ test.each(['docs/how-to', 'docs/decisions'])('the list in %s links to each of it
   expect(linksIn(`${folder}/README.md`)).toEqual(expect.arrayContaining(pages));
 });
 
-test('the pages’ report links use an existing issue template', () => {
-  // Without a template in content/site.yml, lib/feedback/page-feedback.ts uses this one.
-  const template = '4-bug.md';
-  expect(readFileSync('lib/feedback/page-feedback.ts', 'utf8')).toContain(`'${template}'`);
-  expect(existsSync(`.github/ISSUE_TEMPLATE/${template}`)).toBe(true);
+test('the pages’ report links fill in a form that exists, by the names of its fields', () => {
+  const form = readFileSync(`.github/ISSUE_TEMPLATE/${loadSite().template}`, 'utf8');
+  const { pageIssue = '' } = pageFeedbackLinks({ githubRepo: 'owner/name', template: loadSite().template }, {} as ReportWords);
+  const { labels, template, ...fields } = Object.fromEntries(new URL(pageIssue).searchParams);
+  expect(template).toBe(loadSite().template);
+  expect(form).toContain(`labels: [${labels}]`);
+  expect(Object.keys(fields)).toEqual(['problem']);
+  for (const field of Object.keys(fields)) expect(form).toContain(`\n    id: ${field}\n`);
 });
 
 test('comments cite headings that docs/behavior.md has', () => {

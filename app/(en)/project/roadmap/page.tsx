@@ -6,6 +6,8 @@ import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('roadmap');
 
@@ -13,7 +15,7 @@ export const generateMetadata = metadataOf('roadmap');
 export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (
-    <PageFrame route="roadmap">
+    <PageFrame route="roadmap" asOf={contentDay(roadmapFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <RoadmapIntro />
       <RoadmapSection />

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { Footer } from '@/components/footer/footer';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { routeSource } from '@/lib/routing/routes';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -106,48 +105,95 @@ describe('the license box', () => {
 describe('the links about the page', () => {
   const about = () => screen.queryByRole('region', { name: chrome.feedback.heading });
   const linkTo = (words: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[words] });
+  const addressOf = (words: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(words)?.getAttribute('href') ?? '';
+  const report = () => new URL(addressOf('pageIssue') || 'missing:');
+  const own = `${settings.replace('jenkins-infra/jenkins.io', 'team/site')}githubBranch: main\n`;
 
-  test('lead to the editor of the page’s source', () => {
-    renderPage(<Footer route="roadmap" />);
-    const link = linkTo('edit');
-    expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
-      `https://github.com/jenkins-infra/jenkins.io/edit/master/${routeSource('roadmap')}`,
-    );
-    expect(link).toHaveAttribute('title', chrome.feedback.editHint.replace('{subject}', routeSource('roadmap')));
+  const { SOURCE_REPOSITORY, SOURCE_BRANCH } = process.env;
+  beforeEach(() => {
+    process.env.SOURCE_REPOSITORY = 'https://git.example.org/built/from';
+    process.env.SOURCE_BRANCH = 'trunk';
+  });
+  afterEach(() => Object.assign(process.env, { SOURCE_REPOSITORY, SOURCE_BRANCH }));
+
+  test.each([
+    ['chat', 'fr-CA', 'edit', 'messages/fr-CA.json', 'messages/fr-CA.json (pages.chat)'],
+    ['roadmap', 'en', 'edit', 'content/roadmap/roadmap.yml', 'content/roadmap/roadmap.yml'],
+    ['changelogArchiveStable', 'en', 'edit', 'content/changelogs/lts.yml', 'content/changelogs/lts.yml'],
+    ['books', 'en', 'tree', 'content/books', 'content/books'],
+    ['download', 'en', 'tree', 'content/downloads', 'content/downloads'],
+  ] as const)('of %s in %s lead to what the page is made of', (route, locale, view, path, said) => {
+    site.write(siteFile, own);
+    renderPage(<Footer route={route} />, locale);
+    const { feedback } = readMessages(locale).chrome;
+    const link = screen.getByRole('link', { name: feedback.edit });
+    expect(link).toHaveAttribute('href', `https://github.com/team/site/${view}/main/${path}`);
+    expect(link).toHaveAttribute('title', feedback.editHint.replace('{subject}', said));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  test('lead to the repository of the build where the settings name none', () => {
+    site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
+    renderPage(<Footer route="chat" />);
+    expect(addressOf('edit')).toBe('https://git.example.org/built/from/edit/trunk/messages/en.json');
+    expect(addressOf('pageIssue')).toMatch(/^https:\/\/git\.example\.org\/built\/from\/issues\/new\?/);
+  });
+
+  test('to records of the Jenkins project lead to the project, where the next import takes them from', () => {
+    site.write(siteFile, `${own}upstreamRepo: jenkins-infra/jenkins.io\n`);
+    renderPage(<Footer route="changelogWeekly" />);
+    expect(addressOf('edit')).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/_data/changelogs/weekly.yml');
+    expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/team\/site\/issues\/new\?/);
+  });
+
+  test('report to the Jenkins project while nobody knows a repository of the sources, and edit nothing of them', () => {
+    process.env.SOURCE_REPOSITORY = '';
+    site.write(siteFile, `${settings.replace(/githubRepo.*\n/, '')}upstreamRepo: jenkins-infra/jenkins.io\n`);
+    renderPage(<Footer route="chat" />);
+    expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/jenkins-infra\/jenkins\.io\/issues\/new\?/);
+    expect(linkTo('edit')).not.toBeInTheDocument();
+  });
+
+  test('are hidden where no repository is known', () => {
+    process.env.SOURCE_REPOSITORY = '';
+    site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
+    renderPage(<Footer route="roadmap" />);
+    expect(about()).not.toBeInTheDocument();
+  });
+
+  test.each(['', 'upstreamRepo: jenkins-infra/jenkins.io\n'])(
+    'are hidden where the settings say that there is none: %j',
+    (upstream) => {
+      site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""') + upstream);
+      renderPage(<Footer route="roadmap" />);
+      expect(about()).not.toBeInTheDocument();
+      expect(linkTo('pageIssue')).not.toBeInTheDocument();
+    },
+  );
+
   test('report a problem with the page by its title and address', () => {
     renderPage(<Footer route="roadmap" />);
-    const { searchParams } = new URL(linkTo('pageIssue')?.getAttribute('href') ?? 'missing:');
-    expect(searchParams.get('title')).toBe(
-      `${pages.roadmap.title} ${chrome.feedback.form.page} - ${chrome.feedback.form.summaryPlaceholder}`,
-    );
-    expect(searchParams.get('body')).toContain(`[${pages.roadmap.title}](https://www.jenkins.io/project/roadmap/)`);
+    expect(report().searchParams.get('template')).toBe(loadSite().template);
+    expect(report().searchParams.get('problem')).toContain(`[${pages.roadmap.title}](https://www.jenkins.io/project/roadmap/)`);
+    expect(linkTo('pageIssue')).toHaveAttribute('title', t('chrome.feedback.pageIssueHint', { subject: pages.roadmap.title }));
   });
 
   test('name the page in the visitor’s language', () => {
     renderPage(<Footer route="roadmap" />, 'fr-CA');
-    const report = within(screen.getAllByRole('region')[0] ?? document.body)
-      .getAllByRole('link')
-      .at(-1);
-    const { searchParams } = new URL(report?.getAttribute('href') ?? 'missing:');
-    expect(searchParams.get('body')).toContain(
-      `[${readMessages('fr-CA').pages.roadmap.title}](https://www.jenkins.io/fr-CA/project/roadmap/)`,
+    const french = readMessages('fr-CA');
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: french.chrome.feedback.pageIssue });
+    expect(new URL(href).searchParams.get('problem')).toContain(
+      `[${french.pages.roadmap.title}](https://www.jenkins.io/fr-CA/project/roadmap/)`,
     );
   });
 
-  test('don’t include an infrastructure report on the roadmap', () => {
-    renderPage(<Footer route="roadmap" />);
+  test('don’t include an infrastructure report on the roadmap, and do on the download page', () => {
+    const { unmount } = renderPage(<Footer route="roadmap" />);
     expect(about()).toBeVisible();
     expect(linkTo('infraIssue')).not.toBeInTheDocument();
-  });
-
-  test('are hidden without a repository', () => {
-    site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""'));
-    renderPage(<Footer route="roadmap" />);
-    expect(about()).not.toBeInTheDocument();
-    expect(linkTo('pageIssue')).not.toBeInTheDocument();
+    unmount();
+    renderPage(<Footer route="download" />);
+    expect(linkTo('infraIssue')).toBeVisible();
   });
 
   test('are hidden on a page without a source, such as the not-found page', () => {

@@ -114,7 +114,6 @@ describe('an editor who makes a mistake in a release', () => {
 
 describe('addresses below /download/', () => {
   it.each([
-    '/download/verify',
     '/download/lts/macos',
     '/download/weekly/openbsd',
     '/download/thank-you-downloading-windows-installer',

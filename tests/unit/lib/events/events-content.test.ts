@@ -1,4 +1,6 @@
 import { collections } from '@/lib/collections/collections';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { eventAdditionsFile } from '@/lib/events/event-additions';
 import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { reportContent } from '@/scripts/content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -123,7 +125,7 @@ describe('a mistake in a file', () => {
     expect(problems()).toMatch(message);
   });
 
-  it.each(['brussels', '2026-01-30-Brussels', '2026-01-30-brussels-12', 'events', '2026-01-30'])(
+  it.each(['brussels', '2026-01-30-Brussels', '2026-01-30-brussels--2', 'events', '2026-01-30'])(
     'is reported if it is the file name "%s"',
     (file) => {
       writeEvent(file, { date: '2026-01-30' });
@@ -148,3 +150,35 @@ describe('a mistake in a file', () => {
 function fail(): never {
   throw new Error('There is no event.');
 }
+
+describe('additions to an event', () => {
+  beforeEach(() => writeEvent('2020-01-30-brussels-2', { date: '2020-01-30T08:30:00', endDate: '2020-01-31T17:00:00' }));
+
+  it('lie beside its record', () => {
+    site.write(eventAdditionsFile, '2020-01-30-brussels-2: { timezone: Europe/Brussels, lang: fr }\n');
+    expect(loadEvents()).toMatchObject([
+      {
+        start: { kind: 'instant', epochMilliseconds: utc('2020-01-30T07:30:00Z'), zone: 'Europe/Brussels' },
+        end: { kind: 'instant', epochMilliseconds: utc('2020-01-31T16:00:00Z'), zone: 'Europe/Brussels' },
+        lang: 'fr',
+      },
+    ]);
+    expect(eventWarnings()).toEqual([]);
+  });
+
+  it('to an event that is not there cause a warning', () => {
+    site.write(eventAdditionsFile, '2020-01-30-bruxelles: { lang: fr }\n');
+    expect(eventWarnings()).toContain(
+      'content/event-additions.yml adds something to "2020-01-30-bruxelles", and there is no such event',
+    );
+  });
+
+  it.each([
+    ['2020-01-30-brussels-2: { timezone: Mars }', 'timezone: expected the name of a time zone, such as Europe/Brussels'],
+    ['- a list', 'expected a mapping'],
+  ])('that are broken are named, and the event stays: %s', (text, message) => {
+    site.write(eventAdditionsFile, text);
+    expect(problemsOf(loadEvents)).toMatch(message);
+    expect(collectLeftOut(loadEvents).value).toHaveLength(1);
+  });
+});

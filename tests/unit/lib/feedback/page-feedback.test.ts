@@ -46,6 +46,11 @@ describe('the links of a page', () => {
     expect(Object.values(linksOf()).filter(Boolean)).toHaveLength(3);
   });
 
+  test('all three for a page below /download/ that is made of records', () => {
+    const made = { sourcePath: 'content/downloads', pageFile: 'app/(en)/download/page.tsx' };
+    expect(Object.values(linksOf(made)).filter(Boolean)).toHaveLength(3);
+  });
+
   test('no infra report for other sources', () => {
     expect(linksOf({ sourcePath: 'app/(en)/project/roadmap/page.tsx' }).infraIssue).toBeUndefined();
   });
@@ -71,6 +76,20 @@ describe('the edit link', () => {
 
   test('opens the master branch by default', () => {
     expect(linksOf().edit).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/download/index.adoc');
+  });
+
+  test('shows a folder, in which a visitor chooses a file', () => {
+    expect(linksOf({ sourcePath: 'content/books' }).edit).toBe(
+      'https://github.com/jenkins-infra/jenkins.io/tree/master/content/books',
+    );
+  });
+
+  test('leads to the repository of the source where reports go to another one, and so does the report', () => {
+    const elsewhere = { sourceRepo: 'https://git.example.org/team/site', sourceBranch: 'main', githubBranch: 'unused' };
+    const { edit, pageIssue } = linksOf({ ...elsewhere, githubRepo: 'team/reports' });
+    expect(edit).toBe('https://git.example.org/team/site/edit/main/content/download/index.adoc');
+    expect(pageIssue).toMatch(/^https:\/\/github\.com\/team\/reports\/issues\/new\?/);
+    expect(parametersOf(pageIssue).body).toContain('(https://git.example.org/team/site/tree/main/content/download/index.adoc)');
   });
 
   test('survives the parentheses and brackets of route folders', () => {
@@ -161,33 +180,25 @@ describe('the page report with a form template', () => {
 });
 
 describe('the infra report', () => {
-  test('always goes to the helpdesk, with its own form', () => {
-    const { infraIssue } = linksOf();
-    expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
-    expect(parametersOf(infraIssue)).toMatchObject({
-      labels: 'infra',
-      template: 'infra-issue.yml',
-      title: expect.stringMatching(/^Download & deploy page - /),
-      body: expect.stringContaining(`Problem with the page [Download & deploy](${page.url})`),
-    });
-  });
-
-  test('uses a configured form template, and stays an infrastructure report', () => {
-    const { infraIssue } = linksOf({ template: '4-bug.yaml' });
-    expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
-    const parameters = parametersOf(infraIssue);
-    expect(Object.keys(parameters).sort()).toEqual(['labels', 'problem', 'template']);
-    expect(parameters).toMatchObject({ labels: 'infra', template: '4-bug.yaml' });
-  });
+  test.each(['', '4-bug.yml', '4-bug.md'])(
+    'goes to the helpdesk with the fields of its own form, whatever the template: %j',
+    (template) => {
+      const { infraIssue } = linksOf({ template });
+      expect(infraIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/helpdesk\/issues\/new\?/);
+      expect(parametersOf(infraIssue)).toEqual({
+        labels: 'triage',
+        template: '1-report-issue.yml',
+        summary: expect.stringMatching(/^\[Download & deploy\]\(.+\) page \(\[source file\]\(.+\)\)$/),
+      });
+    },
+  );
 });
 
 test('any title and address arrive in the report unchanged', () => {
   const { pageIssue, infraIssue } = linksOf({ pageTitle: 'C & C++ #1 = 100%', url: 'https://www.jenkins.io/?q=a&labels=x' });
-  for (const address of [pageIssue, infraIssue]) {
-    expect(address).not.toContain(' ');
-    const parameters = parametersOf(address);
-    expect(Object.keys(parameters).sort()).toEqual(['body', 'labels', 'template', 'title']);
-    expect(parameters.title).toContain('C & C++ #1 = 100% page');
-    expect(parameters.body).toContain('(https://www.jenkins.io/?q=a&labels=x)');
-  }
+  for (const address of [pageIssue, infraIssue]) expect(address).not.toContain(' ');
+  const { title, body } = parametersOf(pageIssue);
+  expect(title).toContain('C & C++ #1 = 100% page');
+  expect(body).toContain('(https://www.jenkins.io/?q=a&labels=x)');
+  expect(parametersOf(infraIssue).summary).toContain('[C & C++ #1 = 100%](https://www.jenkins.io/?q=a&labels=x)');
 });

@@ -1,3 +1,4 @@
+import { changelogFile } from '@/lib/changelog/changelogs';
 import { isHandoff, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/routing/destinations';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -31,6 +32,28 @@ describe('an address from content leads', () => {
     ['mailto:press@example.org', 'en', 'mailto:press@example.org', 'mail'],
   ] as const)('%s in %s to %s (%s)', (address, locale, href, kind) => {
     expect(resolveAddress(address, locale)).toEqual({ href, kind });
+  });
+});
+
+describe('a release among all others on a page, as the Jenkins project links to it,', () => {
+  beforeEach(() => {
+    site.write(changelogFile('stable'), '- { version: "2.5.1", changes: [] }');
+    site.write(changelogFile('weekly'), '- { version: "2.5", changes: [] }');
+  });
+
+  test.each([
+    ['/changelog/#v2.5', 'fr-CA', '/fr-CA/changelog/2.5/'],
+    ['/changelog-old#v2.5', 'en', '/changelog/2.5/'],
+    ['https://www.jenkins.io/changelog-stable/#v2.5.1', 'en', '/changelog-stable/2.5.1/'],
+  ] as const)('%s, has a page of its own, in %s %s', (address, locale, href) => {
+    expect(resolveAddress(address, locale)).toEqual({ href, kind: 'file' });
+  });
+
+  test('leads nowhere when no page shows it', () => {
+    expect(() => resolveAddress('/changelog/#v2.6', 'en')).toThrow(
+      'No page shows the release 2.6: content/changelogs/weekly.yml lacks it.',
+    );
+    expect(resolveAddress('/changelog/#older-releases', 'en').href).toBe('/changelog/#older-releases');
   });
 });
 

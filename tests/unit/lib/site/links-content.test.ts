@@ -87,7 +87,8 @@ describe('content/site.yml', () => {
     expect(loadSite()).toEqual({
       property: 'https://ci.example.org',
       githubRepo: '',
-      githubBranch: 'master',
+      upstreamRepo: '',
+      upstreamBranch: 'master',
       template: '',
       license: 'cc-sa',
       copyrightYear: 2025,
@@ -100,6 +101,7 @@ describe('content/site.yml', () => {
   test.each([
     ['property: https://www.jenkins.io/', 'property: expected an origin such as'],
     ['githubRepo: jenkins.io', 'githubRepo: expected owner/name, or nothing, found "jenkins.io"'],
+    ['upstreamRepo: jenkins.io', 'upstreamRepo: expected owner/name, or nothing, found "jenkins.io"'],
     ['property: https://user@www.jenkins.io', 'property: expected an origin such as'],
     ['property: "https://www.jenkins.io;x"', 'property: expected an origin such as'],
     ['ratingsUrl: https://ratings.example.org/x"y', 'ratingsUrl: expected '],

@@ -36,7 +36,7 @@ platforms:
 /** What is in content/ before a run. */
 const earlier: Record<string, string> = {
   [releases.stable]: releaseText({ version: '2.504.3', digest: 'c'.repeat(64), folder: 'war-stable' }),
-  [releases.weekly]: releaseText({ version: '2.516', digest: 'd'.repeat(64), folder: 'war' }),
+  [releases.weekly]: releaseText({ version: '2.516', digest: 'd'.repeat(64), folder: 'war', date: '2025-06-24' }),
   [advisoriesFile]: '# Warnings.\n[]\n',
   [newsFile]: '# Posts.\n[]\n',
   [ratingsFile]: '# Ratings.\n\n{}\n',
@@ -215,11 +215,26 @@ describe('npm run sync', () => {
     expect(site.read(releases.weekly)).toContain(digests.stable);
   });
 
+  it('takes the date of the changelog, so that the pages agree', async () => {
+    site.edit(changelogFile('weekly'), '2025-06-24', '2025-06-25');
+    await sync('--only', 'dates');
+    expect(site.read(releases.weekly)).toContain("date: '2025-06-25' # of the release");
+  });
+
+  it('asks over a new connection each time: servers close idle ones while a long answer is read', async () => {
+    let connection: string | undefined;
+    misbehaveAt(addresses.news, (request) => {
+      connection = request.headers.connection;
+    });
+    await sync('--only', 'news');
+    expect(connection).toBe('close');
+  });
+
   it('brings the checksum of a release that came without one', async () => {
     site.edit(releases.weekly, `sha256: '${'d'.repeat(64)}'\n`, '');
     site.edit(releases.weekly, '2.516', '2.524');
     await sync('--only', 'releases');
-    expect(site.read(releases.weekly)).toContain(`version: '2.524'\nsha256: '${digests.weekly}'\ndate: '2025-01-01'`);
+    expect(site.read(releases.weekly)).toContain(`version: '2.524'\nsha256: '${digests.weekly}'\ndate: '2025-06-24'`);
   });
 });
 
@@ -260,7 +275,7 @@ describe('a server that', () => {
     misbehave = listener;
     const before = contents();
     // So that every source asks.
-    for (const file of Object.values(releases)) site.edit(file, "date: '2025-01-01' # of the release\n", '');
+    for (const file of Object.values(releases)) site.write(file, site.read(file).replace(/^date.*\n/m, ''));
     site.write(changelogFile('weekly'), '[]');
     site.write(changelogFile('stable'), '[]');
     const { code, said } = await sync();

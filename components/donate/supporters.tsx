@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { RecordLink } from '@/components/links/record-link';
+import { ListedPicture } from '@/components/pictures/listed-picture';
+import { Section } from '@/components/ui/section';
+import { loadSupporters, type Supporter, supporterPictureId } from '@/lib/community/supporters';
+import { tryContent } from '@/lib/content/try-content';
+import { loadMedia } from '@/lib/pictures/media';
+import './supporters.css';
+
+/** Who supports the project: the large ones with their logos, then the names of the others; nothing without their file. */
+export function Supporters() {
+  const t = useTranslations('pages.donate.supporters');
+  return (
+    <WithContent load={loadSupporters}>
+      {(supporters) => {
+        if (supporters.length === 0) return null;
+        const large = supporters.filter(({ logo }) => logo);
+        const others = supporters.filter(({ logo }) => !logo);
+        return (
+          <Section id="supporters" title={t('title')}>
+            <p>{t('lead')}</p>
+            {large.length > 0 && (
+              <ul className="supporter-logos">
+                {large.map((supporter) => (
+                  <li key={supporter.name} className="supporter-logo">
+                    <RecordLink address={supporter.url}>
+                      <SupporterMark {...supporter} />
+                    </RecordLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {others.length > 0 && (
+              <ul className="supporter-names">
+                {others.map(({ name, url }) => (
+                  <li key={name}>
+                    <RecordLink address={url}>{name}</RecordLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        );
+      }}
+    </WithContent>
+  );
+}
+
+/** The logo of a supporter; the name where content/media.yml doesn't list it, because its size is not known then. */
+function SupporterMark({ name, logo = '' }: Supporter) {
+  const id = supporterPictureId(logo);
+  const isListed = tryContent(loadMedia)?.pictures.some((picture) => picture.id === id);
+  return isListed ? <ListedPicture id={id} alt={name} className="supporter-picture" /> : name;
+}

@@ -1,0 +1,83 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/links/address-link';
+import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
+import { isExpired, keyAddress, type SigningKey } from '@/lib/download/verification';
+import './signing-keys.css';
+
+interface SigningKeysProps {
+  /** The newest first. */
+  keys: readonly SigningKey[];
+  /** The moment by which a key has expired or not. */
+  now: Date;
+}
+
+/** The keys that sign releases: whether they still do, fingerprint, dates, and which releases they signed. */
+export function SigningKeys({ keys, now }: SigningKeysProps) {
+  return (
+    <ul className="signing-keys">
+      {keys.map((key, index) => (
+        <li key={key.fingerprint}>
+          <SigningKeyCard signingKey={key} newer={keys[index - 1]} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SigningKeyCardProps {
+  signingKey: SigningKey;
+  /** The key that took its place. */
+  newer: SigningKey | undefined;
+  now: Date;
+}
+
+function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
+  const t = useTranslations('pages.verifyDownloads.keys');
+  const { name, fingerprint, created, expires } = signingKey;
+  const hasExpired = isExpired(signingKey, now);
+  const id = `fingerprint-${name.replaceAll('.', '-')}`;
+  const facts = [
+    [t('created'), <Day key="created" date={created} />],
+    [hasExpired ? t('expired') : t('expires'), <Day key="expires" date={expires} />],
+    [t('signs'), signedReleases(t, signingKey, newer)],
+  ] as const;
+  return (
+    <div className={newer ? 'signing-key' : 'signing-key signing-key-current'}>
+      <p className="signing-key-name">
+        <AddressLink address={keyAddress(signingKey)}>{name}</AddressLink>
+        <span className="chip">{hasExpired ? t('state.expired') : newer ? t('state.replaced') : t('state.current')}</span>
+      </p>
+      <p className="signing-key-term">{t('fingerprint')}</p>
+      <div className="signing-key-fingerprint">
+        <code id={id} translate="no">
+          {fingerprint.match(/.{1,4}/g)?.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups of a fingerprint may be alike, and none moves
+            <span key={index}>{group}</span>
+          ))}
+        </code>
+        <CopyToClipboard from={id} subject={t('fingerprintOf', { name })} />
+      </div>
+      <dl>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const format = useFormatter();
+  return <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>;
+}
+
+type KeyWords = ReturnType<typeof useTranslations<'pages.verifyDownloads.keys'>>;
+
+function signedReleases(t: KeyWords, { stable, weekly }: SigningKey, newer: SigningKey | undefined): string {
+  const [beforeStable, beforeWeekly] = [newer?.stable ?? '', newer?.weekly ?? ''];
+  if (!stable || !weekly) return t('before', { beforeStable, beforeWeekly });
+  return newer ? t('between', { stable, weekly, beforeStable, beforeWeekly }) : t('from', { stable, weekly });
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { RecordLink } from '@/components/links/record-link';
+import { LocalizedText } from '@/components/ui/localized-text';
+import { highlights } from '@/lib/community/carousel';
+import './highlights.css';
+
+/** What the Jenkins project points out at the moment; nothing without its file (docs/behavior.md, Start page). */
+export function Highlights() {
+  const t = useTranslations('pages.home');
+  const locale = useLocale();
+  return (
+    <WithContent load={() => highlights(locale)}>
+      {(entries) =>
+        entries.length > 0 && (
+          <section aria-labelledby="highlights" className="page-section">
+            <h2 id="highlights" className="heading">
+              {t('highlights')}
+            </h2>
+            <ul className="highlights">
+              {entries.map(({ href, title, intro }) => (
+                <li key={title.text} className="highlight">
+                  <p className="highlight-title">
+                    <RecordLink address={href}>
+                      <LocalizedText {...title} />
+                    </RecordLink>
+                  </p>
+                  {intro && (
+                    <p className="highlight-intro">
+                      <LocalizedText {...intro} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </WithContent>
+  );
+}

@@ -1,0 +1,75 @@
+import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import type { ContentProblem } from '@/lib/content/content-error';
+import { readContentText } from '@/lib/content/read-content';
+import { compareVersions } from '@/lib/download/compare-versions';
+import { loadRelease, type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
+
+/**
+ * Where files of content/ that are right by themselves contradict each other, or themselves.
+ * @param now nothing that is announced for a later day counts
+ * @throws ContentError when one of the files can't be read
+ */
+export function contradictions(now: Date): ContentProblem[] {
+  const today = now.toISOString().slice(0, 10);
+  return releaseLines.flatMap((line) => [...disorder(line), ...lag(line, today)]);
+}
+
+/** Releases that are not in the order of their versions, or of their days. */
+function disorder(line: ReleaseLine): ContentProblem[] {
+  const file = changelogFile(line);
+  const releases = loadChangelog(line).toReversed();
+  const dated = releases.flatMap(({ version, date }) => (date ? [{ version, date }] : []));
+  return [
+    ...neighbors(releases)
+      .filter(([before, after]) => compareVersions(before.version, after.version) > 0)
+      .map(([before, after]) => ({
+        file,
+        ...placeOf(file, after.version),
+        path: after.version,
+        message: `expected a version after ${before.version}, which stands before it: the oldest release comes first`,
+      })),
+    ...neighbors(dated)
+      .filter(([before, after]) => before.date > after.date)
+      .map(([before, after]) => ({
+        file,
+        ...placeOf(file, after.version),
+        path: `${after.version}, date`,
+        expected: `${before.date}, the day of ${before.version} before it, or later`,
+        found: after.date,
+      })),
+  ];
+}
+
+/** What the download page offers, against what the changelog says. */
+function lag(line: ReleaseLine, today: string): ContentProblem[] {
+  const file = releaseFile(line);
+  const { version, date } = loadRelease(line);
+  const released = loadChangelog(line).filter((release) => release.date && release.date <= today);
+  const [newest] = released.toSorted((a, b) => compareVersions(b.version, a.version));
+  const same = released.find((release) => release.version === version);
+  if (newest && compareVersions(newest.version, version) > 0) {
+    const expected = `${newest.version} or later, which ${changelogFile(line)} has since ${newest.date} (npm run sync)`;
+    return [{ file, ...placeOf(file, version), path: 'version', expected, found: version }];
+  }
+  if (same && date && same.date !== date) {
+    const expected = `${same.date}, as ${changelogFile(line)} says of ${version} (npm run sync)`;
+    return [{ file, ...placeOf(file, version), path: 'date', expected, found: date }];
+  }
+  return [];
+}
+
+function neighbors<T>(list: readonly T[]): [T, T][] {
+  return list.slice(1).flatMap((after, index): [T, T][] => {
+    const before = list[index];
+    return before === undefined ? [] : [[before, after]];
+  });
+}
+
+/** The line on which a version is written. */
+function placeOf(file: string, version: string): { line?: number } {
+  const pattern = new RegExp(`^[ -]*version:[ \\t]*["']?${version.replaceAll('.', '[.]')}["']?[ \\t]*(#.*)?$`);
+  const index = readContentText(file)
+    .split('\n')
+    .findIndex((line) => pattern.test(line));
+  return index < 0 ? {} : { line: index + 1 };
+}

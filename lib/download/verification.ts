@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { day, shortText, text } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+import { loadLinks } from '@/lib/site/links';
+import { compareVersions } from './compare-versions';
+import { type Release, type ReleaseLine, releaseLines, versionFormats, warAddress } from './downloads';
+
+export const keysFile = 'content/downloads/keys.yml';
+export const verificationFile = 'content/downloads/verification.yml';
+
+/** The first releases of something, one for each line. */
+const firstReleases = {
+  stable: z.string().regex(versionFormats.stable, "a version such as '2.541.1'"),
+  weekly: z.string().regex(versionFormats.weekly, "a version such as '2.543'"),
+};
+
+/** The oldest one has no first releases: it was there before what the file knows. */
+const unlessOldest = { stable: firstReleases.stable.optional(), weekly: firstReleases.weekly.optional() };
+
+const keySchema = z
+  .object({
+    /** The file of the key. */
+    name: z.string().regex(/^[a-z][\w.-]*\.key$/, 'the name of a file such as jenkins.io-2026.key'),
+    fingerprint: z.string().regex(/^[0-9A-F]{40}$/, 'a fingerprint: 40 digits from 0 to 9 and A to F'),
+    created: day,
+    expires: day,
+    ...unlessOldest,
+  })
+  .refine(({ created, expires }) => created < expires, { path: ['expires'], error: 'expected a day after that of created' });
+
+type SinceReleases = Partial<Record<ReleaseLine, string>>;
+
+/** Names records that are not older than the one before them. */
+function newestFirst(records: readonly SinceReleases[], context: z.RefinementCtx): void {
+  for (const [index, record] of records.entries()) {
+    const newer = records[index - 1];
+    for (const line of newer ? releaseLines : []) {
+      const [before, own] = [newer?.[line], record[line]];
+      if (before && (!own || compareVersions(before, own) > 0)) continue;
+      const message = `expected a version older than ${before ?? 'the one before, which has none'}, because the newest comes first`;
+      context.addIssue({ code: 'custom', path: [index, line], message });
+    }
+  }
+}
+
+const keysSchema = z.array(keySchema).min(1).superRefine(newestFirst);
+
+const installerSchema = z.object({ signer: shortText, ...unlessOldest });
+
+const placeholders = ['war', 'key', 'keyAddress', 'fingerprint'] as const;
+
+const commandSchema = z.object({
+  system: shortText,
+  run: text
+    .refine(
+      (run) => [...run.matchAll(/\{(\w+)\}/g)].every(([, name]) => placeholders.some((known) => known === name)),
+      `expected commands with no other placeholders than ${placeholders.map((name) => `{${name}}`).join(', ')}`,
+    )
+    .transform((run) => run.trim()),
+});
+
+const commandsSchema = z.array(commandSchema).min(1);
+
+const verificationSchema = z.object({
+  installers: z.array(installerSchema).min(1).superRefine(newestFirst),
+  jar: z.object({ signer: shortText, expires: day, ...firstReleases }),
+  commands: z.object({
+    checksum: commandsSchema,
+    signature: commandsSchema,
+    jar: commandsSchema,
+    installer: commandsSchema,
+    packages: commandsSchema,
+  }),
+});
+
+export type SigningKey = z.output<typeof keySchema>;
+export type Verification = z.output<typeof verificationSchema>;
+/** Commands for one system. */
+export type SystemCommands = z.output<typeof commandSchema>;
+
+/**
+ * The keys that sign releases, the newest first.
+ * @throws ContentError when the file or none of the keys can be read
+ */
+export function loadKeys(): readonly SigningKey[] {
+  return readContent(keysFile, keysSchema, ['*']);
+}
+
+/**
+ * How downloads are checked besides the keys: signers and commands.
+ * @throws ContentError when the file can't be read
+ */
+export function loadVerification(): Verification {
+  return readContent(verificationFile, verificationSchema, ['commands.*.*', 'installers.*']);
+}
+
+/** Whether a key no longer counts at a moment: its last day is over. */
+export function isExpired({ expires }: Pick<SigningKey, 'expires'>, now: Date): boolean {
+  return expires < now.toISOString().slice(0, 10);
+}
+
+/** How long before the newest key's end the check begins to speak of it, in days. */
+const daysOfWarning = 90;
+
+/** Warns before the key that signs now expires, and when it has. The older ones have done their work. */
+export function keyWarnings(now: Date): string[] {
+  const [newest] = loadKeys();
+  if (!newest) return [];
+  const { name, expires } = newest;
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
+  if (isExpired(newest, now)) return [`${name}, the newest key, expired on ${expires}: add the one that signs now`];
+  return days < daysOfWarning ? [`${name}, the newest key, expires on ${expires}: look whether there is a new one`] : [];
+}
+
+/** The one of the keys that signed a release. */
+export function keyOf(line: ReleaseLine, version: string, keys: readonly SigningKey[]): SigningKey | undefined {
+  return keys.find((key) => compareVersions(version, key[line] ?? '0') >= 0);
+}
+
+/** The destination below which the files of the keys are. */
+const keyFolder = 'signingKeys';
+
+/** Where a key can be had. */
+export function keyAddress({ name }: Pick<SigningKey, 'name'>): string {
+  return `${(loadLinks()[keyFolder] ?? '').replace(/\/$/, '')}/${name}`;
+}
+
+/**
+ * The commands of a check for one release.
+ * @param key the key that signed it, for commands that name one
+ */
+export function commandsFor(
+  commands: readonly SystemCommands[],
+  release: Pick<Release, 'war' | 'version'>,
+  key?: SigningKey,
+): SystemCommands[] {
+  const ofKey = key && { key: key.name, keyAddress: keyAddress(key), fingerprint: key.fingerprint };
+  const values = Object.entries({ war: warAddress(release), ...ofKey });
+  const filled = (run: string) => values.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), run);
+  return commands.map(({ system, run }) => ({ system, run: filled(run) }));
+}

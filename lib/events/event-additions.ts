@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ContentError } from '@/lib/content/content-error';
+import { optionalText } from '@/lib/content/fields';
+import { reportLeftOut } from '@/lib/content/left-out';
+import { isContentHere, readContent } from '@/lib/content/read-content';
+import { isTimeZone } from './event-time';
+
+/** What we know of the Jenkins project's own events and their records don't say; it lies beside them and survives an import. */
+export const eventAdditionsFile = 'content/event-additions.yml';
+
+/** The name of a time zone, which may be missing. */
+export const optionalZone = z
+  .string()
+  .refine(isTimeZone, 'expected the name of a time zone, such as Europe/Brussels')
+  .nullish()
+  .transform((zone) => zone ?? undefined);
+
+const additionSchema = z.object({ timezone: optionalZone, lang: optionalText });
+
+const additionsSchema = z.record(z.string(), additionSchema).transform((additions) => new Map(Object.entries(additions)));
+
+export type EventAdditions = ReadonlyMap<string, z.output<typeof additionSchema>>;
+
+/** The additions by the name of an event's file. What is broken in them is reported, and the events are shown without it. */
+export function loadEventAdditions(): EventAdditions {
+  if (!isContentHere(eventAdditionsFile)) return new Map();
+  try {
+    return readContent(eventAdditionsFile, additionsSchema, ['*']);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reportLeftOut(error.problems);
+    return new Map();
+  }
+}

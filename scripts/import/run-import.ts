@@ -1,0 +1,93 @@
+import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
+import { UsageError } from '@/scripts/setup/usage-error';
+import { checkTaken } from './check-taken';
+import { Checkout } from './checkout';
+import { readOptions, usage } from './options';
+import { type Source, sources, type Taken } from './sources';
+import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeTaken } from './write-taken';
+
+type Output = Pick<Console, 'log' | 'error'>;
+
+/**
+ * Takes over the Jenkins project's own data, and prints what was taken, skipped and why, and what changed.
+ * @param args the command line
+ * @param output where to print
+ * @returns the exit code: 0 when everything that was taken can be read, 1 when something is broken or was refused, 2 when the
+ *   command is wrong
+ */
+export function runImport(args: readonly string[], output: Output): number {
+  try {
+    const options = readOptions(args);
+    if (options) return importFrom(new Checkout(options.folder), options.dryRun, output);
+    output.log(usage);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    output.error(`${error.message}\n\n${usage}`);
+    return 2;
+  }
+}
+
+function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number {
+  const found = sources.map((source) => ({ source, taken: source.take(checkout) }));
+  const problems = checkTaken(found.flatMap(({ taken }) => taken ?? []));
+  const problemOf = new Map(problems.map((problem) => [problem.file, problem]));
+
+  const results = found.map(({ source, taken }) => {
+    const kept = taken?.filter((record) => isKept(record, problemOf.get(record.file), checkout)) ?? [];
+    return { source, ...changesOf(source, taken && kept) };
+  });
+  if (!dryRun) results.flatMap(({ written }) => written).forEach(writeTaken);
+
+  for (const { lines } of results) for (const line of lines) output.log(line);
+  for (const { path, reason } of checkout.skipped) output.log(`Skipped: ${path}: ${reason}`);
+  const left = new Set(results.flatMap(({ kept }) => kept.map(({ file }) => file)));
+  const broken = problems.filter(({ file }) => left.has(file));
+  for (const problem of broken) output.error(`Broken: ${describeProblem(problem)}`);
+  const refused = checkout.skipped.filter((skipped) => skipped.refused);
+
+  const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
+  if (sum('gone') > 0) output.log('What is gone from the checkout stays here: delete it, unless it is ours.');
+  const parts = [
+    ...(['added', 'changed', 'unchanged', 'gone'] as const).map((key) => `${sum(key)} ${key}`),
+    `${checkout.skipped.length} skipped`,
+    `${broken.length} broken`,
+  ];
+  output.log(`${left.size} files: ${parts.join(', ')}.${dryRun ? ' Nothing was written.' : ''}`);
+  return broken.length + refused.length > 0 ? 1 : 0;
+}
+
+/** Whether a record is taken; of one that is not, the reason is noted. */
+function isKept(record: Taken, problem: ContentProblem | undefined, checkout: Checkout): boolean {
+  const { file, path, mustBeWhole } = record;
+  if (mustBeWhole && problem) checkout.skip(path, describeProblem(problem));
+  else if (!isPlainTarget(file)) checkout.refuse(path, `${file} is a symbolic link, or behind one`);
+  else if (isOurs(record)) checkout.skip(path, `${file} is ours, and stays`);
+  else return true;
+  return false;
+}
+
+type Counts = Record<Change | 'gone', number>;
+
+/**
+ * What an import does to a file or folder of content/.
+ * @param kept the files that are taken; undefined when the checkout has none of the kind
+ */
+function changesOf({ path, target }: Source, kept: readonly Taken[] | undefined) {
+  const counts: Counts = { added: 0, changed: 0, unchanged: 0, gone: 0 };
+  if (!kept) return { counts, kept: [], written: [], lines: [`${target}: the checkout has no ${path}, and nothing changes`] };
+  const written: Taken[] = [];
+  const lines: string[] = [];
+  for (const record of kept) {
+    const change = changeOf(record);
+    counts[change] += 1;
+    if (change === 'unchanged') continue;
+    written.push(record);
+    lines.push(`  ${change}: ${record.file}`);
+  }
+  const gone = target.endsWith('.yml') ? [] : goneFrom(target, kept);
+  counts.gone = gone.length;
+  for (const file of gone) lines.push(`  gone: ${file}`);
+  lines.unshift(`${target}: ${kept.length} from ${path}`);
+  return { counts, kept, written, lines };
+}

@@ -1,0 +1,145 @@
+import { logosFolder } from '@/lib/artwork/logos';
+import { changelogFile } from '@/lib/changelog/changelogs';
+import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { carouselFile } from '@/lib/community/carousel';
+import { supportersFile } from '@/lib/community/supporters';
+import { thankYouFile } from '@/lib/community/thank-you';
+import { ContentError, describeAll } from '@/lib/content/content-error';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import { releaseLines } from '@/lib/download/downloads';
+import { eventsFolder } from '@/lib/events/events';
+import { awardsFolder } from '@/lib/records/awards';
+import { booksFolder } from '@/lib/records/books';
+import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { upgradesFolder } from '@/lib/upgrades/upgrades';
+import { type Checkout, dataFolder } from './checkout';
+import { ConversionError, type ConvertedEvent, convertEvent, nameEvents } from './convert-event';
+import { convertedYaml } from './converted-yaml';
+import { withPlainKeys } from './plain-keys';
+import { toMarkdown } from './to-markdown';
+
+/** A file of content/ to be written. */
+export interface Taken {
+  /** Its path from this repository's root. */
+  file: string;
+  /** Where it comes from: a path in the checkout. */
+  path: string;
+  bytes: Buffer;
+  /** Left out when our schema refuses it: a record that was converted. What is copied is taken as it is. */
+  mustBeWhole: boolean;
+}
+
+/** What is taken of a checkout, and where it belongs. */
+export interface Source {
+  /** The path in the checkout. */
+  path: string;
+  /** The file or folder of content/, as in lib/collections/collections.ts. */
+  target: string;
+  /** @returns undefined when the checkout has nothing of it */
+  take: (checkout: Checkout) => Taken[] | undefined;
+}
+
+/** Names that can be part of an address, and of no path that leads elsewhere. */
+const yamlName = /^[A-Za-z0-9][\w.-]{0,99}\.yml$/;
+
+/** Everything that is taken. Whatever else a checkout has, and whatever else is in content/, is left alone. */
+export const sources: readonly Source[] = [
+  copiedFolder('awards', awardsFolder),
+  copiedFolder('books', booksFolder),
+  copiedFolder('logo', logosFolder),
+  copiedFile('roadmap/roadmap.yml', roadmapFile),
+  copiedFile('roadmap/archive.yml', roadmapArchiveFile),
+  copiedFile('indexpage/thank_you.yml', thankYouFile),
+  ...releaseLines.map((line) => copiedFile(changelogFile(line).replace(/^content\//, ''), changelogFile(line))),
+  copiedFile('changelogs/tested_configurations.yml', testedConfigurationsFile),
+  { path: `${dataFolder}/events`, target: eventsFolder, take: takeEvents },
+  { path: `${dataFolder}/upgrades`, target: upgradesFolder, take: takeUpgrades },
+  plainFile('indexpage/supporters.yml', supportersFile),
+  plainFile('indexpage/carousel.yml', carouselFile),
+];
+
+function copiedFolder(name: string, target: string): Source {
+  const path = `${dataFolder}/${name}`;
+  return {
+    path,
+    target,
+    take: (checkout) =>
+      checkout
+        .files(path, (file) => file.endsWith('.yml'))
+        ?.flatMap(({ path, name, bytes }): Taken[] => {
+          if (yamlName.test(name)) return [{ file: `${target}/${name}`, path, bytes, mustBeWhole: false }];
+          checkout.refuse(path, 'its name is more than letters, digits and . _ -, or has more than 100 of them');
+          return [];
+        }),
+  };
+}
+
+function copiedFile(name: string, target: string): Source {
+  const path = `${dataFolder}/${name}`;
+  return {
+    path,
+    target,
+    take: (checkout) => {
+      const found = checkout.file(path);
+      return found && [{ file: target, path, bytes: found.bytes, mustBeWhole: false }];
+    },
+  };
+}
+
+/** A list whose keys may be symbols of Ruby. */
+function plainFile(name: string, target: string): Source {
+  const path = `${dataFolder}/${name}`;
+  return {
+    path,
+    target,
+    take: (checkout) => {
+      const found = checkout.file(path);
+      if (!found) return undefined;
+      try {
+        const list = withPlainKeys(parseYaml(path, found.bytes.toString()));
+        return [{ file: target, path, bytes: Buffer.from(convertedYaml(path, list)), mustBeWhole: false }];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        checkout.refuse(path, describeAll(error.problems));
+        return [];
+      }
+    },
+  };
+}
+
+/** Some events lack the ending of their name. */
+function takeEvents(checkout: Checkout): Taken[] | undefined {
+  const files = checkout.files(`${dataFolder}/events`, (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name));
+  const events = files?.flatMap(({ path, bytes }): ConvertedEvent[] => {
+    try {
+      return [{ path, record: convertEvent(path, bytes.toString()) }];
+    } catch (error) {
+      if (!(error instanceof ConversionError)) throw error;
+      checkout.skip(path, error.message);
+      return [];
+    }
+  });
+  if (!events) return undefined;
+  const { named, repeated } = nameEvents(events);
+  for (const { path, other } of repeated) checkout.skip(path, `it is the event of ${other} again`);
+  return [...named].map(([file, { path, record }]) => converted(file, path, record));
+}
+
+function takeUpgrades(checkout: Checkout): Taken[] | undefined {
+  const files = checkout.files(`${dataFolder}/upgrades`, (name) => name.endsWith('.adoc'));
+  return files?.flatMap(({ path, name, bytes }): Taken[] => {
+    const [, ...numbers] = /^(\d{1,9})-(\d{1,9})-(\d{1,9})\.adoc$/.exec(name) ?? [];
+    const text = toMarkdown(bytes.toString());
+    if (numbers.length === 0) checkout.skip(path, 'its name is no version such as 2-516-1');
+    else if (!text.trim()) checkout.skip(path, 'it says nothing');
+    else {
+      const version = numbers.join('.');
+      return [converted(`${upgradesFolder}/${version}.yml`, path, { version, raw_content: text })];
+    }
+    return [];
+  });
+}
+
+function converted(file: string, path: string, record: object): Taken {
+  return { file, path, bytes: Buffer.from(convertedYaml(path, record)), mustBeWhole: true };
+}

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+
+import { screen, within } from '@testing-library/react';
+import DonatePage from '@/app/(en)/donate/page';
+import { HomePage } from '@/components/home/home-page';
+import { carouselFile } from '@/lib/community/carousel';
+import { supportersFile } from '@/lib/community/supporters';
+import { loadMedia, mediaFile } from '@/lib/pictures/media';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { renderPage } from '@/tests/unit/support/render';
+
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
+
+const site = siteCopy();
+
+describe('the supporters on the page of donations', () => {
+  const { title } = readMessages('en').pages.donate.supporters;
+
+  it('are not there without their file, nor in the table of contents', () => {
+    renderPage(<DonatePage />);
+    expect(screen.queryAllByText(title)).toEqual([]);
+  });
+
+  it('are logos, or names where the logo is not listed or there is none', () => {
+    const [picture] = loadMedia().pictures;
+    const supporter = (name: string, logo = '') => `- name: ${name}\n  url: https://${name.toLowerCase()}.example/\n${logo}`;
+    site.write(mediaFile, site.read(mediaFile).replace(`id: ${picture?.id}`, 'id: sponsors/listed.png'));
+    site.write(
+      supportersFile,
+      supporter('Small') + supporter('Listed', '  logo: listed.png\n') + supporter('Unlisted', '  logo: unlisted.svg\n'),
+    );
+    renderPage(<DonatePage />);
+    const region = screen.getByRole('region', { name: title });
+    const links = within(region).getAllByRole('link').slice(1);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://listed.example/',
+      'https://unlisted.example/',
+      'https://small.example/',
+    ]);
+    expect(within(region).getByRole('img', { name: 'Listed' }).getAttribute('src')).toBe(picture?.address);
+    expect(links.slice(1).map(({ textContent }) => textContent)).toEqual(['Unlisted', 'Small']);
+    expect(screen.getAllByText(title).length).toBeGreaterThan(1);
+  });
+});
+
+describe('what the start page points out', () => {
+  const { highlights } = readMessages('fr-CA').pages.home;
+
+  it('is not there without its file', () => {
+    renderPage(<HomePage />, 'fr-CA');
+    expect(screen.queryByText(highlights)).toBeNull();
+  });
+
+  it('is a list of links, in English where nobody has translated it', () => {
+    site.write(
+      carouselFile,
+      '- { title: Take part, href: /participate, intro: Many ways. }\n- { title: Elsewhere, href: https://example.org/ }\n',
+    );
+    site.write('content/carousel/translations/fr-CA.yml', 'Take part: { title: Participez }\n');
+    renderPage(<HomePage />, 'fr-CA');
+    const region = screen.getByRole('region', { name: highlights });
+    expect(within(region).getByRole('link', { name: 'Participez' }).getAttribute('href')).toBe('/fr-CA/participate/');
+    expect(within(region).getByText('Many ways.').lang).toBe('en');
+    expect(within(region).getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('https://example.org/');
+  });
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contentDay } from '@/lib/site/content-day';
+import { daysOfContent } from '@/scripts/setup/sources.mjs';
+
+const before = { days: process.env.CONTENT_DAYS, folder: process.cwd() };
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-day-'));
+  git('.', 'init', '--quiet', 'repository');
+  commit({ 'content/events/a.yml': 'a', 'content/roadmap/roadmap.yml': 'a', 'lib/a.ts': 'a' }, '2026-01-01T12:00:00Z');
+  commit({ 'content/events/translations/fr-CA.yml': 'b', 'content/news.yml': 'b' }, '2026-02-01T23:30:00-05:00');
+  commit({ 'lib/a.ts': 'c' }, '2026-03-01T12:00:00Z');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  process.chdir(before.folder);
+  if (before.days === undefined) delete process.env.CONTENT_DAYS;
+  else process.env.CONTENT_DAYS = before.days;
+});
+
+function git(folder: string, ...parameters: string[]) {
+  execFileSync('git', parameters, { cwd: join(root, folder), stdio: 'ignore' });
+}
+
+function commit(files: Record<string, string>, date: string) {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, 'repository', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  git('repository', 'add', '.');
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'a'], {
+    cwd: join(root, 'repository'),
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  });
+}
+
+test('content is as old as the last commit that changed its file or folder, by the day in UTC', () => {
+  process.chdir(join(root, 'repository'));
+  expect(daysOfContent()).toEqual({
+    'content/events': '2026-02-02',
+    'content/news.yml': '2026-02-02',
+    'content/roadmap': '2026-01-01',
+  });
+});
+
+test('nobody knows in a shallow clone, and outside of a repository', () => {
+  git('.', 'clone', '--quiet', '--depth', '1', pathToFileURL(join(root, 'repository')).href, 'shallow');
+  process.chdir(join(root, 'shallow'));
+  expect(daysOfContent()).toEqual({});
+  process.chdir(root);
+  expect(daysOfContent()).toEqual({});
+});
+
+test('pages ask for a day, and hear nothing where nobody knows', () => {
+  process.env.CONTENT_DAYS = '{"content/events":"2026-02-02"}';
+  expect(contentDay('content/events')).toBe('2026-02-02');
+  expect(contentDay('content/awards')).toBeUndefined();
+  delete process.env.CONTENT_DAYS;
+  expect(contentDay('content/events')).toBeUndefined();
+});

@@ -1,0 +1,234 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadLogos, logosFolder } from '@/lib/artwork/logos';
+import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { loadCarousel } from '@/lib/community/carousel';
+import { loadSupporters } from '@/lib/community/supporters';
+import { loadThankYou } from '@/lib/community/thank-you';
+import { collectLeftOut } from '@/lib/content/left-out';
+import { maxFileBytes } from '@/lib/content/limits';
+import { loadEvents } from '@/lib/events/events';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { mediaFile } from '@/lib/pictures/media';
+import { awardsFolder, loadAwards } from '@/lib/records/awards';
+import { booksFolder, loadBooks } from '@/lib/records/books';
+import { loadRoadmap, loadRoadmapArchive, roadmapFile } from '@/lib/roadmap/roadmap';
+import { loadUpgrades } from '@/lib/upgrades/upgrades';
+import { runImport } from '@/scripts/import/run-import';
+import { makeCheckout, smallCheckout, wholeCheckout } from '@/tests/support/upstream-checkout';
+
+let checkout = '';
+let root = '';
+let printed: string[] = [];
+let rootBefore: string | undefined;
+
+/** What is here before an import: a record that the checkout lacks, and what is ours. */
+const ours = {
+  [`${awardsFolder}/2008-0001.yml`]: 'year: 2008\ntitle: The first award\n',
+  [`${awardsFolder}/translations/fr-CA.yml`]: '2008-0001: { description: Le premier }\n',
+  [`${booksFolder}/A_Book.yml`]: 'title: A book\n',
+  [roadmapFile]: 'labels: []\nstatuses: []\ncategories: []\n',
+  [mediaFile]: 'host: https://www.jenkins.io\npictures: []\n',
+};
+
+// A site of its own: a copy of the whole content would cost each test a second.
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
+  for (const [file, text] of Object.entries(ours)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  rootBefore = process.env.SITE_ROOT;
+  process.env.SITE_ROOT = root;
+});
+afterEach(() => {
+  if (rootBefore === undefined) delete process.env.SITE_ROOT;
+  else process.env.SITE_ROOT = rootBefore;
+  for (const folder of [checkout, root]) rmSync(folder, { recursive: true });
+});
+
+/** @returns the exit code */
+function run(...args: string[]): number {
+  printed = [];
+  const print = (line: string) => printed.push(line);
+  return runImport(args, { log: print, error: print });
+}
+
+function write(file: string, text: string | Buffer) {
+  const path = join(checkout, 'content/_data', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** The files of content/ by their paths from the root. */
+function contentFiles(): Record<string, string> {
+  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml'));
+  return Object.fromEntries(files.map((file) => [`content/${file}`, readFileSync(join(root, 'content', file), 'utf8')]));
+}
+
+const sizes = { small: smallCheckout, ...(process.env.TEST_ALL && { whole: wholeCheckout }) };
+
+describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (_, size) => {
+  beforeEach(() => makeCheckout(checkout, size));
+
+  it('is taken, read and counted to its last record, and a second time changes nothing', () => {
+    expect(run(checkout)).toBe(0);
+    const summary = /^(\d+) files: (\d+) added, (\d+) changed, 0 unchanged, 2 gone, 0 skipped, 0 broken\.$/;
+    const [, files, added, changed] = summary.exec(printed.at(-1) ?? '') ?? [];
+    expect(Number(added) + Number(changed)).toBe(Number(files));
+
+    const { value: counts, leftOut } = collectLeftOut(() => ({
+      weekly: loadChangelog('weekly').length,
+      lts: loadChangelog('stable').length,
+      events: loadEvents().length,
+      upgrades: loadUpgrades().length,
+      logos: loadLogos(defaultLocale).length,
+      awards: loadAwards().length,
+      books: loadBooks().length,
+      initiatives: loadRoadmap().categories.flatMap(({ initiatives }) => initiatives).length,
+      supporters: loadSupporters().length,
+      slides: loadCarousel().length,
+    }));
+    expect(leftOut).toEqual([]);
+    // An award and a book are ours.
+    expect(counts).toEqual({ ...size, awards: size.awards + 1, books: size.books + 1 });
+    expect(
+      [loadRoadmapArchive().categories, loadThankYou(), loadTestedConfigurations().jdks].map(({ length }) => length),
+    ).toEqual([1, 1, 2]);
+
+    const before = contentFiles();
+    expect(run(checkout)).toBe(0);
+    expect(printed.at(-1)).toBe(`${files} files: 0 added, 0 changed, ${files} unchanged, 2 gone, 0 skipped, 0 broken.`);
+    expect(contentFiles()).toEqual(before);
+  });
+
+  it('stays byte for byte what it is where its form is ours', () => {
+    run(checkout);
+    for (const [from, to] of [
+      ['changelogs/weekly.yml', changelogFile('weekly')],
+      ['changelogs/tested_configurations.yml', testedConfigurationsFile],
+      ['logo/logo-0.yml', `${logosFolder}/logo-0.yml`],
+    ] as const) {
+      expect(contentFiles()[to]).toBe(readFileSync(join(checkout, 'content/_data', from), 'utf8'));
+    }
+  });
+});
+
+describe('an import', () => {
+  it('leaves translations and everything of ours alone, and names what the checkout lacks', () => {
+    makeCheckout(checkout, smallCheckout);
+    rmSync(join(checkout, 'content/_data/books'), { recursive: true });
+    run(checkout);
+    const { [roadmapFile]: replaced, ...kept } = ours;
+    expect(contentFiles()).toMatchObject(kept);
+    expect(contentFiles()[roadmapFile]).not.toBe(replaced);
+    expect(printed).toContain('content/books: the checkout has no content/_data/books, and nothing changes');
+    expect(printed).toContain('  gone: content/awards/2008-0001.yml');
+  });
+
+  it('says with --dry-run what would change, and changes nothing', () => {
+    makeCheckout(checkout, smallCheckout);
+    expect(run(checkout, '--dry-run')).toBe(0);
+    expect(printed).toContain(`  changed: ${roadmapFile}`);
+    expect(printed.at(-1)).toMatch(/Nothing was written\.$/);
+    expect(contentFiles()).toEqual(ours);
+  });
+
+  it('takes a file of the project although a record of it is broken, and names the record', () => {
+    write('awards/2030-0001.yml', 'year: soon\ntitle: An award\n');
+    expect(run(checkout)).toBe(1);
+    expect(printed).toContainEqual(expect.stringMatching(/^Broken: content\/awards\/2030-0001\.yml:1:1: year: expected a year/));
+    expect(contentFiles()[`${awardsFolder}/2030-0001.yml`]).toMatch('soon');
+  });
+
+  it('skips a converted record that would be broken', () => {
+    write('events/2030-01-01-paris.adoc', '---\ntitle: A\nlocation: Paris\ndate: 2030-01-01\nlink: "javascript:alert(1)"\n---\n');
+    expect(run(checkout)).toBe(0);
+    expect(printed).toContainEqual(
+      expect.stringMatching(/^Skipped: content\/_data\/events\/2030-01-01-paris\.adoc: .*link: expected an address/),
+    );
+    expect(printed.at(-1)).toMatch(/^0 files: .* 1 skipped, 0 broken\.$/);
+  });
+
+  it('leaves an event that was written here, and writes its own anew', () => {
+    const [mine, theirs] = ['content/events/2030-01-01-paris.yml', 'content/events/2030-01-02-paris.yml'];
+    const event = (day: number) => `---\ntitle: A\nlocation: Paris\ndate: 2030-01-0${day}\nlink: /events/\n---\n`;
+    write('events/a.adoc', event(1));
+    write('events/b.adoc', event(2));
+    mkdirSync(join(root, 'content/events'));
+    writeFileSync(join(root, mine), 'title: Mine\n');
+    run(checkout);
+    write('events/b.adoc', event(2).replace('title: A', 'title: B'));
+    expect(run(checkout)).toBe(0);
+    expect(printed).toContain(`Skipped: content/_data/events/a.adoc: ${mine} is ours, and stays`);
+    expect(printed).toContain(`  changed: ${theirs}`);
+    expect(contentFiles()[mine]).toBe('title: Mine\n');
+    expect(contentFiles()[theirs]).toMatch('title: B');
+  });
+
+  it.each([
+    [[], 'missing'],
+    [['a', 'b'], 'Expected one folder'],
+    [['--force'], '--force'],
+    [['/nowhere'], '"/nowhere" has no folder content/_data'],
+  ])('ends with 2 when the command is wrong: %j', (args, message) => {
+    expect(run(...args)).toBe(2);
+    expect(printed.join('\n')).toMatch(message);
+    expect(run('--help')).toBe(0);
+  });
+});
+
+describe('a hostile or damaged checkout', () => {
+  const record = 'year: 2030\ntitle: An award\n';
+  beforeEach(() => write('awards/2030-0001.yml', record));
+  afterEach(() => expect(contentFiles()).toEqual({ ...ours, [`${awardsFolder}/2030-0001.yml`]: record }));
+
+  it.each<[string, () => void]>([
+    ['it is a symbolic link', () => symlinkSync('/etc/hostname', join(checkout, 'content/_data/awards/2031-0001.yml'))],
+    ['it is a symbolic link', () => symlinkSync('/nowhere', join(checkout, 'content/_data/awards/2031-0001.yml'))],
+    ['it is a symbolic link', () => symlinkSync('/etc', join(checkout, 'content/_data/events'))],
+    ['it is no file', () => mkdirSync(join(checkout, 'content/_data/awards/2031-0001.yml'))],
+    [
+      'at most 5000000 are read',
+      () => {
+        write('changelogs/lts.yml', '- a');
+        truncateSync(join(checkout, 'content/_data/changelogs/lts.yml'), maxFileBytes + 1);
+      },
+    ],
+    ['it is no text in UTF-8', () => write('awards/2031-0001.yml', Buffer.from([0xff, 0xfe, 0x41]))],
+    ['its name is more than letters', () => write('awards/..yml', record)],
+    ['its name is more than letters', () => write('awards/two words.yml', record)],
+    ['its name has control characters', () => write('events/2030\ndate: 2030.adoc', record)],
+    ['Failed to parse YAML', () => write('indexpage/supporters.yml', '- name: [')],
+  ])('has what is dangerous refused, and the rest taken: %s', (reason, damage) => {
+    damage();
+    expect(run(checkout)).toBe(1);
+    expect(printed.filter((line) => line.startsWith('Skipped: ')).join('\n')).toMatch(reason);
+  });
+});
+
+it('an import writes through no symbolic link of ours', () => {
+  write('awards/2030-0001.yml', 'year: 2030\ntitle: An award\n');
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  rmSync(join(root, awardsFolder), { recursive: true });
+  symlinkSync(elsewhere, join(root, awardsFolder));
+  expect(run(checkout)).toBe(1);
+  expect(printed).toContain(
+    'Skipped: content/_data/awards/2030-0001.yml: content/awards/2030-0001.yml is a symbolic link, or behind one',
+  );
+  expect(readdirSync(elsewhere)).toEqual([]);
+  rmSync(elsewhere, { recursive: true });
+});
