@@ -94,7 +94,7 @@ function WhereToContribute() {
   );
 }
 
-const queries = ['jira', 'github', 'suggested'] as const;
+const queries = ['core', 'github', 'suggested'] as const;
 
 function IssueQueries() {
   const t = useTranslations('pages.hacktoberfest.issueQueries');

@@ -1,11 +1,17 @@
 import { loadLinks } from '@/lib/site/links';
 import type { Change, ChangeReference } from './changelogs';
-import { issueAddressBelow } from './issues';
+import { issueAddressBelow, issueOfJira } from './issues';
 import { baselineOf } from './version-check';
 
 /** An issue of Jenkins, in Jira or on GitHub (./issues.ts). */
 export function issueAddress(issue: string): string {
   return issueAddressBelow(`${base('issueBrowse')}/`, issue);
+}
+
+/** An address as records have it; that of a single issue of Jira leads through the service that knows where it is now. */
+export function currentAddress(address: string): string {
+  const name = issueOfJira(address);
+  return name && base('issueBrowse') ? `${base('issueBrowse')}/${name}` : address;
 }
 
 /** A pull request of Jenkins itself. */

@@ -9,7 +9,7 @@ import { absoluteAddress, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { changelogFolders, changelogRoutes } from './changelog-folders';
-import { referenceAddress, referencesOf } from './changelog-links';
+import { currentAddress, referenceAddress, referencesOf } from './changelog-links';
 import { feedPaths, releasePath } from './changelog-pages';
 import { type Change, loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
@@ -82,7 +82,7 @@ function safeHtml(html: string, property: string): string {
   const tree = readInlineHtml(html);
   for (const { properties } of anchorsIn(tree)) {
     const { address } = parseAddress(String(properties.href));
-    properties.href = address && absoluteAddress(address, property);
+    properties.href = address && absoluteAddress(currentAddress(address), property);
   }
   return toHtml(tree);
 }

@@ -28,6 +28,14 @@ export function issueAddressBelow(base: string, issue: string): string {
   return gitHubIssue.test(issue) ? issue : base + encodeURIComponent(issueLabel(issue));
 }
 
+/** An issue on one of the hosts that Jira has had. */
+const jiraAddress = /^https?:\/\/issues\.jenkins(?:\.io|-ci\.org)\/browse\/([A-Z]+-[1-9]\d{0,8})$/;
+
+/** The name of an issue of Jira, such as `INFRA-12`, in whose address it stands; undefined for any other address. */
+export function issueOfJira(address: string): string | undefined {
+  return jiraAddress.exec(address)?.[1];
+}
+
 /** The last issue that was brought from Jira to GitHub; pull requests and issues share their numbers there. */
 const lastImported = 25_897;
 

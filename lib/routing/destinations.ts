@@ -1,4 +1,5 @@
 import { changelogFolders } from '@/lib/changelog/changelog-folders';
+import { currentAddress } from '@/lib/changelog/changelog-links';
 import { isChangelogPage, isFeed, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { parseAddress } from '@/lib/content/address';
@@ -84,7 +85,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   if (address.startsWith('mailto:')) return { href: address, kind: 'mail' };
 
   const sitePath = toSitePath(address);
-  if (sitePath === undefined) return { href: address, kind: 'external' };
+  if (sitePath === undefined) return { href: currentAddress(address), kind: 'external' };
 
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(sitePath) ?? [];
   const [, release] = /^#v(\d[\d.]*)$/.exec(rest) ?? [];

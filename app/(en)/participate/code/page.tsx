@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('participateCode');
 const nameRules = ['plugins', 'libraries'] as const;
 const pluginGuides = ['developerGuide', 'tutorial', 'hosting', 'adopt', 'advice', 'pullRequests'] as const;
 const groups = ['sigs', 'projects'] as const;
-const beginnerIssues = ['jira', 'github'] as const;
+const beginnerIssues = ['core', 'github'] as const;
 const beginnerLinks = ['guide', 'slides', 'outreach'] as const;
 
 /** Contributing code (docs/behavior.md, Ways to participate). */

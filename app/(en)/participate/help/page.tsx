@@ -8,7 +8,7 @@ export const generateMetadata = metadataOf('participateHelp');
 
 const communityPlaces = ['mailingLists', 'forum', 'chat', 'sigs', 'howToGuides'] as const;
 const socialPlaces = ['x', 'facebook'] as const;
-const professionalPlaces = ['stackOverflow', 'forum', 'jira', 'atlassian', 'quora', 'reddit'] as const;
+const professionalPlaces = ['stackOverflow', 'forum', 'issues', 'atlassian', 'quora', 'reddit'] as const;
 const morePlaces = ['stackshare'] as const;
 
 /** Helping other users (docs/behavior.md, Ways to participate). */

@@ -11,6 +11,7 @@ const coreTools = ['unit', 'acceptance'] as const;
 const pluginTools = ['unit', 'compatibility', 'performance'] as const;
 const coreBuilds = ['pullRequests', 'weekly', 'candidate', 'lts'] as const;
 const pluginBuilds = ['pullRequests'] as const;
+const reportedParts = ['core', 'plugins', 'website', 'infrastructure', 'security'] as const;
 
 /** Testing Jenkins and its plugins (docs/behavior.md, Ways to participate). */
 export default function TestPage() {
@@ -52,6 +53,16 @@ export default function TestPage() {
               body: <ItemList items={pluginBuilds.map((build) => t.rich(`manual.plugins.list.${build}`, tags))} />,
             },
           ],
+        },
+        {
+          id: 'report-what-you-find',
+          title: t('reports.title'),
+          body: (
+            <>
+              <p>{t('reports.text')}</p>
+              <ItemList items={reportedParts.map((part) => t.rich(`reports.list.${part}`, tags))} />
+            </>
+          ),
         },
       ]}
     >

@@ -6,7 +6,7 @@ const site = siteCopy();
 beforeEach(() => {
   site.write(
     'content/links.yml',
-    'forum: https://forum.example.org/\nblog: /blog/\nroadmapArchive: "#archive"\nroadmapData: /data/roadmap/roadmap.yml\n',
+    'forum: https://forum.example.org/\nissueBrowse: https://moved.example.org/browse/\nblog: /blog/\nroadmapArchive: "#archive"\nroadmapData: /data/roadmap/roadmap.yml\n',
   );
 });
 
@@ -29,6 +29,11 @@ describe('an address from content leads', () => {
     ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'handoff'],
     ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
     ['http://example.org', 'en', 'http://example.org', 'external'],
+    // An issue that was once in Jira may be anywhere now.
+    ['https://issues.jenkins.io/browse/JENKINS-1', 'en', 'https://moved.example.org/browse/JENKINS-1', 'external'],
+    ['http://issues.jenkins-ci.org/browse/INFRA-12', 'en', 'https://moved.example.org/browse/INFRA-12', 'external'],
+    ['https://issues.jenkins.io/browse/SECURITY', 'en', 'https://issues.jenkins.io/browse/SECURITY', 'external'],
+    ['https://evil.example/browse/JENKINS-1', 'en', 'https://evil.example/browse/JENKINS-1', 'external'],
     ['mailto:press@example.org', 'en', 'mailto:press@example.org', 'mail'],
   ] as const)('%s in %s to %s (%s)', (address, locale, href, kind) => {
     expect(resolveAddress(address, locale)).toEqual({ href, kind });

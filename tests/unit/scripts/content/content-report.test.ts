@@ -242,7 +242,10 @@ describe('an editor is warned of', () => {
   test('a link in a message that leads nowhere, with its place', () => {
     const message =
       'See <a href="/nowhere/">this</a>, <a class=a href=ftp://a.example/>that</a> and <a href="/security/">more</a>.';
-    site.write('content/changelogs/weekly.yml', `- version: '2.500'\n  changes:\n    - type: bug\n      message: '${message}'\n  date: 2025-03-04\n`);
+    site.write(
+      'content/changelogs/weekly.yml',
+      `- version: '2.500'\n  changes:\n    - type: bug\n      message: '${message}'\n  date: 2025-03-04\n`,
+    );
     expect(reportContent().warnings.filter((warning) => warning.includes('2.500'))).toEqual([
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:30: 2\.500: "\/nowhere\/" is neither a page/),
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:\d+: 2\.500: expected .*, found "ftp:\/\/a\.example\/"$/),
