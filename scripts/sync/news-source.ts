@@ -1,5 +1,6 @@
 import { dump } from 'js-yaml';
-import { JSDOM } from 'jsdom';
+import { parseFragment } from 'parse5';
+import { SaxesParser } from 'saxes';
 import { maxNews, newsFile, newsSchema, type Post } from '@/lib/community/news';
 import { maxDataBytes } from '@/lib/content/limits';
 import { parseYaml } from '@/lib/content/parse-yaml';
@@ -47,18 +48,15 @@ function assertNewer(address: string, before: readonly Post[], now: readonly Pos
 export function readFeed(text: string, address: string): { posts: Post[]; leftOut: string[] } {
   const posts: Post[] = [];
   const leftOut: string[] = [];
-  for (const entry of parseFeed(text, address).querySelectorAll('feed > entry')) {
-    const field = (selector: string) => entry.querySelector(`:scope > ${selector}`);
-    const link = field('link[rel="alternate"]') ?? field('link:not([rel])');
-    const found = newsSchema.safeParse([
-      {
-        title: field('title')?.textContent?.replace(/\s+/g, ' ').trim(),
-        url: repairSlashes(link?.getAttribute('href') ?? ''),
-        date: (field('published') ?? field('updated'))?.textContent?.trim().slice(0, 10),
-      },
-    ]);
-    if (found.success) posts.push(...found.data);
-    else leftOut.push(entry.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  for (const { title = '', link = '', published, updated = '' } of readEntries(text, address)) {
+    const post = {
+      title: title.replace(/\s+/g, ' ').trim(),
+      url: repairSlashes(link.trim()),
+      date: (published ?? updated).trim().slice(0, 10),
+    };
+    const { data } = newsSchema.safeParse([post]);
+    if (data) posts.push(...data);
+    else leftOut.push(Object.values(post).join(' '));
   }
   return { posts: newestOf(posts), leftOut };
 }
@@ -69,17 +67,46 @@ function newestOf(posts: readonly Post[]): Post[] {
   return sorted.slice(0, maxNews);
 }
 
-function parseFeed(text: string, address: string): Document {
-  // Names of characters are HTML's; XML knows five of them.
-  const xml = text.trim().replace(/&(?!(?:amp|lt|gt|quot|apos);)[a-z]\w*;/gi, (name) => JSDOM.fragment(name).textContent ?? '');
-  let document: Document;
+/** What is read of an entry; `link` is its address. */
+type Entry = Partial<Record<'title' | 'link' | 'published' | 'updated', string>>;
+
+/** Reads one sign after the other: a tree of the whole blog would take many times as long. */
+function readEntries(text: string, address: string): Entry[] {
+  const entries: Entry[] = [];
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    path.push(name);
+    if (path[0] !== 'feed') throw new SyncError(`${address} should be an Atom feed, found <${name}>.`, lookFirst);
+    const [, parent, field, deeper] = path;
+    if (parent !== 'entry' || deeper !== undefined) return;
+    if (field === undefined) entries.push({});
+    const entry = entries.at(-1);
+    if (field === 'link' && entry && (attributes.rel ?? 'alternate') === 'alternate') entry.link ??= attributes.href;
+  });
+  const addText = (words: string) => {
+    const [, parent, field] = path;
+    const entry = entries.at(-1);
+    if (parent !== 'entry' || !entry) return;
+    if (field === 'title' || field === 'published' || field === 'updated') entry[field] = (entry[field] ?? '') + words;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => path.pop());
   try {
-    ({ document } = new JSDOM(xml, { contentType: 'application/xml' }).window);
+    // Names of characters are HTML's; XML knows five of them.
+    parser.write(text.trim().replace(/&(?!(?:amp|lt|gt|quot|apos);)[a-z]\w*;/gi, decode)).close();
   } catch (error) {
+    if (error instanceof SyncError) throw error;
     throw new SyncError(`${address} is not XML: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
   }
-  if (document.documentElement.localName === 'feed') return document;
-  throw new SyncError(`${address} should be an Atom feed, found <${document.documentElement.localName}>.`, lookFirst);
+  return entries;
+}
+
+/** What the name of a character stands for; one that HTML does not know stays as it is. */
+function decode(name: string): string {
+  const [node] = parseFragment(name).childNodes;
+  return node && 'value' in node ? node.value.replaceAll('&', '&amp;') : '';
 }
 
 /** The feed writes addresses with one slash at times. */
