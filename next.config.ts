@@ -20,7 +20,7 @@ const { address: repository = '', branch = '' } = repositoryOfSources() ?? {};
 Object.assign(process.env, { SOURCE_REPOSITORY: repository, SOURCE_BRANCH: branch });
 
 // Those processes need not ask git again (lib/site/content-day.ts).
-process.env.CONTENT_DAYS ??= JSON.stringify(daysOfContent());
+process.env.CONTENT_DAYS = JSON.stringify(daysOfContent());
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',

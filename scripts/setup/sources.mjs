@@ -59,11 +59,14 @@ export function dateOfSources() {
 }
 
 /**
- * The days of the last commits that changed each file and folder of content/, in UTC and by its path, such as content/events.
- * Empty without git, and in a shallow clone, whose oldest commit seems to have changed everything.
+ * The days of the last commits that changed each file and folder of content/, in UTC and by its path, such as content/events:
+ * CONTENT_DAYS as JSON, for builds without git, else git's answer. Empty without git, and in a shallow clone, whose oldest commit
+ * seems to have changed everything.
  * @returns {Record<string, string>}
  */
 export function daysOfContent() {
+  const { CONTENT_DAYS } = process.env;
+  if (CONTENT_DAYS) return JSON.parse(CONTENT_DAYS);
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
   const commits = git('log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '--', 'content').split('\0');
   /** @type {Record<string, string>} */
