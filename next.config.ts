@@ -10,6 +10,9 @@ const base = process.env.SITE_BASE ?? '';
 if (!/^(\/[\w~-][\w.~-]*)*$/.test(base))
   throw new Error(`SITE_BASE must be a path such as /site, without a slash at its end, found "${base}".`);
 
+const { SITE_STAGE: stage = '' } = process.env;
+if (!['', 'preview'].includes(stage)) throw new Error(`SITE_STAGE must be preview, or nothing, found "${stage}".`);
+
 /** In `npm run dev` proxy.dev.ts responds as the finished site does, which is not possible in an export. */
 const isPreview = process.env.NODE_ENV === 'development';
 

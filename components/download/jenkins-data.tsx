@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StructuredData } from '@/components/layout/structured-data';
 import { type LineContent, warAddress } from '@/lib/download/downloads';
 import { systems } from '@/lib/download/systems';
-import { localPath } from '@/lib/i18n/local-path';
 import { softwareApplication } from '@/lib/metadata/structured-data';
 import { routes } from '@/lib/routing/routes';
-import { loadSite } from '@/lib/site/site';
+import { publicAddress } from '@/lib/site/stage';
 
 /** Structured data about the newest stable release; nothing while that is unknown. */
 export function JenkinsData({ lines }: { lines: readonly LineContent[] }) {
@@ -19,7 +18,7 @@ export function JenkinsData({ lines }: { lines: readonly LineContent[] }) {
         name: t('site.name'),
         description: t('pages.download.description'),
         version: stable.release.version,
-        url: loadSite().property + localPath(routes.download.path, locale),
+        url: publicAddress(routes.download.path, locale),
         downloadUrl: warAddress(stable.release),
         operatingSystems: [...new Set(stable.platforms.flatMap((platform) => platform.systems))].map((system) => systems[system]),
       })}

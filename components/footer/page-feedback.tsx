@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
 import { pageSource } from '@/lib/feedback/page-source';
-import { localPath } from '@/lib/i18n/local-path';
 import { type RouteId, routeSource, routes } from '@/lib/routing/routes';
 import { hasNoFeedback, sourceRepository, upstreamRepository } from '@/lib/site/repositories';
 import { loadSite } from '@/lib/site/site';
+import { publicAddress } from '@/lib/site/stage';
 
 /** A page that a report is about, in the page's language. */
 export interface FeedbackPage {
@@ -25,7 +25,7 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
   const t = useTranslations('chrome.feedback');
   const pages = useTranslations('pages');
   const locale = useLocale();
-  const { template, property } = loadSite();
+  const { template } = loadSite();
   const title = page?.title ?? pages(`${route}.title`);
   const source = pageSource(route, locale);
   const reports = hasNoFeedback() ? undefined : (sourceRepository() ?? upstreamRepository());
@@ -38,7 +38,7 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
       pageFile: routeSource(route),
       template,
       pageTitle: title,
-      url: property + localPath(page?.path ?? routes[route].path, locale),
+      url: publicAddress(page?.path ?? routes[route].path, locale),
     },
     {
       page: t('form.page'),

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/footer';
 import type { FeedbackPage } from '@/components/footer/page-feedback';
 import { TakenOver } from '@/components/ui/taken-over';
-import type { RouteId } from '@/lib/routing/routes';
+import { type RouteId, routes } from '@/lib/routing/routes';
 import { AsOf } from './as-of';
+import { StageBar } from './stage-bar';
 
 interface PageFrameProps {
   /** The page that the feedback links are about; the not-found page has none. */
@@ -26,6 +27,7 @@ interface PageFrameProps {
 export function PageFrame({ route, page, width = 'page', asOf, isFailure = false, children }: PageFrameProps) {
   return (
     <>
+      <StageBar path={page?.path ?? (route && routes[route].path)} />
       <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
         {children}
         {asOf && <AsOf day={asOf} />}

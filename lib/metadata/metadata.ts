@@ -4,11 +4,11 @@ import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { feedPaths } from '@/lib/changelog/changelog-pages';
 import { releaseLines } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
-import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
+import { isStagingSite, publicAddress } from '@/lib/site/stage';
 import { touchIconPath } from './app-icon';
 
 /** The size of link preview images in pixels. */
@@ -21,9 +21,8 @@ export function ogImagePath(path: string, locale: Locale): string {
 
 /** The addresses of a page in every locale for hreflang; x-default is the English page. */
 export function alternateLanguages(path: string): Record<string, string> {
-  const { property } = loadSite();
-  const pages = locales.map((locale) => [locale, property + localPath(path, locale)]);
-  return Object.fromEntries([...pages, ['x-default', property + localPath(path, defaultLocale)]]);
+  const pages = locales.map((locale) => [locale, publicAddress(path, locale)]);
+  return Object.fromEntries([...pages, ['x-default', publicAddress(path, defaultLocale)]]);
 }
 
 /** Title, description, canonical address, alternates and link preview of a page in a locale. */
@@ -71,8 +70,7 @@ export async function metadataFor(
   locale: Locale,
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'site' });
-  const { property } = loadSite();
-  const url = property + localPath(path, locale);
+  const url = publicAddress(path, locale);
   const image = {
     url: withBase(ogImagePath(routes[previewOf].path, locale)),
     alt: site('previewAlt', { title }),
@@ -80,7 +78,8 @@ export async function metadataFor(
   };
 
   return {
-    ...sharedMetadata(property),
+    ...sharedMetadata(),
+    ...(isStagingSite() && { robots: { index: false, follow: false } }),
     title: isFullTitle ? title : site('titleTemplate', { title }),
     description,
     alternates: { canonical: url, languages: alternateLanguages(path), ...(feeds && { types: feeds }) },
@@ -103,16 +102,16 @@ export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages.notFound' });
   const site = await getTranslations({ locale, namespace: 'site' });
   return {
-    ...sharedMetadata(loadSite().property),
+    ...sharedMetadata(),
     title: site('titleTemplate', { title: t('title') }),
     description: t('description'),
     robots: { index: false },
   };
 }
 
-function sharedMetadata(property: string): Metadata {
+function sharedMetadata(): Metadata {
   return {
-    metadataBase: new URL(property),
+    metadataBase: new URL(loadSite().property),
     icons: { icon: { url: withBase('/brand/jenkins.svg'), type: 'image/svg+xml' }, apple: withBase(touchIconPath) },
     manifest: withBase('/manifest.webmanifest'),
   };

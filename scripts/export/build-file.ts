@@ -1,6 +1,7 @@
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
 import { buildDate } from '@/lib/site/build-date';
+import { isStagingSite } from '@/lib/site/stage';
 import type { ContentReport } from '@/scripts/content/content-report';
 import { commitOfSources, fingerprintOfSources } from '@/scripts/setup/sources.mjs';
 
@@ -14,6 +15,7 @@ export function buildFile({ problems, records }: Pick<ContentReport, 'problems' 
     commit: commitOfSources() ?? null,
     date: buildDate().toISOString(),
     sources: fingerprintOfSources(),
+    stage: isStagingSite() ? 'preview' : null,
     releases: Object.fromEntries(releases),
     errors: problems.length,
     records: Object.fromEntries(records),

@@ -2,6 +2,7 @@ import { prefixedLocales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { dataPolicy, headerPolicy } from '@/lib/security/security-policy';
 import { loadHandoffs } from '@/lib/site/links';
+import { isStagingSite } from '@/lib/site/stage';
 import { buildFilePath } from '@/scripts/export/build-file';
 import { isServedFromHandoffHost } from '@/scripts/export/handoffs';
 import { unkept } from './unkept.mjs';
@@ -51,6 +52,8 @@ export const headerRules: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      // Search engines must not keep a preview, its drawings and data included.
+      ...(isStagingSite() && { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
   },
   { path: '/*', except: embeddable, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },

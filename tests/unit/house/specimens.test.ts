@@ -20,6 +20,7 @@ const exceptions: Record<string, string> = {
   'jam/jam-text': 'the text of a whole page, with numbers in it',
   'layout/page-frame': 'around every page, as around the catalog',
   'layout/page-loading': 'chooses a text for LoadingText, which is in the catalog',
+  'layout/stage-bar': 'is only there in a preview',
   'links/mail-link': 'a plain link',
   'locale/locale-menu': 'a part of the navigation bar, where tests/e2e/layout/bar.spec.ts looks at it',
   'navbar/nav-link': 'a part of the navigation bar',

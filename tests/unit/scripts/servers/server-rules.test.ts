@@ -43,6 +43,10 @@ test.each(['/brand/mark.svg', '/sitemap.xml', '/data/books.yml', '/pagefind/entr
   },
 );
 
+test('search engines may keep everything of a site that is no preview', () => {
+  for (const address of addresses) expect(headersFor(address)).not.toHaveProperty('X-Robots-Tag');
+});
+
 test('pages are none of those', () => {
   for (const address of ['/', '/books/', '/404.html', '/changelog/2.541/'])
     expect(headersFor(address)['Content-Security-Policy']).not.toContain('sandbox');

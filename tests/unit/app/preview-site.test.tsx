@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+import { PageFrame } from '@/components/layout/page-frame';
+import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { notFoundMetadata, pageMetadata } from '@/lib/metadata/metadata';
+import { buildFile } from '@/scripts/export/build-file';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { headersFile } from '@/scripts/servers/cdn-files';
+import { responseHeadersPolicy } from '@/scripts/servers/cloudfront';
+import { nginxConfig } from '@/scripts/servers/nginx-config';
+import { headersFor } from '@/scripts/servers/server-rules';
+import { wordsIn } from '@/tests/support/words';
+import { inPage } from '@/tests/unit/support/render';
+
+/* A site that is looked at before it is published, below a path: `SITE_STAGE=preview SITE_BASE=/draft npm run build`. */
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
+jest.mock('@/lib/i18n/base-path', () => {
+  // Here, because the rules for servers are made when their module is read.
+  process.env.SITE_STAGE = 'preview';
+  return { ...jest.requireActual('@/lib/i18n/base-path'), basePath: '/draft', withBase: (path: string) => `/draft${path}` };
+});
+afterAll(() => {
+  delete process.env.SITE_STAGE;
+});
+
+const real = 'https://www.jenkins.io';
+
+function pageIn(locale: Locale, { route, path }: { route?: 'chat'; path?: string }): string {
+  const page = path ? { title: 'One of many', path } : undefined;
+  return renderToStaticMarkup(inPage(<PageFrame route={route} page={page}>
+        Words
+      </PageFrame>, locale));
+}
+
+const barOf = (html: string) => /<aside .*?<\/aside>/.exec(html)?.[0] ?? '';
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '');
+
+test.each(locales)(
+  'says so on each page, before its words and without a script, and leads to the published page, in %s',
+  (locale) => {
+    const html = pageIn(locale, { route: 'chat' });
+    const { label, text } = readMessages(locale).chrome.stage;
+    expect(html).toMatch(new RegExp(`^<aside aria-label="${label}"`));
+    expect(wordsOf(barOf(html))).toBe(`${wordsOf(text)} ${wordsIn(locale)('chrome.stage.same', { host: 'www.jenkins.io' })}`);
+    expect(barOf(html)).toContain(`href="${real}${locale === 'en' ? '' : `/${locale}`}/chat/"`);
+    expect(barOf(html)).not.toContain('needs-script');
+  },
+);
+
+test('leads from one of many pages to that one, and from a page without an address to the start', () => {
+  const path = yearPath('weekly', archiveYears('weekly')[0] ?? '');
+  expect(barOf(pageIn('en', { path }))).toContain(`href="${real}${path}"`);
+  const missing = barOf(pageIn('fr-CA', {}));
+  expect(missing).toContain(`href="${real}/fr-CA/"`);
+  expect(wordsOf(missing)).toContain(wordsIn('fr-CA')('chrome.stage.start', { host: 'www.jenkins.io' }));
+});
+
+test('keeps search engines away, and names the published pages as the real ones', async () => {
+  expect(await pageMetadata('chat', 'fr-CA')).toMatchObject({
+    robots: { index: false, follow: false },
+    alternates: { canonical: `${real}/fr-CA/chat/`, languages: { en: `${real}/chat/` } },
+    openGraph: { url: `${real}/fr-CA/chat/` },
+  });
+  expect(await notFoundMetadata('en')).toMatchObject({ robots: { index: false } });
+  expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+  expect(sitemap().map(({ url }) => url)).toContain(`${real}/fr-CA/chat/`);
+  for (const address of ['/', '/404.html', '/fr-CA/chat/', '/data/books.yml', '/_next/static/a.js']) {
+    expect(headersFor(address)['X-Robots-Tag']).toBe('noindex, nofollow');
+  }
+});
+
+test('says so in every server’s own rules, and to monitors', () => {
+  const servers = [
+    headersFile(['index.html']),
+    JSON.stringify(responseHeadersPolicy()),
+    nginxConfig({ listen: '80', root: '/' }),
+  ];
+  for (const rules of servers) expect(rules).toMatch(/X-Robots-Tag\W+(Value\W+)?noindex, nofollow/);
+  expect(JSON.parse(buildFile({ problems: [], records: [] }))).toMatchObject({ stage: 'preview' });
+});
+
+test('is no preview unless the build says so', async () => {
+  process.env.SITE_STAGE = '';
+  expect(barOf(pageIn('en', { route: 'chat' }))).toBe('');
+  expect((await pageMetadata('chat', 'en')).robots).toBeUndefined();
+  expect(robots().rules).toMatchObject({ allow: '/' });
+});
