@@ -15,6 +15,9 @@ import { releaseFacts } from './release-facts';
 /** The licenses of others' software in the site; the build writes the file, so the preview has none. */
 export const licensesPath = '/licenses.txt';
 
+/** Where the open data is. */
+export const dataFolder = '/data/';
+
 /** A file of open data. */
 export interface PublishedFile {
   /** Its path below /data/. */

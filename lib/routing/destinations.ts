@@ -10,7 +10,7 @@ import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { licensesPath, publishedFiles } from '@/lib/published/published-files';
+import { dataFolder, licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { loadHandoffs, readLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes, trimSlashes } from './routes';
@@ -93,7 +93,9 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   if (line) return releaseDestination(line, release, locale);
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
-  if ([eventsFeedPath, licensesPath].includes(path) || publishedFiles().some((file) => file.url === path)) {
+  // Listing the files of /data/ takes long, and most addresses are not below it.
+  const isData = path.startsWith(dataFolder) && publishedFiles().some((file) => file.url === path);
+  if (isData || [eventsFeedPath, licensesPath].includes(path)) {
     return { href: withBase(sitePath), kind: 'file' };
   }
   if (isFeed(path)) return { href: withBase(sitePath), kind: 'file' };

@@ -18,9 +18,18 @@ interface MistypedKey {
  * @returns one line per key, with its place and the key it resembles
  */
 export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): string[] {
-  const shapes = [...schemas].map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  const shapes = [...schemas].map(shapeOf);
   const raw = parseRecords(file, readContentText(file), {}).value;
   return mistypedIn(raw, shapes, []).map(({ path, meant }) => `${describePath(raw, path)}: did you mean "${meant}"?`);
+}
+
+/** The shapes of schemas, which take longer to make than a file takes to compare with them. */
+const shapesMade = new WeakMap<z.ZodType, Shape>();
+
+function shapeOf(schema: z.ZodType): Shape {
+  const shape = shapesMade.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  shapesMade.set(schema, shape);
+  return shape;
 }
 
 function mistypedIn(value: unknown, shapes: readonly Shape[], path: PropertyKey[]): MistypedKey[] {

@@ -7,8 +7,8 @@ import type english from '@/messages/en.json';
 import type { Messages } from './compare-messages';
 import { MessagesError, parseMessages } from './parse-messages';
 
-/** The text and the parsed content of each file when it was last read. */
-const lastRead = new Map<Locale, { text: string; messages: Messages }>();
+/** The bytes and the parsed content of each file when it was last read. */
+const lastRead = new Map<Locale, { bytes: Buffer; messages: Messages }>();
 
 /** The result of the last merge of each pair of files. */
 const lastMerged = new Map<Locale, { own: Messages; source: typeof english; messages: typeof english }>();
@@ -19,7 +19,11 @@ export function messagesFile(locale: Locale): string {
 }
 
 export function readMessagesText(locale: Locale): string {
-  return readFileSync(join(siteRoot(), messagesFile(locale)), 'utf8');
+  return readBytes(locale).toString();
+}
+
+function readBytes(locale: Locale): Buffer {
+  return readFileSync(join(siteRoot(), messagesFile(locale)));
 }
 
 /** The messages of a locale as its pages use them, with English ones where it has none. Don't modify them. */
@@ -36,11 +40,11 @@ export function readMessages(locale: Locale): typeof english {
 
 /** The messages in a locale's file. They are parsed again only when the file has changed, so don't modify them. */
 export function readOwnMessages(locale: Locale): Messages {
-  const text = readMessagesText(locale);
+  const bytes = readBytes(locale);
   const last = lastRead.get(locale);
-  if (last?.text === text) return last.messages;
-  const messages = parseMessages(messagesFile(locale), text) as Messages;
-  lastRead.set(locale, { text, messages });
+  if (last && bytes.equals(last.bytes)) return last.messages;
+  const messages = parseMessages(messagesFile(locale), bytes.toString()) as Messages;
+  lastRead.set(locale, { bytes, messages });
   return messages;
 }
 

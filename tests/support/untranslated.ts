@@ -30,13 +30,18 @@ function pieces(locale: Locale): Set<string> {
 
 /** Every text of a page in the page's own language. */
 function textsOf(page: Document): string[] {
-  const pageLanguage = page.documentElement.lang;
   const metas = page.querySelectorAll('meta[name="description"], meta[property^="og:"]');
   const texts = [page.title, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')];
-  for (const element of page.body.querySelectorAll('*:not(script, style, template)')) {
-    if (element.closest('[lang]')?.getAttribute('lang') !== pageLanguage) continue;
-    for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent?.trim() ?? '');
-    for (const name of ['title', 'aria-label', 'alt', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
-  }
+  const visit = (element: Element, inOwn: boolean) => {
+    if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return;
+    const lang = element.getAttribute('lang');
+    const isOwn = lang === null ? inOwn : lang === page.documentElement.lang;
+    if (isOwn) {
+      for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent?.trim() ?? '');
+      for (const name of ['title', 'aria-label', 'alt', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+    }
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child, isOwn);
+  };
+  visit(page.body, true);
   return texts;
 }
