@@ -12,6 +12,7 @@ interface UpcomingEventsProps {
   }[];
   /** Shown when no event is left. */
   empty: ReactNode;
+  className?: string;
 }
 
 /** How often an open page checks for events that have ended, in milliseconds. */
@@ -22,7 +23,7 @@ const minute = 60_000;
  * Until the page's scripts have loaded, `hidePastEvents` does the same; without JavaScript the list is as old as
  * the build.
  */
-export function UpcomingEvents({ events, empty }: UpcomingEventsProps) {
+export function UpcomingEvents({ events, empty, className = 'event-grid' }: UpcomingEventsProps) {
   const [now, setNow] = useState(0);
 
   // A layout effect, so that past events don't flash after a client-side navigation.
@@ -36,7 +37,7 @@ export function UpcomingEvents({ events, empty }: UpcomingEventsProps) {
   const upcoming = events.filter(({ endsAt }) => endsAt > now);
   return (
     <>
-      <ul className="event-grid">
+      <ul className={className}>
         {upcoming.map(({ id, endsAt, card }) => (
           <li key={id} data-ends-at={endsAt} suppressHydrationWarning>
             {card}

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { withBase } from '@/lib/i18n/base-path';
 import { Highlights } from './highlights';
+import { Latest } from './latest';
 import './home-page.css';
 
 /** The cards, in the order of docs/behavior.md, Start page; `id` is the key of the words and the name of the destination. */
@@ -42,6 +43,7 @@ export function HomePage() {
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser
         figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="174" height="240" className="home-mark" />}
       />
+      <Latest />
       <nav aria-label={t('cardsLabel')} className="page-section">
         <LinkCards
           cards={cards.map(({ id, icon }) => ({ to: id, icon, title: t(`cards.${id}.title`), text: t(`cards.${id}.text`) }))}

@@ -64,6 +64,20 @@ function dateWords(time: EventTime, zone: string, locale: Locale): DateWords {
   };
 }
 
+/**
+ * The first and the last day of an event at its place; in the time zone of the date box where that of the place isn't known.
+ * @returns one day, or both, as 2026-01-30
+ */
+export function eventDays(start: EventTime, end: EventTime | undefined): string[] {
+  const dayAtPlace = (time: EventTime) => {
+    const zone = time.kind === 'instant' ? time.zone : undefined;
+    return localDateTime(time, zone ?? boxOffset)
+      .toPlainDate()
+      .toString();
+  };
+  return end ? [dayAtPlace(start), dayAtPlace(end)] : [dayAtPlace(start)];
+}
+
 function dayOf(time: EventTime): Temporal.PlainDate {
   return localDateTime(time, boxOffset).toPlainDate();
 }

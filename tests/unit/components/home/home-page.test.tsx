@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { HomePage } from '@/components/home/home-page';
+import { newsFile } from '@/lib/community/news';
+import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
+import { siteCopy } from '@/tests/support/site-copy';
+import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const words = readMessages('en').pages.home;
@@ -35,4 +39,89 @@ test('in another language it leads to the pages in that language', () => {
   renderPage(<HomePage />, 'es-ES');
   const [roadmap] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
   expect(roadmap).toHaveAttribute('href', '/es-ES/project/roadmap/');
+});
+
+describe('what is new', () => {
+  const site = siteCopy();
+  const t = wordsIn();
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const titles = () =>
+    part(t('pages.home.latest.title'))
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.textContent);
+  const [stable, weekly] = releaseLines.map((line) => t(`pages.download.lines.${line}.title`));
+
+  beforeEach(() => {
+    site.write(newsFile, '[]');
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A day so many days from the day of the build. */
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  function writeEvents(...days: number[]) {
+    for (const [index, inDays] of days.entries()) {
+      const date = day(inDays);
+      const record = {
+        date,
+        title: `Meeting ${index}`,
+        location: 'Brussels',
+        link: 'https://events.example.org/',
+        timezone: 'Europe/Brussels',
+      };
+      site.write(`content/events/${date}-brussels.yml`, JSON.stringify(record));
+    }
+  }
+
+  test('is the newest release of each line, with its date, its packages and its changes', () => {
+    renderPage(<HomePage />, 'fr-CA');
+    const fr = wordsIn('fr-CA');
+    for (const line of releaseLines) {
+      const { version, date } = loadRelease(line);
+      const found = part(fr(`pages.download.lines.${line}.title`));
+      expect(found.getByText(version)).toBeVisible();
+      expect(document.querySelector(`time[datetime="${date}"]`)).toBeVisible();
+      const link = found.getByRole('link', { name: fr('pages.home.latest.download', { version }) });
+      expect(link).toHaveAttribute('href', `/fr-CA/download/#${line}`);
+      expect(found.getByRole('link', { name: fr('pages.download.packages.changes', { version }) })).toBeVisible();
+    }
+  });
+
+  test('has no place for posts and events while there are none', () => {
+    renderPage(<HomePage />);
+    expect(titles()).toEqual([stable, weekly]);
+  });
+
+  test('is the newest three posts, and the next three events that are not over, with their days', () => {
+    const posts = [4, 1, 3, 2].map((n) => ({ title: `Post ${n}`, url: `https://blog.example.org/${n}/`, date: `2030-01-0${n}` }));
+    site.write(newsFile, JSON.stringify(posts));
+    writeEvents(-3, 2, 40, 3, 50);
+    renderPage(<HomePage />);
+    expect(titles()).toEqual([stable, weekly, t('pages.home.latest.posts.title'), t('pages.home.latest.events.title')]);
+    const found = part(t('pages.home.latest.posts.title'));
+    expect(found.getAllByRole('link', { name: /^Post/ }).map((link) => link.getAttribute('href'))).toEqual(
+      [4, 3, 2].map((n) => `https://blog.example.org/${n}/`),
+    );
+    expect(found.getByText('Jan 4, 2030')).toBeVisible();
+    const events = part(t('pages.home.latest.events.title'));
+    expect(events.getAllByRole('link', { name: /^Meeting/ }).map((link) => link.textContent)).toEqual([
+      'Meeting 1',
+      'Meeting 3',
+      'Meeting 2',
+    ]);
+    expect(document.querySelector(`time[datetime="${day(2)}"]`)).toBeVisible();
+  });
+
+  test('says what is broken in its place, and shows the rest', () => {
+    site.write(newsFile, 'posts');
+    site.write('content/events/2030-01-01-brussels.yml', 'title: 5');
+    site.edit(releaseFile('weekly'), 'version:', 'versio:');
+    renderPage(<HomePage />);
+    const broken = t('parts.contentFailed');
+    expect(part(weekly ?? '').getByText(broken)).toBeVisible();
+    expect(part(t('pages.home.latest.posts.title')).getByText(broken)).toBeVisible();
+    expect(part(t('pages.home.latest.events.title')).getByText(broken)).toBeVisible();
+    expect(part(stable ?? '').getByText(loadRelease('stable').version)).toBeVisible();
+  });
 });
