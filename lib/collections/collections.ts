@@ -133,7 +133,7 @@ export const collections: readonly Collection[] = [
       loadEvents().flatMap(({ link, file, description = '' }) =>
         [link, ...linksIn(description)].map((address) => ({ address, usedBy: file })),
       ),
-    warnings: eventWarnings,
+    warnings: () => eventWarnings(buildDate().getTime()),
   },
   {
     file: contributorSummitFile,

@@ -89,12 +89,15 @@ export function upcomingEvents(events: readonly MajorEvent[], now: number): Majo
   return events.filter((event) => endsAt(event) > now);
 }
 
-/** Events that lack a time zone, so that their exact end is unknown, and additions to events that are not there. */
-export function eventWarnings(): string[] {
+/**
+ * Events to come that lack a time zone, so that their exact end is unknown, and additions to events that are not there.
+ * @param now in epoch milliseconds
+ */
+export function eventWarnings(now: number): string[] {
   const events = loadEvents();
   const files = new Set(events.map(({ file }) => file));
   return [
-    ...events
+    ...upcomingEvents(events, now)
       .filter(({ start }) => start.kind !== 'instant' && !('zone' in start))
       .map(({ file }) => `${file} has no timezone: it stays listed until it is over everywhere on Earth`),
     ...[...loadEventAdditions().keys()]

@@ -156,7 +156,7 @@ function ltsChangelog(count: number): string {
     const baseline = index % 4 === 0;
     const number = version.split('.').slice(0, 2).join('.');
     const lts = baseline
-      ? `  lts_baseline: '${number}'\n  lts_predecessor: ${ltsVersion(Math.max(0, index - 1))}\n  lts_changes: []\n`
+      ? `  lts_baseline: ${index % 8 === 0 ? number : `'${number}'`}\n  lts_predecessor: ${ltsVersion(Math.max(0, index - 1))}\n  lts_changes: []\n`
       : '';
     const changes = index % 40 === 2 ? '  changes: []\n' : `  changes:\n${list(3, (place) => change(index + place, '    '))}`;
     return `- version: ${quoted}\n  date: ${day(28 * index)}\n${lts}${changes}`;

@@ -24,7 +24,7 @@ function problems(): string {
 it('having no events is not worth a warning', () => {
   expect(loadEvents()).toEqual([]);
   expect(collections.find(({ file }) => file === eventsFolder)?.read()).toBe(0);
-  expect(eventWarnings()).toEqual([]);
+  expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
 });
 
 describe('an event of the Jenkins project', () => {
@@ -66,12 +66,13 @@ describe('an event of the Jenkins project', () => {
   it('is in the time zone that it names', () => {
     writeEvent('2026-01-30-brussels', { date: '2026-01-30T08:30:00', timezone: 'Europe/Brussels' });
     expect(endsAt(loadEvents()[0] ?? fail())).toBe(utc('2026-01-30T07:30Z'));
-    expect(eventWarnings()).toEqual([]);
+    expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
   });
 
   it('is reported if its exact end is unknown', () => {
     writeEvent('2026-01-30-brussels', { date: '2026-01-30T08:30:00' });
-    expect(eventWarnings()).toEqual([expect.stringContaining('2026-01-30-brussels has no timezone')]);
+    expect(eventWarnings(utc('2019-01-01'))).toEqual([expect.stringContaining('2026-01-30-brussels has no timezone')]);
+    expect(eventWarnings(utc('2026-02-01'))).toEqual([]);
   });
 });
 
@@ -163,12 +164,12 @@ describe('additions to an event', () => {
         lang: 'fr',
       },
     ]);
-    expect(eventWarnings()).toEqual([]);
+    expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
   });
 
   it('to an event that is not there cause a warning', () => {
     site.write(eventAdditionsFile, '2020-01-30-bruxelles: { lang: fr }\n');
-    expect(eventWarnings()).toContain(
+    expect(eventWarnings(utc('2019-01-01'))).toContain(
       'content/event-additions.yml adds something to "2020-01-30-bruxelles", and there is no such event',
     );
   });
