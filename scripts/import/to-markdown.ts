@@ -17,7 +17,7 @@ export function toMarkdown(asciidoc: string): string {
     .split('\n');
   const prepared = prepare(lines).join('\n');
   const markdown = downdoc(prepared, { attributes: { quotes: '“ ”' } });
-  return `${withAutolinks(markdown.replaceAll(/<a name="[^"]*"><\/a>/g, '')).trim()}\n`;
+  return `${withLinks(markdown.replaceAll(/<a name="[^"]*"><\/a>/g, '')).trim()}\n`;
 }
 
 /** Writes what downdoc doesn't know, or would turn into HTML, in AsciiDoc that it knows. */
@@ -42,13 +42,13 @@ function prepare(lines: readonly string[]): string[] {
       isInBlock = true;
       index += 1;
     } else if (label) {
-      prepared.push(`*${titled(label)}:* ${withPlugins(next)}`);
+      prepared.push(`*${titled(label)}:* ${withMacros(next)}`);
       index += 1;
     } else if (isInBlock && /^={4,}\s*$/.test(line)) {
       isInBlock = false;
     } else {
       const named = line.replace(new RegExp(`^(${admonition}): +`), (_, name: string) => `*${titled(name)}:* `);
-      prepared.push(withPlugins(named));
+      prepared.push(withMacros(withHeading(named)));
     }
   }
   return prepared;
@@ -58,17 +58,32 @@ function titled(name: string): string {
   return name.charAt(0) + name.slice(1).toLowerCase();
 }
 
-function withPlugins(line: string): string {
+/** Headings stand below those of the page: all are of level four, and what is below that is a line in bold. */
+function withHeading(line: string): string {
+  return line.replace(/^={5,6} +(.+?)\s*$/, '*$1*').replace(/^={1,3} +(?=\S)/, '==== ');
+}
+
+/** Links to plugins, and words in bold as downdoc reads them; code stays as it is. */
+function withMacros(line: string): string {
   return line.replaceAll(
-    /\bplugin:([\w.-]+)\[([^\]]*)\]/g,
-    (_, id: string, label: string) => `https://plugins.jenkins.io/${id}/[${label || id}]`,
+    /`[^`]*`|\*\*(?=\S)([^*]+?)(?<=\S)\*\*|\bplugin:([\w.-]+)\[([^\]]*)\]/g,
+    (all, bold?: string, id?: string, label?: string) => {
+      if (bold) return `*${bold}*`;
+      return id ? `https://plugins.jenkins.io/${id}/[${label || id}]` : all;
+    },
   );
 }
 
-/** Code, inline or in a block, and links as they are; other addresses in angle brackets, which makes them links. */
-function withAutolinks(markdown: string): string {
+/**
+ * Code, inline or in a block, and links as they are; other addresses in angle brackets, which makes them links. In the place of
+ * pictures, which lie in another repository, their words.
+ */
+function withLinks(markdown: string): string {
   return markdown.replaceAll(
-    /^[ \t>]*```[\s\S]*?^[ \t>]*```|`[^`\n]*`|\[[^\]\n]*\]\([^)\s]*\)|<https?:[^>\s]*>|https?:\/\/[^\s<>[\]`]*[^\s<>[\]`.,;:!?)'"*]/gm,
-    (part) => (part.startsWith('http') ? `<${part}>` : part),
+    /^[ \t>]*```[\s\S]*?^[ \t>]*```|`[^`\n]*`|!\[([^\]\n]*)\]\([^)\s]*\)|\[[^\]\n]*\]\([^)\s]*\)|<https?:[^>\s]*>|https?:\/\/[^\s<>[\]`]*[^\s<>[\]`.,;:!?)'"*]/gm,
+    (part, words?: string) => {
+      if (part.startsWith('![')) return words ? `_${words}_` : '';
+      return part.startsWith('http') ? `<${part}>` : part;
+    },
   );
 }

@@ -84,6 +84,14 @@ describe('AsciiDoc as Markdown', () => {
   it.each([
     ['a heading', '==== Java', '#### Java'],
     ['emphasis and code', '*bold*, _slanted_ and `code`', '**bold**, _slanted_ and `code`'],
+    ['a heading of another level', '== Java\n\n===== Debian', '#### Java\n\n**Debian**'],
+    [
+      'emphasis with two marks, and a list in a list',
+      '**must** and `a*b`\n\n* One\n** *Two*',
+      '**must** and `a*b`\n\n* One\n  * **Two**',
+    ],
+    ['a picture', 'image::/images/a.png[What it shows.]', '_What it shows._'],
+    ['a list of terms', 'Debian:: `apt`\nRed Hat:: `dnf`', '* **Debian**\\\n`apt`\n* **Red Hat**\\\n`dnf`'],
     ['a plugin', 'plugin:git-client[Git client]', '[Git client](https://plugins.jenkins.io/git-client/)'],
     ['a plugin without a label', 'plugin:git[]', '[git](https://plugins.jenkins.io/git/)'],
     ['a link to a path', 'link:/doc/book/[the book]', '[the book](/doc/book/)'],
