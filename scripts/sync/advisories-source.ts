@@ -1,9 +1,14 @@
 import { dump } from 'js-yaml';
+import { z } from 'zod';
 import { type Advisory, advisoriesFile, advisoriesSchema } from '@/lib/advisories/advisories';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { quote } from './read-answers';
 import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
+
+const warningsSchema = z.object({ warnings: z.array(z.unknown()) });
+
+const isCore = z.looseObject({ type: z.literal('core') });
 
 /**
  * The security warnings about Jenkins itself.
@@ -12,8 +17,8 @@ import { readUpdateCenter } from './update-center';
 export async function advisoriesSource(context: SourceContext): Promise<Findings> {
   const text = context.read(advisoriesFile);
   const before = parseYaml(advisoriesFile, text);
-  const { address, warnings } = await readUpdateCenter('weekly', context);
-  const { advisories, leftOut } = coreAdvisories(warnings);
+  const { address, data } = await readUpdateCenter('weekly', warningsSchema, context);
+  const { advisories, leftOut } = coreAdvisories(data.warnings);
   if (!context.options.force) {
     assertEnough('security warnings', address, { before: Array.isArray(before) ? before.length : 0, now: advisories.length });
   }
@@ -30,10 +35,10 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
 }
 
 /** The records that are about Jenkins itself, oldest first, with the fields that are used here, and what is wrong with others. */
-function coreAdvisories(warnings: readonly { type: string }[]): { advisories: Advisory[]; leftOut: string[] } {
+function coreAdvisories(warnings: readonly unknown[]): { advisories: Advisory[]; leftOut: string[] } {
   const advisories: Advisory[] = [];
   const leftOut: string[] = [];
-  for (const warning of warnings.filter(({ type }) => type === 'core')) {
+  for (const warning of warnings.filter((record) => isCore.safeParse(record).success)) {
     const { data, error } = advisoriesSchema.safeParse([warning]);
     if (data) advisories.push(...data.map(usedFields));
     else

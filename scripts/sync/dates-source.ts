@@ -1,9 +1,23 @@
+import { z } from 'zod';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { editRelease, readMapping } from './edit-release';
 import type { Findings, SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day such as "Aug 05, 2025", as the update center writes it. */
+const buildDate = z.string().transform((text, context) => {
+  const [, month = '', day, year] = /^(\w{3}) (\d{2}), (\d{4})$/.exec(text) ?? [];
+  const { data } = z.iso.date().safeParse(`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day}`);
+  if (data !== undefined) return data;
+  context.issues.push({ code: 'custom', message: `expected a day such as "Aug 05, 2025", found "${text}"`, input: text });
+  return z.NEVER;
+});
+
+const coreSchema = z.object({ core: z.object({ version: z.string(), buildDate }) });
 
 /**
  * The dates of both lines' newest releases: what the changelog says, so that the pages agree. A release that it does not have
@@ -32,6 +46,7 @@ function changelogDate(line: ReleaseLine, version: string): string | undefined {
 }
 
 async function updateCenterDate(line: ReleaseLine, version: string, context: SourceContext): Promise<string | undefined> {
-  const { core } = await readUpdateCenter(line, context);
+  const { data } = await readUpdateCenter(line, coreSchema, context);
+  const { core } = data;
   return core.version === version ? core.buildDate : undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { downloadsFolder, loadRelease, releaseLines } from '@/lib/download/downloads';
@@ -88,6 +89,14 @@ describe('the day of the data', () => {
 
   test.each<[page: string, path: (locale: Locale) => string, day: string | undefined]>([
     ['download', (locale) => pagePath('download', locale), download.at(-1) ?? days[downloadsFolder]],
+    [
+      'version check',
+      (locale) => pagePath('downloadCheck', locale),
+      releaseLines
+        .flatMap((line) => changelogDay(line) ?? [])
+        .sort()
+        .at(-1),
+    ],
     ['changelog', (locale) => pagePath('changelogWeekly', locale), newest],
     ['release', (locale) => localPath(releasePath('weekly', weekly.at(-1)?.version ?? ''), locale), newest],
     ['events', (locale) => pagePath('events', locale), days['content/events']],

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { CheckForm } from '@/components/version-check/check-form';
 import { RecentReleases } from '@/components/version-check/recent-releases';
+import { changelogDay } from '@/lib/changelog/changelog-day';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { baselineOf } from '@/lib/changelog/version-check';
 import { tryContent } from '@/lib/content/try-content';
@@ -23,8 +24,9 @@ export default function CheckPage() {
   const t = useTranslations('pages.downloadCheck');
   const tags = richTags();
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
+  const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
   return (
-    <PageFrame route="downloadCheck">
+    <PageFrame route="downloadCheck" asOf={days.at(-1)}>
       <PageHeader eyebrow={<DestinationLink to="download">{t('back')}</DestinationLink>} title={t('title')} lead={t('lead')} />
       <div className="page-section text-page">
         <CheckForm example={newest} />

@@ -54,7 +54,7 @@ const warning = (id: string, day: string, more: object = {}) => ({
   ...more,
 });
 
-const updateCenter = (version: string, warnings: object[], buildDate = 'Aug 05, 2025') =>
+const updateCenter = (version: string, warnings: unknown[], buildDate = 'Aug 05, 2025') =>
   JSON.stringify({ updateCenterVersion: 1, core: { buildDate, name: 'core', version, size: 1 }, plugins: {}, warnings });
 
 const post = (title: string, path: string, day: string) => `<entry>
@@ -351,7 +351,6 @@ describe('an answer that can’t be right', () => {
     ['two digests', checksum, `${'c'.repeat(64)}  jenkins.war\n${'d'.repeat(64)}  x`, '64 hexadecimal'],
     ['an older version', addresses.releases, '2.515', 'which is older than the 2.516 in content/downloads/weekly.yml'],
     ['another checksum for the same version', addresses.releases, '2.516', 'has another checksum for 2.516'],
-    ['a day that is none', addresses.dates, updateCenter('2.524', [], 'Feb 30, 2025'), 'found "Feb 30, 2025"'],
     ['no warnings about Jenkins itself', addresses.advisories, updateCenter('2.524', []), 'has no security warnings'],
     ['a feed without posts', addresses.news, feed(), 'has no posts'],
     ['another document', addresses.news, '<?xml version="1.0"?><rss/>', 'should be an Atom feed, found <rss>'],
@@ -368,6 +367,17 @@ describe('an answer that can’t be right', () => {
     expect(said).toContain(message);
     expect(code).toBe(3);
     expect(contents()).toEqual(before);
+  });
+
+  it('with a day that is none brings no date, and the warnings beside it', async () => {
+    site.write(releases.weekly, site.read(releases.weekly).replace(/^date.*\n/m, ''));
+    site.write(changelogFile('weekly'), '[]');
+    const odd = updateCenter('2.516', [warning('core-2_900', '2026-09-09'), 5, { type: 'plugin' }], 'Feb 30, 2025');
+    misbehaveAt(addresses.dates, (_request, response) => answer(response, odd));
+    const { code, said } = await sync('--only', 'dates', '--only', 'advisories');
+    expect(code).toBe(3);
+    expect(said).toContain('found "Feb 30, 2025"');
+    expect(loadAdvisories()).toHaveLength(1);
   });
 
   it('is taken by force', async () => {
