@@ -8,6 +8,7 @@ import { testedConfigurationsOf } from '@/lib/changelog/tested-configurations';
 import { tryContent } from '@/lib/content/try-content';
 import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAddress } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
+import { routes } from '@/lib/routing/routes';
 import { ReleaseLink } from './release-link';
 import './release-facts.css';
 
@@ -55,7 +56,7 @@ export function ReleaseFacts({ line, release: { version, date }, newer, newest }
       </dl>
       <p className="release-facts-links">
         {template && <DestinationLink to="verifyDownloads">{t('verify')}</DestinationLink>}
-        <DestinationLink to="downloadCheck">{t('check')}</DestinationLink>
+        <AddressLink address={`${routes.downloadCheck.path}?version=${version}`}>{t('check')}</AddressLink>
       </p>
     </section>
   );

@@ -72,6 +72,7 @@ export function useCheckWords(): CheckWords {
       older: { title: t('verdict.older.title', { version }), text: t('verdict.older.text', { newest, oldest: '{oldest}' }) },
     },
     answers: {
+      line: t('answers.line', { title: '{title}', answer: '{answer}' }),
       yes: t('answers.yes'),
       no: t('answers.no'),
       unclear: t('answers.unclear'),
@@ -94,6 +95,7 @@ export function useCheckWords(): CheckWords {
         title: t('answers.current.title'),
         yes: t('answers.current.yes'),
         no: pluralForms(locale, (count) => t('answers.current.no', { count })),
+        older: t('answers.current.older'),
         unclear: t('answers.current.unclear'),
       },
     },
@@ -122,6 +124,7 @@ export function useCheckWords(): CheckWords {
     changes: {
       title: t('changes.title'),
       since: t('changes.since', { version, newest }),
+      sinceOldest: t('changes.sinceOldest', { version, newest, oldest: '{oldest}' }),
       none: t('changes.none'),
       kind: t('changes.kind', { kind: '{kind}', count: '{count}' }),
     },

@@ -19,6 +19,8 @@ export interface CheckWords {
   locale: string;
   verdict: Readonly<Record<Verdict | 'older', VerdictWords>>;
   answers: {
+    /** Contains {title} and {answer}. */
+    line: string;
     yes: string;
     no: string;
     unclear: string;
@@ -32,7 +34,7 @@ export interface CheckWords {
       unclear: string;
     };
     safe: { title: string; yes: string; no: PluralWords; unclear: string };
-    current: { title: string; yes: string; no: PluralWords; unclear: string };
+    current: { title: string; yes: string; no: PluralWords; older: string; unclear: string };
   };
   security: { title: string; advisory: string; advisoryNamed: string; all: string };
   upgrade: {
@@ -51,7 +53,7 @@ export interface CheckWords {
     javaNone: string;
     notes: string;
   };
-  changes: { title: string; since: string; none: string; kind: string };
+  changes: { title: string; since: string; sinceOldest: string; none: string; kind: string };
   /** The kinds of changes in display order, by their names. */
   kinds: Readonly<Record<string, string>>;
   /** The language of changes and notes, if it differs from the page's. */
@@ -89,7 +91,7 @@ const toneIcons: Record<Tone, IconName> = { good: 'check', warning: 'clock', bad
 export function CheckVerdict({ checked, words }: ResultProps) {
   const { verdict, version, newest, recordsSince: oldest } = checked;
   const { title, text } = words.verdict[verdict === 'unknown' && oldest ? 'older' : verdict];
-  const tone = tones[verdict];
+  const tone = oldest ? 'warning' : tones[verdict];
   return (
     <section aria-labelledby="verdict" className={`check-verdict check-verdict-${tone}`}>
       <div className="check-verdict-head">
@@ -124,14 +126,14 @@ function Answer({ title, answer, words, children }: AnswerProps) {
     <li className={`check-answer check-answer-${answer}`}>
       <p className="check-answer-title">
         <Icon name={answerIcons[answer]} className="check-answer-icon" />
-        {`${title}: ${words.answers[answer]}`}
+        {fillWords(words.answers.line, { title, answer: words.answers[answer] })}
       </p>
       <p className="check-answer-text">{children}</p>
     </li>
   );
 }
 
-function Supported({ checked: { line, version, isServed, isNewer, replacedBy }, words }: ResultProps) {
+function Supported({ checked: { line, version, newest, isServed, isNewer, replacedBy }, words }: ResultProps) {
   const { supported } = words.answers;
   const answer = (value: AnswerProps['answer'], text: string) => (
     <Answer title={supported.title} answer={value} words={words}>
@@ -141,7 +143,7 @@ function Supported({ checked: { line, version, isServed, isNewer, replacedBy }, 
   if (isNewer) return answer('unclear', supported.unclear);
   if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
   if (isServed) return answer('yes', fillWords(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
-  const { date, version: replacement } = replacedBy ?? {};
+  const { date, version: replacement } = replacedBy ?? { version: newest };
   const sentence = date ? supported.noStable : supported.noStableUndated;
   return answer('no', fillWords(sentence, { version: replacement, date: date && longDate(date, words.locale) }));
 }
@@ -157,12 +159,12 @@ function Safe({ checked: { facts }, words }: ResultProps) {
   );
 }
 
-function Current({ checked: { isNewest, isNewer, later }, words }: ResultProps) {
+function Current({ checked: { isNewest, isNewer, later, recordsSince }, words }: ResultProps) {
   const { current } = words.answers;
   const answer = isNewer ? 'unclear' : isNewest ? 'yes' : 'no';
   return (
     <Answer title={current.title} answer={answer} words={words}>
-      {answer === 'no' ? countWords(current.no, later.length) : current[answer]}
+      {answer === 'no' ? (recordsSince ? current.older : countWords(current.no, later.length)) : current[answer]}
     </Answer>
   );
 }
@@ -273,7 +275,7 @@ function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, words
   );
 }
 
-function Changes({ checked: { version, newest, later, line }, words }: ResultProps) {
+function Changes({ checked: { version, newest, later, line, recordsSince }, words }: ResultProps) {
   if (later.length === 0) return null;
   const { changes, kinds } = words;
   const groups = changesByKind(later, Object.keys(kinds));
@@ -282,7 +284,11 @@ function Changes({ checked: { version, newest, later, line }, words }: ResultPro
       <h3 id="check-changes" className="subheading">
         {changes.title}
       </h3>
-      <p>{groups.length > 0 ? fillWords(changes.since, { version, newest }) : changes.none}</p>
+      {recordsSince ? (
+        <p>{fillWords(changes.sinceOldest, { version, newest, oldest: recordsSince })}</p>
+      ) : (
+        <p>{groups.length > 0 ? fillWords(changes.since, { version, newest }) : changes.none}</p>
+      )}
       <div className="check-kinds">
         {groups.map((group, index) => (
           <Kind key={group.type} group={group} line={line} words={words} isOpen={index === 0} />

@@ -29,18 +29,19 @@ export async function runCheck(
   const wanted = [...releasesBetween(listed, { since: version, to: '' }), ...own];
   if (listed.length === 0) throw new Error(`${versionsUrl}: no versions`);
   const years = [...new Set(wanted.map(({ year }) => year))];
-  const facts = await Promise.all(years.map(async (year) => parseFacts(await getJson(factsUrl.replace('{year}', year), page))));
+  const loaded = await Promise.all(years.map(async (year) => parseFacts(await getJson(factsUrl.replace('{year}', year), page))));
+  const facts = new Map(loaded.flat().map((release) => [release.version, release]));
   const versions = listed.map((release) => release.version);
   return checkVersion(
     version,
     versions,
-    wanted.map((release) => findFacts(facts.flat(), release.version)),
+    wanted.map((release) => findFacts(facts, release.version)),
   );
 }
 
 /** @throws Error when nothing has it: a file that was cut off or replaced by another must not pass for a release without warnings */
-function findFacts(facts: readonly ReleaseFacts[], version: string): ReleaseFacts {
-  const found = facts.find((release) => release.version === version);
+function findFacts(facts: ReadonlyMap<string, ReleaseFacts>, version: string): ReleaseFacts {
+  const found = facts.get(version);
   if (!found) throw new Error(`${version}: not in the data of its year`);
   return found;
 }

@@ -161,7 +161,8 @@ export function checkVersion(version: string, versions: readonly string[], relea
     recordsSince: isOlder ? oldest : undefined,
     facts,
     target,
-    replacedBy: standing.isServed ? undefined : later.findLast((other) => replaces(other.version, version)),
+    // What comes first in the records need not have been the first to come.
+    replacedBy: standing.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
     later,
     javaSteps: javaSteps(facts?.java, later.toReversed()),
     sharedJava: own.filter((java) => target?.java?.includes(java)),
@@ -215,7 +216,11 @@ export interface KindOfChange {
 export function changesByKind(releases: readonly ReleaseFacts[], order: readonly string[]): KindOfChange[] {
   const kinds = new Map<string, { version: string; text: string }[]>(order.map((type) => [type, []]));
   for (const { version, changes } of releases) {
-    for (const { type, text } of changes) kinds.set(type, [...(kinds.get(type) ?? []), { version, text }]);
+    for (const { type, text } of changes) {
+      const ofKind = kinds.get(type) ?? [];
+      ofKind.push({ version, text });
+      kinds.set(type, ofKind);
+    }
   }
   return [...kinds].flatMap(([type, changes]) => (changes.length > 0 ? [{ type, changes }] : []));
 }

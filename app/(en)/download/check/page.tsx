@@ -31,7 +31,7 @@ export default function CheckPage() {
       <div className="page-section text-page">
         <CheckForm example={newest} />
         <Section id="find-your-version" title={t('find.title')}>
-          <ItemList items={places.map((place) => t.rich(`find.list.${place}`, tags))} />
+          <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, example: newest }))} />
         </Section>
         <Section id="newest-releases" title={t('recent.title')}>
           <p className="prose">{t('recent.text', { baseline: baselineOf(newest) })}</p>

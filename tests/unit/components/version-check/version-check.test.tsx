@@ -149,12 +149,20 @@ describe('an administrator who types a version', () => {
   it.each([
     ['2.700.1', 'newer'],
     ['2.595.1', 'unknown'],
-    ['2.400.1', 'older'],
     ['2.610', 'good'],
   ] as const)('%s: the verdict is "%s"', async (version, name) => {
     renderPage(<CheckForm example="2.600.2" />);
     await check(version);
     await verdict(t(`pages.downloadCheck.verdict.${name}.title`, { version, newest: '', oldest: '' }));
+  });
+
+  it('older than the records is told what is known, and nothing that is not', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('2.400.1');
+    await verdict(t('pages.downloadCheck.verdict.older.title', { version: '2.400.1' }));
+    expect(status()).toHaveTextContent(t('pages.downloadCheck.answers.supported.noStableUndated', { version: '2.600.2' }));
+    expect(status()).toHaveTextContent(t('pages.downloadCheck.answers.current.older'));
+    expect(region(t('pages.downloadCheck.changes.title')).getByText(/2\.590\.1 and everything after it/)).toBeVisible();
   });
 
   it.each([

@@ -1,0 +1,49 @@
+import { releasePath } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { localPath } from '@/lib/i18n/local-path';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import { accessibilityFaults, prepareAccessibilityCheck } from './support/axe';
+import { expect, test } from './support/test';
+import { sidewaysOverflow, visit } from './support/visit';
+
+const stable = loadChangelog('stable');
+const newest = stable[0]?.version ?? '';
+const older = stable.at(-1)?.version ?? '';
+
+test('a version that is typed is checked, can be shared by its address, and is there again on the way back', async ({ page }) => {
+  const locale = 'fr-CA';
+  const t = wordsIn(locale);
+  const path = pagePath('downloadCheck', locale);
+  const field = page.getByRole('textbox', { name: t('pages.downloadCheck.form.label') });
+  const verdict = page.getByRole('status').getByRole('heading');
+  const changes = page.getByRole('region', { name: t('pages.downloadCheck.changes.title') });
+  await prepareAccessibilityCheck(page);
+  await visit(page, path);
+
+  await test.step('typed, with the words around it', async () => {
+    await field.fill(` Jenkins ver. ${older} `);
+    await field.press('Enter');
+    await expect(verdict).toContainText(older);
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(`${path}?version=${older}`);
+    await expect(changes).toContainText(newest);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('on to the release, and back', async () => {
+    await page.getByRole('link', { name: t('pages.downloadCheck.upgrade.changelog', { newest }) }).click();
+    await expect(page).toHaveURL(localPath(releasePath('stable', newest), locale));
+    await page.goBack();
+    await expect(verdict).toContainText(older);
+    await expect(field).toHaveValue(new RegExp(older.replaceAll('.', '\\.')));
+  });
+
+  await test.step('by a shared address', async () => {
+    await visit(page, `${path}?version=${newest}`);
+    await expect(verdict).toContainText(newest);
+    await expect(field).toHaveValue(newest);
+    await expect(changes).toHaveCount(0);
+  });
+});
