@@ -19,7 +19,9 @@ export async function newsSource({ options, fetch, read }: SourceContext): Promi
   const { posts, leftOut } = readFeed(await fetch(address, maxDataBytes), address);
   if (!options.force) assertNewer(address, before, posts);
 
-  const said = leftOut.map((entry) => `left out, because it lacks a title, a day or an address: ${quote(entry)}`);
+  const [broken = ''] = leftOut;
+  const problem = `${leftOut.length} entries left out, which lack a title, a day or an address, such as ${quote(broken)}`;
+  const said = leftOut.length > 0 ? [problem] : [];
   const edited = leadingComments(text) + dump(posts, { lineWidth: -1 });
   if (edited === text) return { edits: [], said: [...said, `the newest post is of ${posts[0]?.date}`] };
   const known = new Set(before.map(({ url }) => url));

@@ -84,9 +84,8 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
     }
   } finally {
     bar.stop();
+    for (const line of lines) output.write(`${line}\n`);
   }
-
-  for (const line of lines) output.write(`${line}\n`);
   output.write(`${options.only.length} sources: ${count.changed} changed, ${count.same} up to date, ${count.failed} failed.\n`);
   if (count.changed > 0 && !options.dryRun) output.write('git diff shows what came; npm run check:content checks it.\n');
   return count.failed > 0 ? codes.failed : codes.fine;
