@@ -32,6 +32,7 @@ const records: Partial<Record<RouteId, string>> = {
   participate: participateFile,
   hacktoberfest: hacktoberfestFile,
   download: downloadsFolder,
+  verifyDownloads: downloadsFolder,
   changelogWeekly: changelogFile('weekly'),
   changelogArchiveWeekly: changelogFile('weekly'),
   changelogStable: changelogFile('stable'),

@@ -39,7 +39,7 @@ test.each(routeIds)(
     expect(edit?.href).toBe(repository && `${repository.address}/${view}/${repository.branch}/${path}`);
     expect(links.has(words.pageIssue)).toBe(reports !== undefined);
     // Only pages below /download/ have an infrastructure report.
-    expect(links.has(words.infraIssue)).toBe(reports !== undefined && id === 'download');
+    expect(links.has(words.infraIssue)).toBe(reports !== undefined && pagePath(id).startsWith('/download/'));
     for (const link of links.values()) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 );

@@ -31,9 +31,14 @@ const real = 'https://www.jenkins.io';
 
 function pageIn(locale: Locale, { route, path }: { route?: 'chat'; path?: string }): string {
   const page = path ? { title: 'One of many', path } : undefined;
-  return renderToStaticMarkup(inPage(<PageFrame route={route} page={page}>
+  return renderToStaticMarkup(
+    inPage(
+      <PageFrame route={route} page={page}>
         Words
-      </PageFrame>, locale));
+      </PageFrame>,
+      locale,
+    ),
+  );
 }
 
 const barOf = (html: string) => /<aside .*?<\/aside>/.exec(html)?.[0] ?? '';

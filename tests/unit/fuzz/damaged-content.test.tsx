@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import DonatePage from '@/app/(en)/donate/page';
+import VerifyPage from '@/app/(en)/download/verify/page';
 import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
 import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
@@ -163,6 +164,8 @@ const subjects: readonly Subject[] = [
   { file: 'content/changelogs/tested_configurations.yml', text: tested, element: stableRelease },
   { file: 'content/upgrades/2.516.1.yml', text: upgrade, element: stableRelease },
   { file: 'content/advisories.yml', text: advisories, element: stableRelease },
+  { file: 'content/downloads/keys.yml', element: () => <VerifyPage /> },
+  { file: 'content/downloads/verification.yml', element: () => <VerifyPage /> },
   { file: 'content/downloads/java.yml', element: stableRelease },
   { file: 'content/news.yml', text: news, element: () => <HomePage /> },
   { file: 'content/supporters.yml', text: supporters, element: () => <DonatePage /> },

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { pageSource } from '@/lib/feedback/page-source';
+import { locales } from '@/lib/i18n/locales';
+import { routeIds } from '@/lib/routing/routes';
+import { loadSite, siteFile } from '@/lib/site/site';
+import { sources } from '@/scripts/import/sources';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+test('what is edited at the Jenkins project is what an import takes from there', () => {
+  const { upstreamRepo } = loadSite();
+  const edited = routeIds
+    .map((id) => pageSource(id, 'en'))
+    .filter(({ repository }) => repository?.address.endsWith(`/${upstreamRepo}`));
+  expect(edited.length).toBeGreaterThan(5);
+  expect(sources.map(({ path }) => path)).toEqual(expect.arrayContaining(edited.map(({ path }) => path)));
+});
+
+test('every page is made of a file or a folder that is here', () => {
+  site.write(siteFile, site.read(siteFile).replace(/^upstreamRepo.*$/m, ''));
+  for (const locale of locales) {
+    for (const id of routeIds) expect([id, existsSync(pageSource(id, locale).path)]).toEqual([id, true]);
+  }
+});
