@@ -14,6 +14,7 @@ import { ReleasePage } from '@/components/changelog/release-page';
 import { YearPage } from '@/components/changelog/year-page';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads } from '@/components/download/downloads';
+import { VerificationText } from '@/components/download/verification-text';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { Footer } from '@/components/footer/footer';
@@ -167,6 +168,8 @@ const subjects: readonly Subject[] = [
   { file: 'content/downloads/keys.yml', element: () => <VerifyPage /> },
   { file: 'content/downloads/verification.yml', element: () => <VerifyPage /> },
   { file: 'content/downloads/java.yml', element: stableRelease },
+  { file: 'content/downloads/keys.yml', element: () => <VerificationText /> },
+  { file: 'content/downloads/verification.yml', element: () => <VerificationText /> },
   { file: 'content/news.yml', text: news, element: () => <HomePage /> },
   { file: 'content/supporters.yml', text: supporters, element: () => <DonatePage /> },
   { file: 'content/carousel.yml', text: carousel, element: () => <HomePage /> },

@@ -3,7 +3,9 @@ import { VerificationText } from '@/components/download/verification-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
+import { keysFile } from '@/lib/download/verification';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('verifyDownloads');
 
@@ -11,7 +13,7 @@ export const generateMetadata = metadataOf('verifyDownloads');
 export default function VerifyPage() {
   const t = useTranslations('pages');
   return (
-    <PageFrame route="verifyDownloads">
+    <PageFrame route="verifyDownloads" asOf={contentDay(keysFile)}>
       <PageHeader
         eyebrow={<DestinationLink to="download">{t('download.title')}</DestinationLink>}
         title={t('verifyDownloads.title')}
