@@ -22,21 +22,24 @@ describe('content/changelogs/ratings.yml', () => {
     site.write(ratingsFile, `${sample}"2.346": { good: 1 }\n`);
     expect(ratingsOf('2.345')).toEqual({ good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, '63506', 3, '61990', 5] });
     expect(ratingsOf('2.346')).toEqual({ good: 1, nolike: 0, rollback: 0, ratings: [] });
+    site.write(ratingsFile, '2.50: { good: 3, ratings: [61990, "2"] }\n');
+    expect(ratingsOf('2.50')).toEqual({ good: 3, nolike: 0, rollback: 0, ratings: ['61990', 2] });
+    expect(ratingsOf('2.5').good).toBe(0);
     expect(ratingsOf('toString')).toEqual({ good: 0, nolike: 0, rollback: 0, ratings: [] });
   });
 
   test.each([
-    ['{ good: -1 }', '2.345.good: expected a whole number that is not negative, found -1'],
+    ['{ good: -1 }', '2.345.good: expected a whole number that is not negative, found "-1"'],
     ['{ nolike: many }', '2.345.nolike: expected a whole number that is not negative, found "many"'],
-    ['{ rollback: 1.5 }', '2.345.rollback: expected a whole number that is not negative, found 1.5'],
+    ['{ rollback: 1.5 }', '2.345.rollback: expected a whole number that is not negative, found "1.5"'],
     ['{ ratings: ["61990", 5, "63232"] }', '2.345.ratings: expected pairs of an issue and a count, found 3 entries'],
-    ['{ ratings: ["61990", -5] }', '2.345.ratings[1]: expected a whole number that is not negative, found -5'],
+    ['{ ratings: ["61990", -5] }', '2.345.ratings[1]: expected a whole number that is not negative, found "-5"'],
     [
       '{ ratings: ["", 5] }',
-      '2.345.ratings[0]: expected an issue such as "61990" or https://github.com/jenkinsci/jenkins/issues/26318, found ""',
+      '2.345.ratings[0]: expected an issue such as 61990 or https://github.com/jenkinsci/jenkins/issues/26318, found ""',
     ],
-    ['{ ratings: 61990 }', '2.345.ratings: expected a list, found 61990'],
-    ['10', '2.345: expected a mapping, found 10'],
+    ['{ ratings: 61990 }', '2.345.ratings: expected a list, found "61990"'],
+    ['10', '2.345: expected a mapping, found "10"'],
   ])('does not accept %s, and names the place', (entry, problem) => {
     site.write(ratingsFile, `"2.345": ${entry}\n`);
     expect(problemsOf(loadRatings)).toMatch(`${ratingsFile}: ${problem}`);
