@@ -43,9 +43,10 @@ export class Checkout {
    * The files of a folder in alphabetical order.
    * @param folder its path from the root
    * @param accepts whether a file of that name is wanted; others are not looked at
+   * @param maxBytes how large a file may be
    * @returns undefined when there is no such folder
    */
-  files(folder: string, accepts: (name: string) => boolean): UpstreamFile[] | undefined {
+  files(folder: string, accepts: (name: string) => boolean, maxBytes = maxFileBytes): UpstreamFile[] | undefined {
     if (!lstatSync(join(this.root, folder), { throwIfNoEntry: false })) return undefined;
     if (!this.isPlain(folder)) return [];
     const names = readdirSync(join(this.root, folder)).filter(accepts).sort();
@@ -54,7 +55,7 @@ export class Checkout {
       return [];
     }
     return names.flatMap((name) => {
-      if (!/\p{C}/u.test(name)) return this.file(`${folder}/${name}`) ?? [];
+      if (!/\p{C}/u.test(name)) return this.file(`${folder}/${name}`, maxBytes) ?? [];
       return this.refuse(JSON.stringify(`${folder}/${name}`), 'its name has control characters') ?? [];
     });
   }
@@ -63,12 +64,12 @@ export class Checkout {
    * A file by its path from the root.
    * @returns undefined when there is none, or it must not be read
    */
-  file(path: string): UpstreamFile | undefined {
+  file(path: string, maxBytes = maxFileBytes): UpstreamFile | undefined {
     const onDisk = join(this.root, path);
     const found = lstatSync(onDisk, { throwIfNoEntry: false });
     if (!found || !this.isPlain(path)) return undefined;
     if (!found.isFile()) return this.refuse(path, 'it is no file');
-    if (found.size > maxFileBytes) return this.refuse(path, `it has ${found.size} bytes; at most ${maxFileBytes} are read`);
+    if (found.size > maxBytes) return this.refuse(path, `it has ${found.size} bytes; at most ${maxBytes} are read`);
     const bytes = readFileSync(onDisk);
     if (!isUtf8(bytes)) return this.refuse(path, 'it is no text in UTF-8');
     return { path, name: path.slice(path.lastIndexOf('/') + 1), bytes };

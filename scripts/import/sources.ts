@@ -5,6 +5,7 @@ import { carouselFile } from '@/lib/community/carousel';
 import { supportersFile } from '@/lib/community/supporters';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { ContentError, describeAll } from '@/lib/content/content-error';
+import { maxTextLength } from '@/lib/content/limits';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';
@@ -41,6 +42,9 @@ export interface Source {
 
 /** Names that can be part of an address, and of no path that leads elsewhere. */
 const yamlName = /^[A-Za-z0-9][\w.-]{0,99}\.yml$/;
+
+/** Of a file in AsciiDoc: in a longer one there are more words than a record may have. */
+const maxAsciidocBytes = 2 * maxTextLength;
 
 /** Everything that is taken. Whatever else a checkout has, and whatever else is in content/, is left alone. */
 export const sources: readonly Source[] = [
@@ -109,7 +113,11 @@ function plainFile(name: string, target: string): Source {
 
 /** Some events lack the ending of their name. */
 function takeEvents(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(`${dataFolder}/events`, (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name));
+  const files = checkout.files(
+    `${dataFolder}/events`,
+    (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name),
+    maxAsciidocBytes,
+  );
   const events = files?.flatMap(({ path, bytes }): ConvertedEvent[] => {
     try {
       return [{ path, record: convertEvent(path, bytes.toString()) }];
@@ -126,7 +134,7 @@ function takeEvents(checkout: Checkout): Taken[] | undefined {
 }
 
 function takeUpgrades(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(`${dataFolder}/upgrades`, (name) => name.endsWith('.adoc'));
+  const files = checkout.files(`${dataFolder}/upgrades`, (name) => name.endsWith('.adoc'), maxAsciidocBytes);
   return files?.flatMap(({ path, name, bytes }): Taken[] => {
     const [, ...numbers] = /^(\d{1,9})-(\d{1,9})-(\d{1,9})\.adoc$/.exec(name) ?? [];
     const text = toMarkdown(bytes.toString());

@@ -80,7 +80,7 @@ function withMacros(line: string): string {
  */
 function withLinks(markdown: string): string {
   return markdown.replaceAll(
-    /^[ \t>]*```[\s\S]*?^[ \t>]*```|`[^`\n]*`|!\[([^\]\n]*)\]\([^)\s]*\)|\[[^\]\n]*\]\([^)\s]*\)|<https?:[^>\s]*>|https?:\/\/[^\s<>[\]`]*[^\s<>[\]`.,;:!?)'"*]/gm,
+    /^[ \t>]*```[\s\S]*?^[ \t>]*```|`[^`\n]*`|!\[([^\]\n]{0,500})\]\([^)\s]{0,2000}\)|\[[^\]\n]{0,500}\]\([^)\s]{0,2000}\)|<https?:[^>\s]{0,2000}>|https?:\/\/[^\s<>[\]`]*[^\s<>[\]`.,;:!?)'"*]/gm,
     (part, words?: string) => {
       if (part.startsWith('![')) return words ? `_${words}_` : '';
       return part.startsWith('http') ? `<${part}>` : part;

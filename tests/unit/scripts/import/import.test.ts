@@ -208,6 +208,7 @@ describe('a hostile or damaged checkout', () => {
         truncateSync(join(checkout, 'content/_data/changelogs/lts.yml'), maxFileBytes + 1);
       },
     ],
+    ['at most 40000 are read', () => write('events/2030-01-01-paris.adoc', 'x'.repeat(40_001))],
     ['it is no text in UTF-8', () => write('awards/2031-0001.yml', Buffer.from([0xff, 0xfe, 0x41]))],
     ['its name is more than letters', () => write('awards/..yml', record)],
     ['its name is more than letters', () => write('awards/two words.yml', record)],
