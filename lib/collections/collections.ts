@@ -243,7 +243,7 @@ export const collections: readonly Collection[] = [
   {
     file: upgradesFolder,
     read: () => loadUpgrades().length,
-    links: () =>
+    mentions: () =>
       loadUpgrades().flatMap(({ file, raw_content }) => linksIn(raw_content).map((address) => ({ address, usedBy: file }))),
     warnings: upgradeWarnings,
   },
@@ -265,7 +265,7 @@ export const collections: readonly Collection[] = [
   {
     file: carouselFile,
     read: () => loadCarousel().length,
-    links: () => linksOf(loadCarousel().map(({ title, href }) => ({ name: title, link: href }))),
+    mentions: () => linksOf(loadCarousel().map(({ title, href }) => ({ name: title, link: href }))),
   },
   ...translations(carouselFolder, translatableCarousel),
   { file: thankYouFile, read: () => loadThankYou().length, warnings: () => thankYouWarnings(buildDate()) },

@@ -28,7 +28,7 @@ describe('the notes on upgrading', () => {
   });
 
   it('have their links checked', () => {
-    const links = collections.find(({ file }) => file === upgradesFolder)?.links?.();
+    const links = collections.find(({ file }) => file === upgradesFolder)?.mentions?.();
     expect(links).toEqual(['/blog/', '/no-such-page/'].map((address) => ({ address, usedBy: '2.900.1' })));
   });
 
