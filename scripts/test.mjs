@@ -21,12 +21,9 @@ const total = { passed: 0, failed: 0, tests: [] };
 /** @type {string[]} */
 const failures = [];
 
+// The browser tests need the whole machine; everything else shares it.
 await Promise.all([
-  inTurn([
-    { name: 'Types', script: 'typecheck' },
-    { name: 'Build', script: 'build:fresh' },
-    { name: 'Finished export', script: 'check:export' },
-  ]),
+  checkSite(),
   inTurn([
     { name: 'Formatting and lint', script: 'lint' },
     { name: 'Imports', script: 'check:imports' },
@@ -41,7 +38,6 @@ if (failures.includes('Build')) {
   console.log('\nThe tests of the finished site were left out, because there is none.');
 } else {
   await inTurn([
-    jestStep('Tests of the finished HTML', 'export', []),
     { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
     ...(process.env.TEST_ALL
       ? [
@@ -59,6 +55,20 @@ for (const { name, milliseconds } of total.tests.sort((a, b) => b.milliseconds -
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** Builds the site, and checks what can be checked without a browser. */
+async function checkSite() {
+  await inTurn([
+    { name: 'Types', script: 'typecheck' },
+    { name: 'Build', script: 'build:fresh' },
+  ]);
+  if (failures.includes('Build')) return;
+  await inTurn([
+    { name: 'Finished export', script: 'check:export' },
+    // In one process, which parses each page once.
+    jestStep('Tests of the finished HTML', 'export', ['--runInBand']),
+  ]);
+}
 
 /**
  * Runs checks one after another; a failure doesn't stop the rest.

@@ -22,7 +22,11 @@ const documents = new Map();
  * @returns {Document}
  */
 function parsePage(path, read) {
-  const document = documents.get(path) ?? new JSDOM(read(), { url: `http://localhost${path}` }).window.document;
+  const known = documents.get(path);
+  if (known) return known;
+  // What Next repeats of a page for its scripts is half of the page, which takes time and memory.
+  const html = read().replace(/<script>self\.__next_f\.push\([^]*?<\/script>/g, '');
+  const { document } = new JSDOM(html, { url: `http://localhost${path}` }).window;
   documents.set(path, document);
   return document;
 }

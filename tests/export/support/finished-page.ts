@@ -9,7 +9,8 @@ declare const parsePage: (path: string, read: () => string) => Document;
 
 /**
  * A page of the finished site as it is in its file: no script has run, and the contents of `noscript` are
- * elements. A page is parsed once for all tests of a process, so tests must not modify it.
+ * elements. The data with which Next's scripts take the page over is left out. A page is parsed once for all tests of
+ * a process, so tests must not modify it.
  * @param path the page's path from the root, such as /fr-CA/download/
  */
 export function finishedPage(path: string): Document {
