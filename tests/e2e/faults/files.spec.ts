@@ -75,6 +75,16 @@ const kinds: Record<string, Kind> = {
     },
     title: pages.chat.title,
   },
+  'the scripts and the styles of a page': {
+    addresses: /\/_next\/static\//,
+    visit: open('roadmap'),
+    seen: async (page) => {
+      await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
+      await expect(page.getByRole('checkbox').first()).toBeHidden();
+      await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
+    },
+    title: pages.roadmap.title,
+  },
   'the second half of a page': {
     addresses: new RegExp(`${pagePath('mailingLists')}$`),
     visit: open('mailingLists'),
