@@ -25,7 +25,7 @@ function parsePage(path, read) {
   const known = documents.get(path);
   if (known) return known;
   // What Next repeats of a page for its scripts is half of the page, which takes time and memory.
-  const html = read().replace(/<script>self\.__next_f\.push\([^]*?<\/script>/g, '');
+  const html = read().replace(/<script>self\.__next_f\.push\(.*?<\/script>/gs, '');
   const { document } = new JSDOM(html, { url: `http://localhost${path}` }).window;
   documents.set(path, document);
   return document;
