@@ -23,12 +23,13 @@ interface MarkdownTextProps {
  * those listed, and links follow the same rules as in other records.
  */
 export function MarkdownText({ markdown, newTab, level = 4 }: MarkdownTextProps) {
+  const Heading = `h${level}` as const;
   return (
     <Markdown
       skipHtml
       rehypePlugins={[[rehypeSanitize, allowed]]}
       components={{
-        h4: `h${level}`,
+        h4: ({ children }) => <Heading className="minor-heading">{children}</Heading>,
         a: ({ href = '', children }) => (
           <RecordLink address={href} newTab={newTab}>
             {children}

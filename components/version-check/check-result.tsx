@@ -275,6 +275,9 @@ function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, words
   );
 }
 
+/** Longer lists would hide that there are others. */
+const mostOpen = 20;
+
 function Changes({ checked: { version, newest, later, line, recordsSince }, words }: ResultProps) {
   if (later.length === 0) return null;
   const { changes, kinds } = words;
@@ -291,7 +294,13 @@ function Changes({ checked: { version, newest, later, line, recordsSince }, word
       )}
       <div className="check-kinds">
         {groups.map((group, index) => (
-          <Kind key={group.type} group={group} line={line} words={words} isOpen={index === 0} />
+          <Kind
+            key={group.type}
+            group={group}
+            line={line}
+            words={words}
+            isOpen={index === 0 && group.changes.length <= mostOpen}
+          />
         ))}
       </div>
     </section>
