@@ -158,7 +158,7 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     }
     giveUp();
   }).observe(document.body, { childList: true });
-  setTimeout(giveUp, patience);
+  addEventListener('scripts-start', () => setTimeout(giveUp, patience));
   note();
 }
 

@@ -12,6 +12,9 @@ import { loadSite } from '@/lib/site/site';
 import { earlyActionsScript } from './early-actions';
 import { restoredPageScript } from './restored-page';
 import { slowLinksScript } from './slow-links';
+import { startScriptsScript } from './start-scripts';
+
+const inlineScripts = [earlyActionsScript, slowLinksScript, restoredPageScript, startScriptsScript];
 
 interface SiteDocumentProps {
   children: ReactNode;
@@ -34,7 +37,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
         <script dangerouslySetInnerHTML={{ __html: polyfillScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-        <script dangerouslySetInnerHTML={{ __html: `${earlyActionsScript};${slowLinksScript};${restoredPageScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.join(';') }} />
         {/* Before the rest of the page, of which not everything may arrive. */}
         <ReloadOffer />
         <FailureParts />

@@ -1,5 +1,6 @@
 import { integrityOf, scriptAddress } from './add-integrity';
 import { hashOf, inlineScripts } from './add-policy';
+import { deferredScripts } from './defer-scripts';
 import { addressOf } from './export-files';
 import type { ExportPage } from './export-pages';
 import { attribute } from './html';
@@ -21,6 +22,9 @@ export function checkPolicy({ file, all }: ExportPage): { problems: string[]; sc
   for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'"]) if (policy.includes(unsafe)) say(`the policy allows ${unsafe}`);
   const hashes = inlineScripts(all).map(hashOf);
   for (const hash of hashes) if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline script ${hash}`);
+  for (const [script, integrity] of deferredScripts(all)) {
+    if (integrity !== integrityOf(script)) say(`${script} lacks the hash of its file`);
+  }
   for (const element of all) {
     const script = scriptAddress(element);
     if (script && attribute(element, 'integrity') !== integrityOf(script)) say(`${script} lacks the hash of its file`);

@@ -172,3 +172,27 @@ test('what is done while some scripts are here and others aren’t happens once'
   await expect(good).toHaveAttribute('aria-pressed', 'true');
   expect(rated).toHaveLength(1);
 });
+
+test.describe('a page that the visitor has not touched', () => {
+  test.use({ startsScripts: false });
+
+  test('loads its scripts at the first sign, which takes effect, or when it has been idle for a moment', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(pagePath('roadmap'));
+    expect(asked).toEqual([]);
+    await firstBox(page).check();
+    await takenOver(page);
+    await expect(firstBox(page)).toBeChecked();
+    await expect(page).toHaveURL(/\?label=/);
+
+    asked.length = 0;
+    await page.goto(pagePath('chat'));
+    expect(asked).toEqual([]);
+    await page.clock.runFor(5000);
+    await takenOver(page);
+  });
+});

@@ -6,6 +6,8 @@ interface VisitOptions {
   expectedMessages: RegExp | undefined;
   /** Whether the tests route requests to other hosts themselves. */
   routesOtherHosts: boolean;
+  /** Whether a page's scripts start with it, as at a sign of the visitor; otherwise the tests give that sign themselves. */
+  startsScripts: boolean;
 }
 
 interface Visit {
@@ -23,14 +25,18 @@ const leftEarly = /Minified React error #412/;
 export const test = base.extend<VisitOptions & Visit>({
   expectedMessages: [undefined, { option: true }],
   routesOtherHosts: [false, { option: true }],
+  startsScripts: [true, { option: true }],
   problems: [
-    async ({ context, page, expectedMessages, routesOtherHosts }, use) => {
+    async ({ context, page, expectedMessages, routesOtherHosts, startsScripts }, use) => {
       const problems: string[] = [];
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) =>
           console.error(`Blocked by the policy: ${violation.violatedDirective} ${violation.blockedURI}`),
         );
       });
+      if (startsScripts) {
+        await context.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))));
+      }
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (leftEarly.test(message.text()) || expectedMessages?.test(message.text())) return;

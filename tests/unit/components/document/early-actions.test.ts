@@ -15,6 +15,11 @@ function openPage() {
   document.head.append(Object.assign(document.createElement('script'), { textContent: earlyActionsScript }));
 }
 
+/** The scripts start, and don't come. */
+const waitInVain = () => {
+  dispatchEvent(new Event('scripts-start'));
+  jest.advanceTimersByTime(20_000);
+};
 const takeOver = (part: 'bar' | 'page') => dispatchEvent(new CustomEvent('taken-over', { detail: part }));
 const scriptFails = (src: string) => {
   const script = Object.assign(document.createElement('script'), { src });
@@ -67,7 +72,7 @@ test('a button pressed before is pressed again, once, when its part has been tak
 
 test.each([
   ['one of the page’s scripts fails', () => scriptFails(`${location.origin}/_next/static/chunks/a.js`)],
-  ['they take too long', () => jest.advanceTimersByTime(20_000)],
+  ['they take too long', waitInVain],
   [
     'one has failed before anything could be offered',
     () => {
@@ -88,9 +93,14 @@ test.each([
   expect(document.getElementById('reload-offer')).toHaveAttribute('hidden');
 });
 
+test('scripts that have not started yet are not missed', () => {
+  jest.advanceTimersByTime(60_000);
+  expect(offered).not.toHaveBeenCalled();
+});
+
 test('when the scripts were late and the styles are missing, the page still offers to reload', () => {
   dataset.styles = 'missing';
-  jest.advanceTimersByTime(20_000);
+  waitInVain();
   document.getElementById('reload-offer')?.removeAttribute('hidden');
   takeOver('bar');
   takeOver('page');

@@ -29,10 +29,22 @@ test('a page’s size is the compressed size of everything needed to read it', a
     {
       page: '/project/roadmap/',
       script: gzip(files['app.js']) + gzip(files['page.js']),
+      data: 0,
       style: gzip(files['style.css']),
       html: gzip(html),
     },
   ]);
+});
+
+test('scripts that a page starts later count, and what they read is measured by itself', async () => {
+  const data = '/_next/static/pages/a.js';
+  const scripts = JSON.stringify([
+    [data, ''],
+    ['/app.js', ''],
+  ]);
+  const html = exportedPage(`<script>dispatchEvent(new CustomEvent('page-scripts',{detail:${scripts}}))</script>`);
+  const [size] = await measure({ ...files, [data.slice(1)]: files['page.js'], 'index.html': html });
+  expect(size).toMatchObject({ script: gzip(files['app.js']), data: gzip(files['page.js']) });
 });
 
 test('a file that is referenced twice counts once', async () => {

@@ -1,0 +1,41 @@
+/** The address of a script file, and its hash for `integrity`. */
+export type PageScript = [src: string, integrity: string];
+
+interface StartSettings {
+  /** How long a page that has been loaded stays without its scripts, in milliseconds, while nothing on it needs them. */
+  calm: number;
+  /** The same where the first screen has something that needs them. */
+  brisk: number;
+}
+
+/**
+ * Starts the scripts of a page when it can be read: at the first sign of the visitor, or when the page has been loaded and idle
+ * for a moment; with data saving on, only at a sign (docs/decisions/scripts-after.md). The end of the page names them in an event,
+ * `page-scripts`, in the order in which they run.
+ *
+ * It must be self-contained, because its source text is inlined.
+ */
+function startScripts({ calm, brisk }: StartSettings): void {
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
+  addEventListener('page-scripts', (event) => {
+    const scripts = (event as CustomEvent<PageScript[]>).detail;
+    const start = () => {
+      for (const sign of signs) removeEventListener(sign, start, true);
+      if (scripts.length > 0) dispatchEvent(new Event('scripts-start'));
+      for (const [src, integrity] of scripts.splice(0)) {
+        document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: false }));
+      }
+    };
+    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    addEventListener('load', () => {
+      const isNeeded = [...document.querySelectorAll('main :is(.needs-script, input, select)')].some(
+        (element) => element.getBoundingClientRect().top < innerHeight,
+      );
+      setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), isNeeded ? brisk : calm);
+    });
+  });
+}
+
+/** The inline script for every page. */
+export const startScriptsScript = `(${startScripts.toString()})(${JSON.stringify({ calm: 2500, brisk: 300 } satisfies StartSettings)})`;

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { startScriptsScript } from '@/components/document/start-scripts';
+
+/* What the browser tests show with real scripts is in tests/e2e/early-actions.spec.ts. */
+
+const announced = ['/_next/static/pages/a.js', '/_next/static/chunks/b.js'];
+
+/** A page that names its scripts, with what is inlined in it. */
+function openPage(main: string, { saveData = false } = {}) {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<main>${main}</main>`;
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  document.head.append(Object.assign(document.createElement('script'), { textContent: startScriptsScript }));
+  const detail = announced.map((src) => [src, `sha256-${src}`]);
+  dispatchEvent(new CustomEvent('page-scripts', { detail }));
+}
+
+const loaded = () =>
+  [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => jest.useFakeTimers());
+// Whatever a page still waits for is over before the next one.
+afterEach(() => dispatchEvent(new Event('pointermove')));
+
+test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])(
+  'the scripts start at the first sign of the visitor (%s), once, in their order, with their hashes',
+  (sign) => {
+    openPage('<p>Words</p>');
+    expect(loaded()).toEqual([]);
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(loaded()).toEqual(announced);
+    const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+    expect(scripts.map(({ integrity, async }) => ({ integrity, async }))).toEqual(
+      announced.map((src) => ({ integrity: `sha256-${src}`, async: false })),
+    );
+  },
+);
+
+test.each([
+  ['with nothing to use on it after a while', '<p>Words</p>', 2500],
+  ['with a field in the first screen soon', '<input>', 300],
+])('a page that has been loaded starts them by itself, %s', (_, main, moment) => {
+  openPage(main);
+  jest.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual([]);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(moment - 1);
+  expect(loaded()).toEqual([]);
+  jest.advanceTimersByTime(20);
+  expect(loaded()).toEqual(announced);
+});
+
+test('with data saving on, only a sign starts them', () => {
+  openPage('<input>', { saveData: true });
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual([]);
+  document.querySelector('input')?.focus();
+  expect(loaded()).toEqual(announced);
+});
