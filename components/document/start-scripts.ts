@@ -29,7 +29,7 @@ function startScripts({ calm, brisk }: StartSettings): void {
     for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
     if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
     addEventListener('load', () => {
-      const isNeeded = [...document.querySelectorAll('main :is(.needs-script, input, select)')].some(
+      const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
         (element) => element.getBoundingClientRect().top < innerHeight,
       );
       setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), isNeeded ? brisk : calm);
