@@ -4,7 +4,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routeIds } from '@/lib/routing/routes';
 import { pagePath } from '@/tests/support/pages';
 import { saidBy } from '@/tests/support/said-messages';
-import { finishedFile, mainOf } from './support/finished-page';
+import { finishedData, mainOf } from './support/finished-page';
 import { messagesOf, ownText, pagesBelow } from './support/page-messages';
 
 /** A link in a message: a tag named after a destination. */
@@ -45,11 +45,11 @@ function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[]
   const isInPageData = ({ message, href, words = '' }: NamedLink) =>
     !message.includes('{') &&
     !ownText(mainOf(pagePath(id, locale)), locale).includes(saidBy(message).trim()) &&
-    [href, words].every((text) => finishedFile(pagePath(id, locale)).includes(inData(text)));
+    [href, words].every((text) => finishedData(pagePath(id, locale)).includes(inData(text)));
   return named.filter((link) => !isThere(link) && !isInPageData(link));
 }
 
-/** A text as it is encoded in the data that Next adds to a page for its script. */
+/** A text as it is encoded in the data that a page's scripts read. */
 function inData(text: string): string {
   return JSON.stringify(JSON.stringify(text)).slice(1, -1).replaceAll('&', '\\u0026');
 }

@@ -30,6 +30,12 @@ export function finishedFile(address: string): string {
   return readFileSync(join(exportFolder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 }
 
+/** What a page's scripts read when they start, which holds the texts that they show later. */
+export function finishedData(path: string): string {
+  const [, address = ''] = /"([^"]*\/_next\/static\/pages\/[^"]+)"/.exec(finishedFile(path)) ?? [];
+  return finishedFile(address);
+}
+
 /** The addresses of an element's links, as written in the HTML and in order. */
 export function hrefs(element: ParentNode): string[] {
   return [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
