@@ -8,8 +8,11 @@ import { unsaidMessages } from './page-messages';
 
 const { contents } = readMessages(defaultLocale).parts;
 
-/** The tests for every long text. */
-export function testTextPage(id: keyof typeof textAnchors): void {
+/**
+ * The tests for every long text.
+ * @param absent the groups of messages about records that the content doesn't have today
+ */
+export function testTextPage(id: keyof typeof textAnchors, absent: readonly string[] = []): void {
   test('has the anchors that other pages and sites link to, in order, in every language', () => {
     const anchors: readonly string[] = textAnchors[id];
     for (const locale of locales) {
@@ -37,7 +40,8 @@ export function testTextPage(id: keyof typeof textAnchors): void {
   });
 
   test('shows all its messages', () => {
-    expect(unsaidMessages(id, defaultLocale)).toEqual([]);
+    const unsaid = unsaidMessages(id, defaultLocale).filter((key) => !absent.some((group) => key.startsWith(`${group}.`)));
+    expect(unsaid).toEqual([]);
   });
 }
 
