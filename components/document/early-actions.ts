@@ -159,6 +159,7 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     giveUp();
   }).observe(document.body, { childList: true });
   addEventListener('scripts-start', () => setTimeout(giveUp, patience));
+  addEventListener('scripts-missing', giveUp);
   note();
 }
 

@@ -14,7 +14,9 @@ import { restoredPageScript } from './restored-page';
 import { slowLinksScript } from './slow-links';
 import { startScriptsScript } from './start-scripts';
 
-const inlineScripts = [earlyActionsScript, slowLinksScript, restoredPageScript, startScriptsScript];
+const inlineScripts = [earlyActionsScript, slowLinksScript, restoredPageScript];
+// In `npm run dev` nobody takes the scripts out of a page.
+if (process.env.NODE_ENV === 'production') inlineScripts.push(startScriptsScript);
 
 interface SiteDocumentProps {
   children: ReactNode;

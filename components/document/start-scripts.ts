@@ -11,12 +11,21 @@ interface StartSettings {
 /**
  * Starts the scripts of a page when it can be read: at the first sign of the visitor, or when the page has been loaded and idle
  * for a moment; with data saving on, only at a sign (docs/decisions/scripts-after.md). The end of the page names them in an event,
- * `page-scripts`, in the order in which they run.
+ * `page-scripts`, in the order in which they run; a page that was cut off before says `scripts-missing`.
  *
  * It must be self-contained, because its source text is inlined.
  */
 function startScripts({ calm, brisk }: StartSettings): void {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
+  let isWhole = false;
+  const end = () => {
+    isWhole = true;
+  };
+  addEventListener('scripts-start', end);
+  addEventListener('page-scripts', end);
+  addEventListener('DOMContentLoaded', () => {
+    if (!isWhole) dispatchEvent(new Event('scripts-missing'));
+  });
   addEventListener('page-scripts', (event) => {
     const scripts = (event as CustomEvent<PageScript[]>).detail;
     const start = () => {

@@ -59,3 +59,14 @@ test('with data saving on, only a sign starts them', () => {
   document.querySelector('input')?.focus();
   expect(loaded()).toEqual(announced);
 });
+
+test('a page that was cut off before its end says that its scripts are missing, a whole one does not', () => {
+  const missing = jest.fn();
+  addEventListener('scripts-missing', missing);
+  openPage('<p>Words</p>');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(missing).not.toHaveBeenCalled();
+  document.head.replaceChildren(Object.assign(document.createElement('script'), { textContent: startScriptsScript }));
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(missing).toHaveBeenCalledTimes(1);
+});
