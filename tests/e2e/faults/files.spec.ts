@@ -86,14 +86,14 @@ const kinds: Record<string, Kind> = {
     title: pages.roadmap.title,
   },
   'the second half of a page': {
-    addresses: new RegExp(`${pagePath('mailingLists')}$`),
-    visit: open('mailingLists'),
+    addresses: new RegExp(`${pagePath('roadmap')}$`),
+    visit: open('roadmap'),
     seen: async (page) => {
       await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
     },
     faults: ['cut'],
     usual: 'cut',
-    title: pages.mailingLists.title,
+    title: pages.roadmap.title,
   },
   'a part that is loaded when it is wanted': {
     addresses: /\/_next\/static\/chunks\/.*\.js/,
