@@ -63,6 +63,7 @@ export function useCheckWords(): CheckWords {
     verdict: {
       good: { title: t('verdict.good.title', { version }), text: t('verdict.good.text') },
       newest: { title: t('verdict.newest.title', { version }), text: t('verdict.newest.text') },
+      newestKnown: { title: t('verdict.newestKnown.title', { version }), text: t('verdict.newestKnown.text') },
       newestUnsafe: { title: t('verdict.newestUnsafe.title', { version }), text: t('verdict.newestUnsafe.text') },
       update: { title: t('verdict.update.title'), text: t('verdict.update.text', { version, newest }) },
       unserved: { title: t('verdict.unserved.title', { version }), text: t('verdict.unserved.text', { newest }) },
@@ -71,6 +72,7 @@ export function useCheckWords(): CheckWords {
       unknown: { title: t('verdict.unknown.title', { version }), text: t('verdict.unknown.text', { newest }) },
       older: { title: t('verdict.older.title', { version }), text: t('verdict.older.text', { newest, oldest: '{oldest}' }) },
     },
+    outdated: { text: t('outdated.text', { date }), releases: t('outdated.releases'), unclear: t('outdated.unclear') },
     answers: {
       line: t('answers.line', { title: '{title}', answer: '{answer}' }),
       yes: t('answers.yes'),
@@ -137,6 +139,7 @@ export function useCheckWords(): CheckWords {
       download: address('download'),
       upgradeGuide: address('upgradeGuide'),
       advisories: address('securityAdvisories'),
+      allReleases: { stable: address('pastReleasesStable'), weekly: address('pastReleasesWeekly') },
     },
   };
 }

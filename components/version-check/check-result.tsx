@@ -18,6 +18,7 @@ interface VerdictWords {
 export interface CheckWords {
   locale: string;
   verdict: Readonly<Record<Verdict | 'older', VerdictWords>>;
+  outdated: { text: string; releases: string; unclear: string };
   answers: {
     /** Contains {title} and {answer}. */
     line: string;
@@ -64,6 +65,7 @@ export interface CheckWords {
     download: string;
     upgradeGuide: string;
     advisories: string;
+    allReleases: Readonly<Record<ReleaseLine, string>>;
   };
 }
 
@@ -77,6 +79,7 @@ type Tone = 'good' | 'warning' | 'bad' | 'neutral';
 const tones: Record<Verdict, Tone> = {
   good: 'good',
   newest: 'neutral',
+  newestKnown: 'neutral',
   newestUnsafe: 'bad',
   update: 'warning',
   unserved: 'bad',
@@ -89,7 +92,7 @@ const toneIcons: Record<Tone, IconName> = { good: 'check', warning: 'clock', bad
 
 /** What somebody who runs a version should know first, and the answers to the three questions. */
 export function CheckVerdict({ checked, words }: ResultProps) {
-  const { verdict, version, newest, recordsSince: oldest } = checked;
+  const { verdict, version, newest, line, dataEnds, recordsSince: oldest } = checked;
   const { title, text } = words.verdict[verdict === 'unknown' && oldest ? 'older' : verdict];
   const tone = oldest ? 'warning' : tones[verdict];
   return (
@@ -101,6 +104,12 @@ export function CheckVerdict({ checked, words }: ResultProps) {
             {fillWords(title, { version })}
           </h2>
           <p>{fillWords(text, { version, newest, oldest })}</p>
+          {dataEnds && (
+            <p>
+              {fillWords(words.outdated.text, { date: longDate(dataEnds, words.locale) })}{' '}
+              <a href={words.addresses.allReleases[line]}>{words.outdated.releases}</a>
+            </p>
+          )}
         </div>
       </div>
       <ul className="check-answers">
@@ -133,7 +142,8 @@ function Answer({ title, answer, words, children }: AnswerProps) {
   );
 }
 
-function Supported({ checked: { line, version, newest, isServed, isNewer, replacedBy }, words }: ResultProps) {
+function Supported({ checked, words }: ResultProps) {
+  const { line, version, newest, isServed, isNewer, dataEnds, replacedBy } = checked;
   const { supported } = words.answers;
   const answer = (value: AnswerProps['answer'], text: string) => (
     <Answer title={supported.title} answer={value} words={words}>
@@ -141,6 +151,7 @@ function Supported({ checked: { line, version, newest, isServed, isNewer, replac
     </Answer>
   );
   if (isNewer) return answer('unclear', supported.unclear);
+  if (dataEnds && isServed) return answer('unclear', words.outdated.unclear);
   if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
   if (isServed) return answer('yes', fillWords(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
   const { date, version: replacement } = replacedBy ?? { version: newest };
@@ -159,8 +170,15 @@ function Safe({ checked: { facts }, words }: ResultProps) {
   );
 }
 
-function Current({ checked: { isNewest, isNewer, later, recordsSince }, words }: ResultProps) {
+function Current({ checked: { isNewest, isNewer, later, dataEnds, recordsSince }, words }: ResultProps) {
   const { current } = words.answers;
+  if (dataEnds && isNewest) {
+    return (
+      <Answer title={current.title} answer="unclear" words={words}>
+        {words.outdated.unclear}
+      </Answer>
+    );
+  }
   const answer = isNewer ? 'unclear' : isNewest ? 'yes' : 'no';
   return (
     <Answer title={current.title} answer={answer} words={words}>

@@ -36,6 +36,7 @@ export async function runCheck(
     version,
     versions,
     wanted.map((release) => findFacts(facts, release.version)),
+    new Date(),
   );
 }
 

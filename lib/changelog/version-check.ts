@@ -102,6 +102,8 @@ export type Verdict =
   | 'good'
   /** The newest of its line; nobody knows of security warnings. */
   | 'newest'
+  /** The newest that the site knows, but that was so long ago that there are probably newer ones. */
+  | 'newestKnown'
   /** The newest of its line, with security warnings. */
   | 'newestUnsafe'
   /** There is a newer release of a line that is served. */
@@ -122,6 +124,8 @@ export interface CheckedVersion extends Standing {
   verdict: Verdict;
   /** It is in the list of releases. */
   isKnown: boolean;
+  /** The day of the newest release of its line, if that is so long ago that there are probably newer ones. */
+  dataEnds?: string;
   /** The oldest release of the list, if the version is older: nobody knows what came between the two. */
   recordsSince?: string;
   facts?: ReleaseFacts;
@@ -137,12 +141,21 @@ export interface CheckedVersion extends Standing {
   sharedJava: readonly number[];
 }
 
+/** Without a new release for as many days, the data has probably stopped, and not the releases of a line. */
+const longestPause: Record<ReleaseLine, number> = { stable: 60, weekly: 30 };
+
 /**
  * What is known of a version, and what follows from it.
  * @param versions the releases of its line, the newest first
  * @param releases the facts of the version, if it is in the list, and of all later releases
+ * @param now the visitor's time
  */
-export function checkVersion(version: string, versions: readonly string[], releases: readonly ReleaseFacts[]): CheckedVersion {
+export function checkVersion(
+  version: string,
+  versions: readonly string[],
+  releases: readonly ReleaseFacts[],
+  now: Date,
+): CheckedVersion {
   const line = lineOf(version);
   const standing = standingOf(version, versions);
   const facts = releases.find((release) => release.version === version);
@@ -152,12 +165,16 @@ export function checkVersion(version: string, versions: readonly string[], relea
   const isOlder = oldest !== undefined && compareVersions(version, oldest) < 0;
   const isKnown = versions.includes(version);
   const own = facts?.java ?? [];
+  const lastDay = (target ?? facts)?.date;
+  const dataEnds = lastDay && daysBetween(lastDay, now) > longestPause[line] ? lastDay : undefined;
+  const verdict = verdictOf(line, standing, isKnown, facts?.advisories?.length);
   return {
     ...standing,
     version,
     line,
-    verdict: verdictOf(line, standing, isKnown, facts?.advisories?.length),
+    verdict: dataEnds && (verdict === 'good' || verdict === 'newest') ? 'newestKnown' : verdict,
     isKnown,
+    dataEnds,
     recordsSince: isOlder ? oldest : undefined,
     facts,
     target,
@@ -182,6 +199,10 @@ function verdictOf(
   if (warnings) return 'unsafe';
   // Every weekly release ends the service for the one before, which is nothing to be alarmed at.
   return isServed || line === 'weekly' ? 'update' : 'unserved';
+}
+
+function daysBetween(date: string, now: Date): number {
+  return (now.getTime() - Date.parse(date)) / 86_400_000;
 }
 
 function replaces(later: string, version: string): boolean {

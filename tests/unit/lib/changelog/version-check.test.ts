@@ -82,10 +82,10 @@ const release = (version: string, facts: Partial<ReleaseFacts> = {}): ReleaseFac
 const warning = { id: 'core-2_600', url: 'https://www.example.org/advisory/' };
 
 /** Checks a version among releases, the newest first. */
-function check(version: string, releases: readonly ReleaseFacts[]) {
+function check(version: string, releases: readonly ReleaseFacts[], now = '2030-01-31') {
   const versions = releases.map((one) => one.version);
   const index = versions.indexOf(version);
-  return checkVersion(version, versions, index < 0 ? releases : releases.slice(0, index + 1));
+  return checkVersion(version, versions, index < 0 ? releases : releases.slice(0, index + 1), new Date(now));
 }
 
 describe('the verdict', () => {
@@ -131,6 +131,18 @@ describe('the verdict', () => {
     expect(target?.version).toBe('2.600.2');
     expect(later.map(({ version }) => version)).toEqual(['2.600.2', '2.600.1', '2.590.3']);
     expect(check('2.600.2', line())).toMatchObject({ target: undefined, later: [] });
+  });
+
+  it('is not that a release is the newest when the data ends so long ago that there are probably newer ones', () => {
+    const dataEnds = '2030-01-01';
+    for (const releases of [line(), line({ advisories: undefined })]) {
+      expect(check('2.600.2', releases, '2030-03-01')).toMatchObject({ dataEnds: undefined });
+      expect(check('2.600.2', releases, '2030-03-03')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    }
+    expect(check('2.610', weekly(), '2030-02-02')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    // What is known to be bad stays so.
+    expect(check('2.600.2', line({ advisories: [warning] }), '2031-01-01')).toMatchObject({ verdict: 'newestUnsafe', dataEnds });
+    expect(check('2.590.3', line(), '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
   });
 
   it('says where the records begin, if the version is older', () => {
