@@ -26,7 +26,7 @@ export interface Skipped {
   refused?: boolean;
 }
 
-/** A checkout of the Jenkins project's website, of which only plain files below content/_data/ are read. */
+/** A checkout of the Jenkins project's website, of which only plain files are read. */
 export class Checkout {
   readonly root: string;
   readonly skipped: Skipped[] = [];
@@ -61,18 +61,25 @@ export class Checkout {
   }
 
   /**
-   * A file by its path from the root.
+   * A text by its path from the root.
    * @returns undefined when there is none, or it must not be read
    */
   file(path: string, maxBytes = maxFileBytes): UpstreamFile | undefined {
+    const found = this.bytesOf(path, maxBytes);
+    return found && !isUtf8(found.bytes) ? this.refuse(path, 'it is no text in UTF-8') : found;
+  }
+
+  /**
+   * A file that need not be text.
+   * @returns undefined when there is none, or it must not be read
+   */
+  bytesOf(path: string, maxBytes = maxFileBytes): UpstreamFile | undefined {
     const onDisk = join(this.root, path);
     const found = lstatSync(onDisk, { throwIfNoEntry: false });
     if (!found || !this.isPlain(path)) return undefined;
     if (!found.isFile()) return this.refuse(path, 'it is no file');
     if (found.size > maxBytes) return this.refuse(path, `it has ${found.size} bytes; at most ${maxBytes} are read`);
-    const bytes = readFileSync(onDisk);
-    if (!isUtf8(bytes)) return this.refuse(path, 'it is no text in UTF-8');
-    return { path, name: path.slice(path.lastIndexOf('/') + 1), bytes };
+    return { path, name: path.slice(path.lastIndexOf('/') + 1), bytes: readFileSync(onDisk) };
   }
 
   skip(path: string, reason: string): undefined {

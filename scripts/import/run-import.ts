@@ -1,7 +1,9 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
+import { mediaFile } from '@/lib/pictures/media';
 import { UsageError } from '@/scripts/setup/usage-error';
 import { checkTaken } from './check-taken';
 import { Checkout } from './checkout';
+import { imagesFolder, listPictures } from './list-pictures';
 import { readOptions, usage } from './options';
 import { type Source, sources, type Taken } from './sources';
 import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeTaken } from './write-taken';
@@ -33,10 +35,11 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number
   const problems = checkTaken(found.flatMap(({ taken }) => taken ?? []));
   const problemOf = new Map(problems.map((problem) => [problem.file, problem]));
 
-  const results = found.map(({ source, taken }) => {
+  const records = found.map(({ source, taken }) => {
     const kept = taken?.filter((record) => isKept(record, problemOf.get(record.file), checkout)) ?? [];
-    return { source, ...changesOf(source, taken && kept) };
+    return changesOf(source, taken && kept);
   });
+  const results = [...records, changesOf(pictureSource, picturesToList(records, checkout))];
   if (!dryRun) results.flatMap(({ written }) => written).forEach(writeTaken);
 
   for (const { lines } of results) for (const line of lines) output.log(line);
@@ -57,6 +60,19 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number
   return broken.length + refused.length > 0 ? 1 : 0;
 }
 
+/** What is added to the list of pictures, which is ours otherwise. */
+const pictureSource = { path: imagesFolder, target: mediaFile };
+
+function picturesToList(records: readonly { kept: readonly Taken[] }[], checkout: Checkout): Taken[] {
+  const list = listPictures(
+    records.flatMap(({ kept }) => kept),
+    checkout,
+  );
+  if (!list) return [];
+  if (isPlainTarget(list.file)) return [list];
+  return checkout.refuse(list.path, `${list.file} is a symbolic link, or behind one`) ?? [];
+}
+
 /** Whether a record is taken; of one that is not, the reason is noted. */
 function isKept(record: Taken, problem: ContentProblem | undefined, checkout: Checkout): boolean {
   const { file, path, mustBeWhole } = record;
@@ -73,7 +89,7 @@ type Counts = Record<Change | 'gone', number>;
  * What an import does to a file or folder of content/.
  * @param kept the files that are taken; undefined when the checkout has none of the kind
  */
-function changesOf({ path, target }: Source, kept: readonly Taken[] | undefined) {
+function changesOf({ path, target }: Pick<Source, 'path' | 'target'>, kept: readonly Taken[] | undefined) {
   const counts: Counts = { added: 0, changed: 0, unchanged: 0, gone: 0 };
   if (!kept) return { counts, kept: [], written: [], lines: [`${target}: the checkout has no ${path}, and nothing changes`] };
   const written: Taken[] = [];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -21,7 +22,7 @@ import { collectLeftOut } from '@/lib/content/left-out';
 import { maxFileBytes } from '@/lib/content/limits';
 import { loadEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { mediaFile } from '@/lib/pictures/media';
+import { loadMedia, mediaFile } from '@/lib/pictures/media';
 import { awardsFolder, loadAwards } from '@/lib/records/awards';
 import { booksFolder, loadBooks } from '@/lib/records/books';
 import { loadRoadmap, loadRoadmapArchive, roadmapFile } from '@/lib/roadmap/roadmap';
@@ -124,6 +125,55 @@ describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (
     ] as const) {
       expect(contentFiles()[to]).toBe(readFileSync(join(checkout, 'content/_data', from), 'utf8'));
     }
+  });
+});
+
+describe('the pictures of records', () => {
+  /** Writes a file of the checkout's pictures. */
+  function draw(path: string, bytes: string | Buffer) {
+    mkdirSync(dirname(join(checkout, 'content/images', path)), { recursive: true });
+    writeFileSync(join(checkout, 'content/images', path), bytes);
+  }
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"></svg>';
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+    'base64',
+  );
+
+  it('are listed with what they are, once, below those that are there', () => {
+    const listed = '  - id: logos/new/b.svg\n    title: Ours\n    address: https://www.jenkins.io/images/logos/new/b.svg\n';
+    const entry = `${listed}    sha256: ${'a'.repeat(64)}\n    bytes: 1\n    width: 1\n    height: 1\n    format: SVG\n`;
+    writeFileSync(join(root, mediaFile), `host: https://www.jenkins.io\npictures:\n${entry}`);
+    write('logo/new.yml', 'name: New\nurl: /images/logos/new/missing.svg\nurl_256: logos/new/b.svg\nvector:\n');
+    write('logo/other.yml', 'name: Other\nurl: logos/other/a.png\nurl_256: logos/other/missing.png\n');
+    write('awards/2030-1.yml', 'year: 2030\ntitle: An award\nimage: a.svg\n');
+    for (const path of ['logos/new/b.svg', 'awards/a.svg']) draw(path, svg);
+    draw('logos/other/a.png', png);
+    expect(run(checkout)).toBe(0);
+    const added = loadMedia().pictures.slice(1);
+    expect(loadMedia().pictures[0]).toMatchObject({ title: 'Ours', bytes: 1 });
+    expect(added).toEqual([
+      expect.objectContaining({ id: 'awards/a.svg', width: 30, height: 40, format: 'SVG', bytes: svg.length }),
+      expect.objectContaining({ id: 'logos/other/a.png', width: 1, height: 1, format: 'PNG', bytes: png.length }),
+    ]);
+    for (const { sha256, address } of added) {
+      const file = join(checkout, 'content', new URL(address).pathname);
+      expect(sha256).toBe(createHash('sha256').update(readFileSync(file)).digest('hex'));
+    }
+    const before = contentFiles();
+    expect(run(checkout)).toBe(0);
+    expect(contentFiles()).toEqual(before);
+  });
+
+  it('are no files that are no pictures, lie elsewhere or are links', () => {
+    write('logo/new.yml', 'name: New\nurl: logos/new/a.png\nurl_256: logos/../../_data/awards/a.png\nvector: logos/new/c.svg\n');
+    draw('logos/new/a.png', 'no picture');
+    draw('real.svg', svg);
+    symlinkSync(join(checkout, 'content/images/real.svg'), join(checkout, 'content/images/logos/new/c.svg'));
+    expect(run(checkout)).toBe(1);
+    expect(printed).toContain('Skipped: content/images/logos/new/a.png: it is no picture that pages can show');
+    expect(printed).toContain('Skipped: content/images/logos/new/c.svg: it is a symbolic link, or behind one');
+    expect(contentFiles()[mediaFile]).toBe(ours[mediaFile]);
   });
 });
 
