@@ -105,7 +105,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
 
     test('a copy button', async ({ page }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const scriptsCome = await openEarly(page, pagePath('download'));
+      const scriptsCome = await openEarly(page, pagePath('verifyDownloads'));
       const copy = page.locator('.copy').first();
       await copy.getByRole('button').click();
       await scriptsCome();
