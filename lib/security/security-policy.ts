@@ -81,10 +81,10 @@ function hostedSearchHosts(): string[] {
     : [];
 }
 
-/** The targets of forms: the search engine that replaces the search without JavaScript. */
+/** The targets of forms: this site, and the search engine that replaces the search without JavaScript. */
 function formTargets(): string[] {
-  const targets = loadSite().showSearchBox ? folderOf('searchEngine') : [];
-  return targets.length > 0 ? targets : ["'none'"];
+  // A form that is sent before the page's scripts have come asks its own page.
+  return ["'self'", ...(loadSite().showSearchBox ? folderOf('searchEngine') : [])];
 }
 
 /**

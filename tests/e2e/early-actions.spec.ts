@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localeName } from '@/lib/i18n/locale-names';
 import { localeStorageKey } from '@/lib/i18n/locales';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
@@ -171,6 +172,17 @@ test('what is done while some scripts are here and others aren’t happens once'
   await takenOver(page);
   await expect(good).toHaveAttribute('aria-pressed', 'true');
   expect(rated).toHaveLength(1);
+});
+
+test('a version that is sent before the scripts have come is checked', async ({ page }) => {
+  const version = loadChangelog('stable').at(-1)?.version ?? '';
+  const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
+  await page.goto(pagePath('downloadCheck'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: pages.downloadCheck.form.label }).fill(version);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${pagePath('downloadCheck')}?version=${version}`);
+  letGo();
+  await expect(page.getByRole('status').getByRole('heading')).toContainText(version);
 });
 
 test.describe('a page that the visitor has not touched', () => {

@@ -88,9 +88,9 @@ describe('the policy of a page', () => {
 
   test('allows forms to target only the search engine, while the search is on', () => {
     copy.write(siteFile, site);
-    expect(directives(pagePolicy([]))['form-action']).toEqual(['https://duckduckgo.com/']);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'", 'https://duckduckgo.com/']);
     copy.write(siteFile, `${site}showSearchBox: false\n`);
-    expect(directives(pagePolicy([]))['form-action']).toEqual(["'none'"]);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'"]);
   });
 
   test('allows requests to the hosted search only if the settings name one', () => {
