@@ -32,7 +32,7 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
     note();
     if (waiting.size === 0) return;
     dataset.scripts = 'missing';
-    // Styles hide it too, as soon as it is there, but may be missing themselves.
+    // Styles hide it too, but not in browsers that know no layers.
     for (const control of document.querySelectorAll('.needs-script')) control.toggleAttribute('hidden', isWaiting(control));
     dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
   };
@@ -104,8 +104,7 @@ function keepEarlyActions({ storageKey, patience }: EarlySettings): void {
       // The scripts were late, not missing.
       if (waiting.size === 0 && dataset.scripts) {
         delete dataset.scripts;
-        // Missing styles are still missing.
-        if (!dataset.styles) document.getElementById('reload-offer')?.toggleAttribute('hidden', true);
+        document.getElementById('reload-offer')?.toggleAttribute('hidden', true);
       }
       // React sees to an event that is still under way, but not to a field that it made the page take over.
       const own = presses.filter(({ button, event: { eventPhase } }) => partOf(button) === part && eventPhase === 0);

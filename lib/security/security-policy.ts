@@ -12,7 +12,6 @@ import { loadSite } from '@/lib/site/site';
  */
 const shared = {
   'default-src': ["'none'"],
-  'style-src': ["'self'"],
   'manifest-src': ["'self'"],
   // The search runs in a worker from this site. Workers have the policy of their own file, so only that one allows
   // WebAssembly and the pages need no 'wasm-unsafe-eval'.
@@ -23,12 +22,14 @@ const shared = {
 /**
  * The Content-Security-Policy of one page, for its meta element. Of other hosts it allows files and folders, not more.
  * @param scriptHashes the SHA-256 hashes of the page's own inline scripts, base64
+ * @param styleHashes the same of its style elements
  */
-export function pagePolicy(scriptHashes: readonly string[]): string {
-  const sources = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)];
+export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
+  const ownAnd = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
   return serialize({
     ...shared,
-    'script-src': sources,
+    'script-src': ownAnd(scriptHashes),
+    'style-src': ownAnd(styleHashes),
     'img-src': imageSources(),
     // The public calendar is checked for availability before its frame is loaded; honored contributors are fetched as
     // CSV; ratings and hosted search need their hosts only if the settings name them.

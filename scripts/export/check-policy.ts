@@ -1,5 +1,5 @@
 import { integrityOf, scriptAddress } from './add-integrity';
-import { hashOf, inlineScripts } from './add-policy';
+import { hashOf, inlineScripts, inlineSheets } from './add-policy';
 import { deferredScripts } from './defer-scripts';
 import { addressOf } from './export-files';
 import type { ExportPage } from './export-pages';
@@ -22,6 +22,9 @@ export function checkPolicy({ file, all }: ExportPage): { problems: string[]; sc
   for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'"]) if (policy.includes(unsafe)) say(`the policy allows ${unsafe}`);
   const hashes = inlineScripts(all).map(hashOf);
   for (const hash of hashes) if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline script ${hash}`);
+  for (const hash of inlineSheets(all).map(hashOf)) {
+    if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline styles ${hash}`);
+  }
   for (const [script, integrity] of deferredScripts(all)) {
     if (integrity !== integrityOf(script)) say(`${script} lacks the hash of its file`);
   }
@@ -29,8 +32,7 @@ export function checkPolicy({ file, all }: ExportPage): { problems: string[]; sc
     const script = scriptAddress(element);
     if (script && attribute(element, 'integrity') !== integrityOf(script)) say(`${script} lacks the hash of its file`);
     const inline = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
-    if (inline || element.tagName === 'style')
-      say(`<${element.tagName}> has inline ${inline?.name ?? 'styles'}, which the policy blocks`);
+    if (inline) say(`<${element.tagName}> has inline ${inline.name}, which the policy blocks`);
   }
   return { problems, scripts: hashes.length };
 }

@@ -4,6 +4,7 @@ import { basePath } from '@/lib/i18n/base-path';
 import { integrityOf, scriptAddress } from './add-integrity';
 import { writeExport } from './export-files';
 import { attribute, type Edit, type HtmlElement, outerRange, textOf } from './html';
+import { withoutSheets } from './inline-styles';
 
 /** The folder of the files with what scripts read. */
 const dataFolder = '_next/static/pages/';
@@ -47,7 +48,9 @@ export function deferScripts(all: readonly HtmlElement[]): Deferral {
   );
   const addresses = new Set([...files].flatMap((element) => scriptAddress(element) ?? []));
   // React reads the page when its own script runs, so this comes first.
-  const scripts = [writeData([...inline].map(textOf)), ...addresses].map((src): PageScript => [src, integrityOf(src) ?? '']);
+  const scripts = [writeData([...inline].map((element) => withoutSheets(textOf(element)))), ...addresses].map(
+    (src): PageScript => [src, integrityOf(src) ?? ''],
+  );
   const script = `dispatchEvent(new CustomEvent('page-scripts',{detail:${JSON.stringify(scripts)}}))`;
   return {
     rest: all.filter((element) => !files.has(element) && !inline.has(element)),

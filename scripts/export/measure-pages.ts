@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { inlineSheets } from './add-policy';
 import { deferredScripts, isPageData } from './defer-scripts';
 import { addressOf, fileFor, readExport } from './export-files';
 import type { ExportPage } from './export-pages';
@@ -11,11 +12,12 @@ export interface PageSize {
   /** What its scripts read. */
   data: number;
   style: number;
+  /** With the styles in it. */
   html: number;
 }
 
 /** The limits of a page in bytes after gzip (docs/architecture.md). */
-export const budgets = { script: 147_000, data: 42_000, style: 11_000, html: 26_000 } as const;
+export const budgets = { script: 147_000, data: 42_000, style: 11_000, html: 33_000 } as const;
 
 export type Weight = keyof typeof budgets;
 
@@ -26,7 +28,7 @@ export function pageMeasure(): (page: ExportPage) => PageSize {
     const known = gzipSizes.get(address);
     if (known !== undefined) return known;
     const file = fileFor(address);
-    const size = file ? gzipSync(readExport(file), { level: 9 }).length : 0;
+    const size = file ? gzipped(readExport(file)) : 0;
     gzipSizes.set(address, size);
     return size;
   };
@@ -47,10 +49,15 @@ export function pageMeasure(): (page: ExportPage) => PageSize {
       page: addressOf(file),
       script: total([...scripts, ...deferred.filter((address) => !isPageData(address))]),
       data: total(deferred.filter(isPageData)),
-      style: total(styles),
-      html: gzipSync(html, { level: 9 }).length,
+      style: total(styles) + inlineSheets(all).reduce((sum, sheet) => sum + gzipped(sheet), 0),
+      html: gzipped(html),
     };
   };
+}
+
+/** The bytes of a text after gzip. */
+function gzipped(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
 }
 
 /** The largest page by each measure. */

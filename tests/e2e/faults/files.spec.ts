@@ -55,34 +55,12 @@ const kinds: Record<string, Kind> = {
     addresses: /\/_next\/static\/chunks\/.*\.js/,
     visit: open('roadmap'),
     seen: async (page) => {
-      // The page’s clock must not run before its styles are there.
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
       await expect(page.getByRole('checkbox').first()).toBeHidden();
       await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
     },
     usual: 'missing',
-    title: pages.roadmap.title,
-  },
-  'the styles of a page': {
-    addresses: /\/_next\/static\/.*\.css/,
-    visit: open('chat'),
-    seen: async (page, fault) => {
-      // Half a sheet is a sheet.
-      if (fault !== 'cut') await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-    },
-    title: pages.chat.title,
-  },
-  'the scripts and the styles of a page': {
-    addresses: /\/_next\/static\//,
-    visit: open('roadmap'),
-    seen: async (page) => {
-      await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
-      await expect(page.getByRole('checkbox').first()).toBeHidden();
-      await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
-    },
     title: pages.roadmap.title,
   },
   'the second half of a page': {

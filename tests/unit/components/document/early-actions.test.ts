@@ -39,7 +39,6 @@ afterEach(() => {
   jest.runAllTimers();
   removeEventListener('preload-error', offered);
   document.head.replaceChildren();
-  delete dataset.styles;
 });
 
 test('a page says which parts wait for their scripts, until they have been taken over', () => {
@@ -96,16 +95,6 @@ test.each([
 test('scripts that have not started yet are not missed', () => {
   jest.advanceTimersByTime(60_000);
   expect(offered).not.toHaveBeenCalled();
-});
-
-test('when the scripts were late and the styles are missing, the page still offers to reload', () => {
-  dataset.styles = 'missing';
-  waitInVain();
-  document.getElementById('reload-offer')?.removeAttribute('hidden');
-  takeOver('bar');
-  takeOver('page');
-  expect(dataset.scripts).toBeUndefined();
-  expect(document.getElementById('reload-offer')).not.toHaveAttribute('hidden');
 });
 
 test('a script of another host, or one that is missing later, changes nothing', () => {
