@@ -23,7 +23,9 @@ export interface ReportWords {
   sourceFile: string;
   summaryPlaceholder: string;
   problemWith: string;
-  describe: string;
+  expected: string;
+  actual: string;
+  answerPlaceholder: string;
   screenshots: string;
   screenshotsPlaceholder: string;
   solution: string;
@@ -78,7 +80,13 @@ function reportUrl(repo: string, settings: PageFeedbackSettings, words: ReportWo
     body: [
       [`${words.problemWith} ${pageLink(settings)}`, ...describeSource(settings, words)].join(' '),
       '',
-      words.describe,
+      `# ${words.expected}`,
+      '',
+      words.answerPlaceholder,
+      '',
+      `# ${words.actual}`,
+      '',
+      words.answerPlaceholder,
       '',
       `# ${words.screenshots}`,
       '',

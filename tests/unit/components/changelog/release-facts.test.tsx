@@ -49,17 +49,17 @@ it('the page of a release says where its files are, what Java it needs, which wa
     'WAR file': ['jenkins.war', war],
     'Checksum (SHA-256)': ['jenkins.war.sha256', `${war}.sha256`],
     'Signature (GPG)': ['jenkins.war.asc', `${war}.asc`],
-    'Java it needs': ['Java 17, 21, or 25'],
+    'Required Java': ['Java 17, 21, or 25'],
     'Tested with': ['Java 21, Linux'],
     'Security warnings': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
     'Replaced by': ['2.541.2', '/changelog-stable/2.541.2/'],
-    'Newest of its line': ['2.555.1', '/changelog-stable/2.555.1/'],
+    'Newest release of its line': ['2.555.1', '/changelog-stable/2.555.1/'],
   });
 });
 
 it('it has the notes on upgrading, and leads to the guide', () => {
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
-  const notes = within(screen.getByRole('region', { name: 'Notes on upgrading' }));
+  const notes = within(screen.getByRole('region', { name: 'Upgrade notes' }));
   expect(notes.getByRole('heading', { level: 3, name: 'Mind the step' })).toBeVisible();
   expect(notes.getByRole('link', { name: /2\.541 / })).toHaveAttribute('href', '/doc/upgrade-guide/2.541/');
 });
@@ -67,18 +67,18 @@ it('it has the notes on upgrading, and leads to the guide', () => {
 it('the newest release is replaced by none, and has no notes where there is nothing to know', () => {
   renderPage(<ReleasePage line="stable" version="2.555.1" />);
   expect(factsOf('2.555.1')).toMatchObject({
-    'Security warnings': ['None are known.'],
-    'Replaced by': ['Nothing: it is the newest of its line.'],
+    'Security warnings': ['None known'],
+    'Replaced by': ['Not replaced. It is the newest release of its line.'],
   });
-  expect(screen.queryByRole('region', { name: 'Notes on upgrading' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Upgrade notes' })).toBeNull();
 });
 
 it('what is not known is not said: signatures of old releases, files of one that never came out, warnings without a list', () => {
   site.write(advisoriesFile, '[]');
   renderPage(<ReleasePage line="weekly" version="2.543" />);
-  expect(Object.keys(factsOf('2.543'))).toEqual(['WAR file', 'Checksum (SHA-256)', 'Java it needs', 'Replaced by']);
+  expect(Object.keys(factsOf('2.543'))).toEqual(['WAR file', 'Checksum (SHA-256)', 'Required Java', 'Replaced by']);
   renderPage(<ReleasePage line="weekly" version="2.544" />);
-  expect(Object.keys(factsOf('2.544'))).toEqual(['Java it needs', 'Replaced by']);
+  expect(Object.keys(factsOf('2.544'))).toEqual(['Required Java', 'Replaced by']);
 });
 
 it('notes that are broken are said to be missing in their place', () => {

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { Gallery } from '@/components/pictures/gallery';
 
 const words = {
-  viewer: 'Pictures, large',
+  viewer: 'Picture viewer',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-  enlarge: '(opens large)',
+  enlarge: '(opens larger view)',
   position: 'Picture {number} of 2',
 };
 
@@ -37,7 +37,7 @@ it('links each picture to its full-size file, with alternative text', () => {
   render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} words={words} />);
   const figures = screen.getAllByRole('figure', { hidden: true });
   expect(figures).toHaveLength(2);
-  const link = within(figures[1] ?? document.body).getByRole('link', { name: 'b (opens large)', hidden: true });
+  const link = within(figures[1] ?? document.body).getByRole('link', { name: 'b (opens larger view)', hidden: true });
   expect(link).toHaveAttribute('href', '/images/b.jpg');
   expect(figures[1]).toHaveTextContent('Caption of b');
 });

@@ -12,7 +12,7 @@ const themeSwitch = (
     options={[
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
-      { value: 'system', label: 'Like my system' },
+      { value: 'system', label: 'Match system' },
     ]}
   />
 );
@@ -44,7 +44,7 @@ afterEach(() => {
 test('the theme is a choice of three in a labelled group', () => {
   open();
   const choices = within(screen.getByRole('group', { name: 'Theme' })).getAllByRole<HTMLInputElement>('radio');
-  expect(choices.map((choice) => choice.labels?.[0]?.textContent)).toEqual(['Light', 'Dark', 'Like my system']);
+  expect(choices.map((choice) => choice.labels?.[0]?.textContent)).toEqual(['Light', 'Dark', 'Match system']);
   expect(new Set(choices.map((choice) => choice.name)).size).toBe(1);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [true, 'dark'],
 ])('without a choice the theme is the system’s: dark is %s, so it is %s', (isSystemDark, theme) => {
   open('auto', isSystemDark);
-  expect(checked()).toBe('Like my system');
+  expect(checked()).toBe('Match system');
   expect(document.documentElement).toHaveAttribute('data-theme', theme);
 });
 
@@ -78,7 +78,7 @@ test('a choice takes effect and is remembered', async () => {
 test('a visitor can go back to the system’s theme', async () => {
   localStorage.setItem('jenkins-theme', 'dark');
   open();
-  await userEvent.click(screen.getByRole('radio', { name: 'Like my system' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Match system' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   expect(localStorage.getItem('jenkins-theme')).toBe('system');
 });

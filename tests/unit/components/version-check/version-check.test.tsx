@@ -87,7 +87,7 @@ describe('an administrator who types a version', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Supported: no2.600.1 began a new stable line on January 15, 2030.',
+      'Supported: noA new stable line, 2.600.1, began on January 15, 2030.',
       'Safe: no2 security warnings are about it.',
       'Current: no3 newer releases have come out in its line.',
     ]);
@@ -100,8 +100,8 @@ describe('an administrator who types a version', () => {
     const upgrade = region(t('pages.downloadCheck.upgrade.title'));
     expect(upgrade.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The last release of your line was 2.590.2.',
-      'From 2.600.1 on, Java 21 or 25 is needed.',
-      'Java 21 runs both: change to it before you upgrade.',
+      'From 2.600.1 on, Jenkins needs Java 21 or 25.',
+      'Java 21 runs both versions. Switch to it before you upgrade.',
       '2.600.1: Mind the step',
     ]);
     expect(upgrade.getByRole('link', { name: '2.600.1' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');

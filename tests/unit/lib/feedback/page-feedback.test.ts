@@ -5,7 +5,9 @@ const words: ReportWords = {
   sourceFile: 'source file',
   summaryPlaceholder: 'a short summary',
   problemWith: 'Problem with the page',
-  describe: 'What do you see?',
+  expected: 'What did you expect?',
+  actual: 'What do you see?',
+  answerPlaceholder: 'Your answer.',
   screenshots: 'Screenshots',
   screenshotsPlaceholder: 'Drop pictures here.',
   solution: 'Possible solution',
@@ -113,10 +115,13 @@ describe('the page report with the default form', () => {
     });
   });
 
-  test('names page and source in its body, then asks for the details', () => {
+  test('names page and source in its body, then asks its questions under headings, each with a line to replace', () => {
     expect(parametersOf(linksOf().pageIssue).body?.split('\n').filter(Boolean)).toEqual([
       `Problem with the page [Download & deploy](${page.url}) ([source file](${source}))`,
-      words.describe,
+      '# What did you expect?',
+      words.answerPlaceholder,
+      '# What do you see?',
+      words.answerPlaceholder,
       '# Screenshots',
       words.screenshotsPlaceholder,
       '# Possible solution',
