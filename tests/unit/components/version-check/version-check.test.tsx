@@ -88,8 +88,8 @@ describe('an administrator who types a version', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Supported: noA new stable line, 2.600.1, began on January 15, 2030.',
-      'Safe: no2 security warnings are about it.',
-      'Current: no3 newer releases have come out in its line.',
+      'Safe: no2 security warnings apply to it.',
+      'Current: no3 newer releases of its line are out.',
     ]);
     const security = region(t('pages.downloadCheck.security.title'));
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
