@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
+import { loadFigures } from '@/lib/site/figures';
 import './featured-projects.css';
 
 /** The projects that welcome newcomers: the skills each needs, and where to start. */
@@ -21,13 +23,26 @@ export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { fac
           <ProjectName key="name" project={project} />,
           <Keywords key="keywords" keywords={project.keywords} />,
           <div key="ideas" className="project-ideas">
-            {project.ideas.map((idea) => (
-              <p key={idea}>{t.rich(`ideas.${idea}`, { ...tags, ...numbers })}</p>
-            ))}
+            {project.ideas.map((idea) =>
+              idea === 'pluginSiteWhat' ? (
+                <PluginSite key={idea} />
+              ) : (
+                <p key={idea}>{t.rich(`ideas.${idea}`, { ...tags, ...numbers })}</p>
+              ),
+            )}
           </div>,
         ])}
       />
     </>
+  );
+}
+
+function PluginSite() {
+  const t = useTranslations('pages.hacktoberfest.ideas');
+  return (
+    <WithContent load={loadFigures}>
+      {({ listedPlugins }) => <p>{t('pluginSiteWhat', { listedPlugins: listedPlugins.value })}</p>}
+    </WithContent>
   );
 }
 

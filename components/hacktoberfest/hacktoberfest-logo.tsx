@@ -14,7 +14,7 @@ export function HacktoberfestLogo() {
   if (!facts) return null;
   return (
     <div className="hacktoberfest-logo">
-      <ListedPicture id={facts.edition.logo} alt={t('logo')} />
+      <ListedPicture id={facts.edition.logo} alt={t('logo', { year: facts.edition.year })} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
+import { loadFigures } from '@/lib/site/figures';
 import { BrandingTerms } from './branding-terms';
 import { LogoGuidance } from './logo-guidance';
 import { Quotable } from './quotable';
@@ -12,8 +14,22 @@ export function AboutJenkins() {
   return (
     <Section id="about-jenkins" title={t('about.title')}>
       <p>{t('about.lead')}</p>
-      <Quotable id="elevator-pitch" title={t('about.pitchTitle')} text={t('about.pitch')} />
-      <Quotable id="blurb" title={t('about.blurbTitle')} text={t('about.blurb')} />
+      <WithContent load={loadFigures}>
+        {({ plugins, installations }) => (
+          <>
+            <Quotable id="elevator-pitch" title={t('about.pitchTitle')} text={t('about.pitch', { plugins: plugins.value })} />
+            <Quotable
+              id="blurb"
+              title={t('about.blurbTitle')}
+              text={t('about.blurb', {
+                plugins: plugins.value,
+                installations: installations.value,
+                year: installations.year,
+              })}
+            />
+          </>
+        )}
+      </WithContent>
 
       <Section id="governance" level={3} title={t('governance.title')}>
         <p>{t.rich('governance.document', richTags())}</p>

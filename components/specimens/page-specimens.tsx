@@ -163,7 +163,7 @@ const summit: ContributorSummit = {
 
 const hacktoberfest: Hacktoberfest = {
   edition: { year: 2030, anniversary: 17, onlineOnly: true, logo: short },
-  numbers: { pullRequests: 4, newbieIssues: 100, pluginCount: 2000, cspMinutes: 1.5, cspHours: 2 },
+  numbers: { pullRequests: 4, newbieIssues: 100, cspMinutes: 1.5, cspHours: 2 },
   rulesChanged: new Date('2030-10-03'),
   swagYear: 2030,
   featuredProjects: [],

@@ -50,6 +50,7 @@ import { type RecordTexts, translatableRecord } from '@/lib/records/record-texts
 import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlistedLabels } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, translatableRoadmap } from '@/lib/roadmap/roadmap-translation';
 import { buildDate } from '@/lib/site/build-date';
+import { figuresFile, loadFigures } from '@/lib/site/figures';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import {
@@ -97,6 +98,11 @@ export const collections: readonly Collection[] = [
     links: () =>
       [...loadSecurityContact().contacts, loadSecurityContact().policy].map((address) => ({ address, usedBy: address })),
     warnings: () => securityContactWarnings(buildDate()),
+  },
+  {
+    file: figuresFile,
+    read: () => Object.keys(loadFigures()).length,
+    links: () => Object.entries(loadFigures()).map(([name, { source }]) => ({ address: source, usedBy: name })),
   },
   {
     file: hacktoberfestFile,

@@ -29,7 +29,6 @@ const hacktoberfestSchema = z.object({
   numbers: z.object({
     pullRequests: count,
     newbieIssues: count,
-    pluginCount: count,
     cspMinutes: amount,
     cspHours: amount,
   }),

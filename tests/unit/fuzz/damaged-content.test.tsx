@@ -8,6 +8,7 @@ import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
 import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
 import HomePage from '@/app/(en)/page';
+import PressPage from '@/app/(en)/press/page';
 import JamPage from '@/app/(en)/projects/jam/page';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { ReleasePage } from '@/components/changelog/release-page';
@@ -176,6 +177,7 @@ const subjects: readonly Subject[] = [
   { file: 'content/changelogs/lts.yml', element: () => <YearPage line="stable" year="2025" /> },
   { file: 'content/thank_you.yml', element: () => <ThankYou /> },
   { file: 'content/media.yml', element: () => <BookList />, written: policy },
+  { file: 'content/figures.yml', element: () => <PressPage /> },
   { file: 'content/jam.yml', element: () => <JamPage /> },
   { file: 'content/hacktoberfest.yml', element: () => <HacktoberfestPage /> },
   { file: 'content/contributor-summit.yml', element: () => <ContributorSummitPage /> },

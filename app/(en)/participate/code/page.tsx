@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
 import { richTags } from '@/components/links/rich-text';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { ItemList } from '@/components/ui/item-list';
 import { metadataOf } from '@/lib/pages/locale-page';
+import { loadFigures } from '@/lib/site/figures';
 
 export const generateMetadata = metadataOf('participateCode');
 
@@ -30,7 +32,9 @@ export default function CodePage() {
               <ItemList
                 items={[
                   <div key="main">
-                    {t.rich('where.organizations.main', tags)}
+                    <WithContent load={loadFigures}>
+                      {({ repositories }) => t.rich('where.organizations.main', { ...tags, repositories: repositories.value })}
+                    </WithContent>
                     <ItemList items={nameRules.map((rule) => t.rich(`where.names.${rule}`, tags))} />
                   </div>,
                   t.rich('where.organizations.infra', tags),
@@ -45,7 +49,9 @@ export default function CodePage() {
               title: t('plugins.title'),
               body: (
                 <>
-                  <p>{t.rich('plugins.text', tags)}</p>
+                  <WithContent load={loadFigures}>
+                    {({ listedPlugins }) => <p>{t.rich('plugins.text', { ...tags, listedPlugins: listedPlugins.value })}</p>}
+                  </WithContent>
                   <p>{t('plugins.guides')}</p>
                   <ItemList items={pluginGuides.map((guide) => t.rich(`plugins.list.${guide}`, tags))} />
                 </>

@@ -6,7 +6,7 @@ import { metadataOf } from '@/lib/pages/locale-page';
 
 export const generateMetadata = metadataOf('participateConnect');
 
-const networks = ['x', 'linkedin', 'youtube', 'discourse', 'reddit'] as const;
+const networks = ['x', 'linkedin', 'bluesky', 'mastodon', 'youtube', 'discourse', 'reddit'] as const;
 const channels = ['mailingLists', 'chat', 'forum'] as const;
 
 /** Getting in touch with the community (docs/behavior.md, Ways to participate). */

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { count, pageLink } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+
+export const figuresFile = 'content/figures.yml';
+
+const figureSchema = z
+  .object({
+    value: count,
+    /** When the source said so. */
+    date: z.preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'a day, a month or a year such as 2025-08-05, 2025-08 or 2025'),
+    ),
+    source: pageLink,
+  })
+  .transform((figure) => ({ ...figure, year: figure.date.slice(0, 4) }));
+
+/** By the names of their placeholders in the messages. */
+const figuresSchema = z.object({
+  plugins: figureSchema,
+  listedPlugins: figureSchema,
+  installations: figureSchema,
+  repositories: figureSchema,
+});
+
+type Figures = z.output<typeof figuresSchema>;
+
+/**
+ * The numbers about the project that grow, each with its date and source (docs/how-to/write.md).
+ * @throws ContentError when the file can't be read or is invalid
+ */
+export function loadFigures(): Figures {
+  return readContent(figuresFile, figuresSchema);
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
+import CodePage from '@/app/(en)/participate/code/page';
+import PressPage from '@/app/(en)/press/page';
+import { collections } from '@/lib/collections/collections';
+import { figuresFile, loadFigures } from '@/lib/site/figures';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { siteCopy } from '@/tests/support/site-copy';
+import { problemsOf } from '@/tests/unit/support/problems';
+import { renderPage } from '@/tests/unit/support/render';
+
+const site = siteCopy();
+
+beforeEach(() => {
+  const figure = (name: string, value: number) =>
+    `${name}: { value: ${value}, date: 2031-05, source: https://stats.example.org/ }\n`;
+  site.write(
+    figuresFile,
+    figure('plugins', 7777) + figure('listedPlugins', 6666) + figure('installations', 555555) + figure('repositories', 4444),
+  );
+});
+
+const text = () => screen.getByRole('main').textContent;
+
+test.each([
+  ['press', PressPage, ['7,777', '555,555', '2031']],
+  ['code', CodePage, ['6,666', '4,444']],
+  ['Hacktoberfest', HacktoberfestPage, ['6,666']],
+] as const)('the page about %s takes its figures from content/figures.yml', (_, Page, figures) => {
+  renderPage(<Page />);
+  for (const figure of figures) expect(text()).toContain(figure);
+});
+
+test('a broken figure is named with its place, and the page says so in place of the sentence', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  site.edit(figuresFile, 'date: 2031-05', 'date: last year');
+  expect(problemsOf(loadFigures)).toMatch(
+    `${figuresFile}: plugins.date: expected a day, a month or a year such as 2025-08-05, 2025-08 or 2025, found "last year"`,
+  );
+  renderPage(<PressPage />);
+  const { pages, parts } = readMessages('en');
+  expect(text()).toContain(parts.contentFailed);
+  expect(text()).toContain(pages.press.trademark.more);
+  logged.mockRestore();
+});
+
+test('the figures are one of the collections that are checked, with their sources', () => {
+  const figures = collections.find(({ file }) => file === figuresFile);
+  expect(figures?.links?.().map(({ address }) => address)).toContain('https://stats.example.org/');
+});
