@@ -22,6 +22,8 @@ const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/$1',
   // zod loads its messages in fifty languages, none of which are used here.
   '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
+  // It offers its module to `import` only, and Jest transforms imports to `require`.
+  '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
 };
 
 /** The settings of every suite: Next's compiler, the path alias, and the packages to transform. */

@@ -2,26 +2,28 @@ import { ContentError, describeProblem } from '@/lib/content/content-error';
 import { locales } from '@/lib/i18n/locales';
 import { flattenMessages } from './messages/compare-messages';
 import { brokenMessages, readMessages } from './messages/read-messages';
+import type { WordsReport } from './words/words-report';
 
-// Compares the messages of every locale with the English ones and prints all differences.
+// Compares the messages of every locale with the English ones, checks their words, and prints everything that it finds.
 
 const broken = brokenMessages();
-const problems = broken.length > 0 ? broken : await compare();
+const { problems, warnings } = broken.length > 0 ? { problems: broken, warnings: [] } : await check();
 
-const gaps = broken.length > 0 ? [] : (await import('./messages/messages-report')).messageGaps();
-
-for (const gap of gaps) console.log(`Warning: ${gap}`);
+for (const warning of warnings) console.log(`Warning: ${warning}`);
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (broken.length === 0) console.log(`${locales.length} locales, ${flattenMessages(readMessages('en')).size} messages each`);
-console.log(`${problems.length} errors, ${gaps.length} warnings`);
+console.log(`${problems.length} errors, ${warnings.length} warnings`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-async function compare(): Promise<string[]> {
+async function check(): Promise<WordsReport> {
   try {
-    // The comparison imports the messages itself, which fails unless they are JSON.
-    return (await import('./messages/messages-report')).reportMessages();
+    // These import the messages themselves, which fails unless they are JSON.
+    const { messageGaps, reportMessages } = await import('./messages/messages-report');
+    const { reportWords } = await import('./words/words-report');
+    const words = reportWords();
+    return { problems: [...reportMessages(), ...words.problems], warnings: [...messageGaps(), ...words.warnings] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(describeProblem);
+    return { problems: error.problems.map(describeProblem), warnings: [] };
   }
 }

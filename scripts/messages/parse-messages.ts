@@ -23,9 +23,10 @@ export function parseMessages(file: string, text: string): unknown {
 /** The line of a message, counted from 1; undefined if the file lacks it. */
 export function messageLines(text: string): (key: string) => number | undefined {
   const tree = parseTree(text);
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (key) => {
     const node = tree && findNodeAtLocation(tree, key.split('.'));
-    return node && text.slice(0, node.offset).split('\n').length;
+    return node && lineStarts.findLastIndex((start) => start <= node.offset) + 1;
   };
 }
 
