@@ -14,9 +14,9 @@ export function roadmapWords(translation: Translation, locale: Locale) {
       const { displayName, description } = translate(statusRecord(status));
       return { name: displayName, description };
     },
-    /** A label that is not in the list is shown by its raw name. */
+    /** A label that is not in the list is called by its name, spelled like the others. */
     label: (name: string, listed: readonly Roadmap['labels'][number][]) =>
-      translate(labelRecord(listed.find((label) => label.name === name) ?? { name, displayName: name })).displayName,
+      translate(labelRecord(listed.find((label) => label.name === name) ?? unlisted(name))).displayName,
     category: (category: RoadmapArchive['categories'][number]) => translate(categoryRecord(category)),
     initiative: (initiative: Named) => translate(initiativeRecord(initiative)),
   };
@@ -37,6 +37,11 @@ function labelRecord({ name, displayName, description }: Named & { displayName: 
   return { id: `labels/${name}`, words: { displayName, description } };
 }
 
+/** `good-name` is called "Good name". */
+function unlisted(name: string) {
+  return { name, displayName: `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ') };
+}
+
 function categoryRecord({ name, description }: Named) {
   return { id: `categories/${name}`, words: { name, description } };
 }
@@ -53,7 +58,7 @@ export function translatableRoadmap(): TranslatableRecord[] {
   return [
     ...statuses.map(statusRecord),
     ...labels.map(labelRecord),
-    ...[...unlistedLabels(roadmap).keys()].map((name) => labelRecord({ name, displayName: name })),
+    ...[...unlistedLabels(roadmap).keys()].map((name) => labelRecord(unlisted(name))),
     ...all.map(categoryRecord),
     ...all.flatMap(({ initiatives }) => initiatives).map(initiativeRecord),
   ];

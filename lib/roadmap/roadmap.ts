@@ -91,7 +91,7 @@ export function loadRoadmapArchive(): RoadmapArchive {
 }
 
 /**
- * Labels of initiatives that are missing from the file's list. They are shown by their raw names, and `npm run
+ * Labels of initiatives that are missing from the file's list. They are shown by their names, and `npm run
  * check:content` reports them, because they have no checkbox in the filter bar.
  * @returns each label with the initiatives that have it
  */

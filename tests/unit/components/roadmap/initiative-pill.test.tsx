@@ -94,9 +94,9 @@ describe('on narrow windows', () => {
     expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}ToolsDocumentation`));
   });
 
-  test('a label that is not in the list appears by its raw name', () => {
+  test('a label that is not in the list appears by its name, spelled like the others', () => {
     show({ labels: ['community'] });
-    expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}community`));
+    expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}Community`));
   });
 
   test('an initiative without labels says so', () => {

@@ -57,8 +57,8 @@ test('English pages show the records’ own text without a language mark', () =>
   });
 });
 
-test('a label that is not in the list appears by its raw name', () => {
-  expect(wordsIn('fr-CA', french).label('community', labels)).toEqual({ text: 'community', lang: 'en' });
+test('a label that is not in the list appears by its name, spelled like the others', () => {
+  expect(wordsIn('fr-CA', french).label('good-name', labels)).toEqual({ text: 'Good name', lang: 'en' });
 });
 
 test('fields missing from the record stay missing', () => {
