@@ -158,9 +158,7 @@ export function checkSpelling(texts: readonly Text[], list: WordList): { wrong: 
   };
 }
 
-/** Whether a word of a translation is a name that is English there too: it has a capital letter, and stands in the original. */
-function isEnglishName(word: string, { locale, english }: Text, speller: Speller | undefined): boolean {
-  if (locale === defaultLocale || !/^\p{Lu}/u.test(word)) return false;
-  const stands = english === undefined || wordsOf(english).includes(word);
-  return stands && speller?.knows(word) === true;
+/** Whether a word of a translation may be an English name: it has a capital letter. A lower-case one is in the list if it is meant. */
+function isEnglishName(word: string, { locale }: Text, english: Speller | undefined): boolean {
+  return locale !== defaultLocale && /^\p{Lu}/u.test(word) && english?.knows(word) === true;
 }
