@@ -36,7 +36,7 @@ export function ThankYouSpecimen({ states }: { states: readonly (keyof typeof co
         pullRequests: oneForm('{number} pull requests'),
         where: 'They went into {repositories} in {month}.',
         more: oneForm('and {number} more'),
-        portrait: 'Portrait of {handle}',
+        portrait: 'Avatar of {handle}',
         pause: 'Pause',
         resume: 'Resume',
         newTab: '(new tab)',

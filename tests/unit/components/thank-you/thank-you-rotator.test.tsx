@@ -9,7 +9,7 @@ const words = {
   pullRequests: { locale: 'en', forms: { one: 'for {number} pull request', other: 'for {number} pull requests' } },
   where: 'to {repositories} in {month}',
   more: { locale: 'en', forms: { one: 'and {number} other', other: 'and {number} others' } },
-  portrait: 'Portrait of {handle}',
+  portrait: 'Avatar of {handle}',
   pause: 'Pause the thanks',
   resume: 'Resume the thanks',
   newTab: '(opens in a new tab)',
@@ -52,7 +52,7 @@ describe('the thanks to a contributor', () => {
     expect(within(block).getByRole('link', { name: /@ada/ })).toHaveAttribute('href', 'https://github.com/ada');
     expect(block).toHaveTextContent('for 1,234 pull requests');
     expect(block).toHaveTextContent('to bom (opens in a new tab), pom (opens in a new tab) in June 2025');
-    expect(within(block).getByRole('img', { name: 'Portrait of ada' })).toHaveAttribute('loading', 'lazy');
+    expect(within(block).getByRole('img', { name: 'Avatar of ada' })).toHaveAttribute('loading', 'lazy');
     for (const link of within(block).getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
   });
 
