@@ -65,7 +65,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
         }}
         empty={
           <>
-            <EmptyTray label={t('emptyDrawing')} />
+            <EmptyTray />
             <p>{t('empty')}</p>
           </>
         }

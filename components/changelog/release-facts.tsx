@@ -38,7 +38,7 @@ export function ReleaseFacts({ line, release: { version, date }, newer, newest }
   }
   if (java) facts.push([t('java'), t('javaOf', { versions: format.list(java.map(String), { type: 'disjunction' }) })]);
   if (tested) {
-    const names = [...tested.jdks.map((versions) => t('testedJava', { versions })), ...tested.platforms];
+    const names = [...tested.jdks.map((versions) => t('javaOf', { versions })), ...tested.platforms];
     facts.push([t('tested'), names.join(', ')]);
   }
   if (advisoriesFor(version)) facts.push([t('warnings'), <SecurityWarnings key="warnings" version={version} />]);

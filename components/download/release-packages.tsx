@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CommandBlock } from '@/components/links/command-block';
+import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { richTags } from '@/components/links/rich-text';
 import { MissingRecords } from '@/components/missing/missing-records';
-import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
@@ -125,11 +125,7 @@ function Checksum({ line, release }: NewestReleaseProps) {
         <span className="package-war-term">{t('sha256')}</span>
         <CurrentChecksum line={line} id={id} builtIn={release.sha256} />
       </p>
-      <CopyButton
-        from={id}
-        label={t('copyLabel', { version: release.version })}
-        words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
-      />
+      <CopyToClipboard from={id} subject={t('checksumOf', { version: release.version })} />
     </>
   );
 }

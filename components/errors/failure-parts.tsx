@@ -36,7 +36,7 @@ export function FailureParts() {
       page={
         <PageFrame isFailure>
           <div role="alert">
-            <PageHeader title={t('title')} lead={t('lead')} actions={retry} figure={<EmptyTray label={notFound('drawing')} />} />
+            <PageHeader title={t('title')} lead={t('lead')} actions={retry} figure={<EmptyTray />} />
           </div>
           <div className="page-section text-page">
             <h2 className="heading">{notFound('waysOn')}</h2>

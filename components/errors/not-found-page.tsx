@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (
     <PageFrame>
-      <PageHeader title={t('title')} lead={t('lead')} figure={<EmptyTray label={t('drawing')} />} />
+      <PageHeader title={t('title')} lead={t('lead')} figure={<EmptyTray />} />
       <nav aria-labelledby="ways-on" className="page-section">
         <h2 id="ways-on" className="heading">
           {t('waysOn')}

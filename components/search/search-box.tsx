@@ -76,7 +76,7 @@ export function SearchBox() {
                 <input type="search" name="q" required />
               </label>
               <button type="submit" className="button">
-                {t('submit')}
+                {t('external')}
               </button>
             </form>
           </search>

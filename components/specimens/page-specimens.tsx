@@ -204,13 +204,7 @@ export const pageSpecimens: Specimen[] = [
     name: 'ArtworkGallery',
     states: {
       empty: (
-        <ArtworkGallery
-          artworks={[]}
-          texts={[]}
-          words={artworkWords}
-          empty={<EmptyTray label={short} />}
-          license={<p>{sentence}</p>}
-        >
+        <ArtworkGallery artworks={[]} texts={[]} words={artworkWords} empty={<EmptyTray />} license={<p>{sentence}</p>}>
           {null}
         </ArtworkGallery>
       ),
@@ -228,7 +222,7 @@ export const pageSpecimens: Specimen[] = [
           }))}
           texts={[artwork.name, fullArtwork.name]}
           words={artworkWords}
-          empty={<EmptyTray label={short} />}
+          empty={<EmptyTray />}
           license={<p>{sentence}</p>}
         >
           <ArtworkCard artwork={artwork} index={0} />

@@ -300,7 +300,7 @@ export const siteSpecimens: Specimen[] = [
           {sentence}
         </p>
       ),
-      drawing: <EmptyTray label={short} />,
+      drawing: <EmptyTray />,
     },
   },
 ];

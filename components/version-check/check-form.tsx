@@ -23,7 +23,7 @@ export function CheckForm({ example }: { example: string }) {
       form={{
         label: t('form.label'),
         hint: t('form.hint', { example }),
-        where: t('form.where'),
+        where: t('find.title'),
         check: t('form.check'),
         loading: t('form.loading'),
         failed: t('form.failed'),
@@ -51,6 +51,7 @@ function dataOf(line: ReleaseLine) {
 export function useCheckWords(): CheckWords {
   const t = useTranslations('pages.downloadCheck');
   const types = useTranslations('parts.changes.types');
+  const facts = useTranslations('parts.releaseFacts');
   const locale = useLocale();
   const address = (name: string) => resolveDestination(name, locale).href;
   const version = '{version}';
@@ -103,8 +104,8 @@ export function useCheckWords(): CheckWords {
     },
     security: {
       title: t('security.title'),
-      advisory: t('security.advisory', { date }),
-      advisoryNamed: t('security.advisoryNamed', { id: '{id}' }),
+      advisory: facts('advisory', { date }),
+      advisoryNamed: facts('advisoryNamed', { id: '{id}' }),
       all: t('security.all'),
     },
     upgrade: {

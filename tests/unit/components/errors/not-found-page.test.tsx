@@ -5,7 +5,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { renderPage } from '@/tests/unit/support/render';
 
-const { chrome, pages } = readMessages('en');
+const { chrome, pages, parts } = readMessages('en');
 
 test('the page says that the address doesn’t exist and offers ways out', () => {
   renderPage(<NotFoundPage />);
@@ -24,7 +24,7 @@ test('its links stay in the visitor’s language', () => {
 
 test('its drawing has alternative text', () => {
   renderPage(<NotFoundPage />);
-  expect(screen.getByRole('img', { name: pages.notFound.drawing })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: parts.emptyTray })).toBeInTheDocument();
 });
 
 test('it has no edit link', () => {
