@@ -5,6 +5,7 @@ import { loadMedia } from '@/lib/pictures/media';
 import { findPictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routes } from '@/lib/routing/routes';
+import { loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
@@ -12,6 +13,7 @@ import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { hrefs, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const facts = loadHacktoberfest();
+const { listedPlugins } = loadFigures();
 const { hacktoberfest, hacktoberfestFaq, hacktoberfestEventKit } = readMessages(defaultLocale).pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
@@ -81,7 +83,9 @@ describe('the Hacktoberfest page', () => {
   });
 
   test('has this year’s logo', () => {
-    const logo = within(mainOf(pagePath('hacktoberfest'))).getByRole('img', { name: hacktoberfest.logo });
+    const logo = within(mainOf(pagePath('hacktoberfest'))).getByRole('img', {
+      name: filledIn('pages.hacktoberfest.logo', { year: facts.edition.year }),
+    });
     expect(logo).toHaveAttribute('src', findPictureFile(loadMedia(), facts.edition.logo).href);
   });
 
@@ -125,7 +129,7 @@ describe('the featured projects', () => {
     expect(rows.map(({ cells: [, ideas] }) => ideas && queryAll(ideas, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
       facts.featuredProjects.map(({ ideas }) =>
         ideas.map((idea) => [
-          filledIn(`pages.hacktoberfest.ideas.${idea}`, facts.numbers),
+          filledIn(`pages.hacktoberfest.ideas.${idea}`, { ...facts.numbers, listedPlugins: listedPlugins.value }),
           addressesIn(hacktoberfest.ideas[idea]),
         ]),
       ),

@@ -1,10 +1,11 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
+import { loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
-import { addressesIn, saidBy } from '@/tests/support/said-messages';
+import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 import { numbersIn, testTextPage } from './support/text-page';
 
@@ -31,6 +32,7 @@ describe('the page for the press', () => {
 
   test('has two texts to quote, each with a button that copies it', () => {
     const { about } = press;
+    const { plugins, installations } = loadFigures();
     const texts = queryAll(main, 'figure:has(blockquote)').map((figure) => ({
       title: figure.querySelector('figcaption')?.firstChild?.textContent,
       text: textOf(figure.querySelector('blockquote')),
@@ -39,7 +41,11 @@ describe('the page for the press', () => {
     expect(texts).toEqual(
       (['pitch', 'blurb'] as const).map((name) => ({
         title: about[`${name}Title`],
-        text: about[name],
+        text: filledIn(`pages.press.about.${name}`, {
+          plugins: plugins.value,
+          installations: installations.value,
+          year: installations.year,
+        }),
         button: words.parts.copy.label.replace('{subject}', about[`${name}Title`]),
       })),
     );
