@@ -1,5 +1,5 @@
 import { ContentError, describeProblem } from '@/lib/content/content-error';
-import { locales } from '@/lib/i18n/locales';
+import { locales, prefixedLocales } from '@/lib/i18n/locales';
 import { flattenMessages } from './messages/compare-messages';
 import { brokenMessages, readMessages } from './messages/read-messages';
 import type { WordsReport } from './words/words-report';
@@ -19,9 +19,13 @@ async function check(): Promise<WordsReport> {
   try {
     // These import the messages themselves, which fails unless they are JSON.
     const { messageGaps, reportMessages } = await import('./messages/messages-report');
+    const { translationWarnings } = await import('./messages/overview');
     const { reportWords } = await import('./words/words-report');
     const words = reportWords();
-    return { problems: [...reportMessages(), ...words.problems], warnings: [...messageGaps(), ...words.warnings] };
+    return {
+      problems: [...reportMessages(), ...words.problems],
+      warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...words.warnings],
+    };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems.map(describeProblem), warnings: [] };

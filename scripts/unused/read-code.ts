@@ -111,6 +111,7 @@ export function codeWords(files: readonly CodeFile[]): Set<string> {
 /** Whether a string of the code can produce a name: its expressions stand for words or numbers. */
 export function canBecome(text: Shape, name: string, words: ReadonlySet<string>): boolean {
   if (text.length === 1) return text[0] === name;
+  if (!name.startsWith(text[0] ?? '')) return false;
   const values = new RegExp(`^${text.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`).exec(name);
   return values?.slice(1).every((value) => words.has(value) || /^\d+$/.test(value)) ?? false;
 }

@@ -25,6 +25,16 @@ export function unusedMessages(
   );
 }
 
+/**
+ * Finds the files that may use a message.
+ * @returns for a key, their paths
+ */
+export function messageUsers(code: readonly CodeFile[], contentWords: Iterable<string>): (key: string) => string[] {
+  const words = new Set([...codeWords(code), ...contentWords]);
+  const keys = code.map((file) => ({ file: file.file, shapes: keysOf(file) }));
+  return (key) => keys.filter(({ shapes }) => shapes.some((shape) => canBecome(shape, key, words))).map(({ file }) => file);
+}
+
 /** All keys that a file may use: each of its strings in each of its groups. */
 function keysOf({ texts, groups, hasUnknownKeys }: CodeFile): Shape[] {
   const keys = hasUnknownKeys ? [...texts, ['', '']] : texts;

@@ -1,0 +1,114 @@
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { plainTexts } from '@/scripts/words/plain-text';
+import { flattenMessages } from './compare-messages';
+import { readOwnMessages } from './read-messages';
+import { isRecorded, type Matches, matchOf, readMatches, translationState, writeMatches } from './translation-state';
+
+/** What a translator may want to look at. */
+export const kinds = {
+  missing: 'missing, and shown in English',
+  stale: 'stale: the English has changed since',
+  unconfirmed: 'unconfirmed: new, or changed together with the English',
+  same: 'the same as in English',
+  long: 'longer than 1.6 times the English',
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** A message that a translator may want to look at. */
+export interface Entry {
+  key: string;
+  english: string;
+  /** Undefined if the locale lacks it. */
+  translation?: string;
+}
+
+/** A longer text may not fit where the English one does. */
+const maxRatio = 1.6;
+
+/**
+ * What there is to do in a locale.
+ * @param locale any but English
+ */
+export function overviewOf(locale: Locale, matches: Matches = readMatches(locale)): Record<Kind, Entry[]> {
+  const found: Record<Kind, Entry[]> = { missing: [], stale: [], unconfirmed: [], same: [], long: [] };
+  for (const entry of entriesOf(locale)) {
+    const { key, english, translation } = entry;
+    if (translation === undefined) {
+      found.missing.push(entry);
+      continue;
+    }
+    const state = translationState(english, translation, matches.get(key));
+    if (state !== 'current') found[state].push(entry);
+    if (translation === english) found.same.push(entry);
+    else if (lengthOf(translation) > maxRatio * lengthOf(english)) found.long.push(entry);
+  }
+  return found;
+}
+
+/** How many characters of a message a visitor sees, in its longest form. */
+function lengthOf(message: string): number {
+  try {
+    return Math.max(...plainTexts(message).map(({ text }) => text.length));
+  } catch {
+    // Malformed; the comparison with English names it.
+    return message.length;
+  }
+}
+
+function entriesOf(locale: Locale): Entry[] {
+  const own = flattenMessages(readOwnMessages(locale));
+  return [...flattenMessages(readOwnMessages(defaultLocale))].map(([key, english]) => ({
+    key,
+    english,
+    translation: own.get(key),
+  }));
+}
+
+/**
+ * Notes that translations say what the English says now.
+ * @param keys messages or groups of them; without any, every message that is not stale
+ * @returns how many were noted, and the keys that no message has
+ */
+export function confirmTranslations(locale: Locale, keys: readonly string[]): { confirmed: number; unknown: string[] } {
+  const matches = new Map(readMatches(locale));
+  const entries = entriesOf(locale);
+  const isIn = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
+  const unknown = keys.filter((group) => !entries.some(({ key }) => isIn(key, group)));
+  if (unknown.length > 0) return { confirmed: 0, unknown };
+
+  let confirmed = 0;
+  for (const { key, english, translation } of entries) {
+    const known = matches.get(key);
+    const isMeant =
+      keys.length > 0
+        ? keys.some((group) => isIn(key, group))
+        : translation !== undefined && translationState(english, translation, known) !== 'stale';
+    if (!isMeant || translation === undefined || isRecorded(english, translation, known)) continue;
+    matches.set(key, [matchOf(english, translation)]);
+    confirmed += 1;
+  }
+  const translated = new Set(entries.flatMap(({ key, translation }) => (translation === undefined ? [] : [key])));
+  writeMatches(locale, new Map([...matches].filter(([key]) => translated.has(key))));
+  return { confirmed, unknown };
+}
+
+/** What a locale's translators should know, for the check of messages: a line for each kind of work. */
+export function translationWarnings(locale: Locale): string[] {
+  const matches = readMatches(locale);
+  const entries = entriesOf(locale).flatMap(({ key, english, translation }) =>
+    translation === undefined ? [] : [{ english, translation, known: matches.get(key) }],
+  );
+  const stale = entries.filter(
+    ({ english, translation, known }) => translationState(english, translation, known) === 'stale',
+  ).length;
+  const open = entries.filter(({ english, translation, known }) => !isRecorded(english, translation, known)).length - stale;
+  return [
+    ...(stale > 0
+      ? [`messages/${locale}.json: the English of ${stale} messages has changed since: npm run messages -- ${locale} lists them`]
+      : []),
+    ...(open > 0
+      ? [`messages/${locale}.json: ${open} messages are new or changed: npm run messages -- --done ${locale} notes that they fit`]
+      : []),
+  ];
+}

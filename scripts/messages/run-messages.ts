@@ -1,0 +1,71 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { UsageError } from '@/scripts/setup/usage-error';
+import { flattenMessages } from './compare-messages';
+import { messagePages } from './message-pages';
+import { type MessagesOptions, readOptions, usage } from './options';
+import { confirmTranslations, type Entry, type Kind, kinds, overviewOf } from './overview';
+import { brokenMessages, readMessages } from './read-messages';
+
+/** Exit codes: everything went well, a file is no JSON, wrong options. */
+const codes = { fine: 0, broken: 1, wrongOptions: 2 };
+
+/**
+ * Lists what there is to translate, or notes what has been translated.
+ * @param args the command line
+ * @param output where to say it
+ * @returns the exit code
+ */
+export function runMessages(args: readonly string[], output: NodeJS.WritableStream): number {
+  const say = (line: string) => output.write(`${line}\n`);
+  try {
+    const options = readOptions(args);
+    if (!options) {
+      say(usage);
+      return codes.fine;
+    }
+    const broken = brokenMessages();
+    for (const problem of broken) say(`Error: ${problem}`);
+    if (broken.length > 0) return codes.broken;
+    for (const line of options.done ? confirm(options) : list(options)) say(line);
+    return codes.fine;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    say(`${error.message}\n\n${usage}`);
+    return codes.wrongOptions;
+  }
+}
+
+function confirm({ locales, keys }: MessagesOptions): string[] {
+  return locales.map((locale) => {
+    const { confirmed, unknown } = confirmTranslations(locale, keys);
+    if (unknown.length > 0) throw new UsageError(`No message or group is called ${unknown.join(' or ')}.`);
+    return `${locale}: ${confirmed} messages noted.`;
+  });
+}
+
+function list({ locales, only, keys }: MessagesOptions): string[] {
+  const pagesOf = messagePages();
+  const isMeant = ({ key }: Entry) => keys.length === 0 || keys.some((group) => key === group || key.startsWith(`${group}.`));
+  const overviews = locales.map((locale) => ({ locale, overview: overviewOf(locale) }));
+  const lists = overviews.flatMap(({ locale, overview }) =>
+    only.flatMap((kind) => {
+      const entries = overview[kind].filter(isMeant);
+      if (entries.length === 0) return [];
+      return [`${locale}: ${kinds[kind]} (${entries.length})`, ...entries.flatMap((entry) => describe(locale, kind, entry)), ''];
+    }),
+  );
+  const total = flattenMessages(readMessages('en')).size;
+  const sums = overviews.map(({ locale, overview }) => {
+    const counts = (Object.keys(kinds) as Kind[]).map((kind) => `${overview[kind].length} ${kind}`);
+    return `${locale}: ${counts.join(', ')}, of ${total} messages`;
+  });
+  return [...lists, ...sums];
+
+  function describe(locale: Locale, kind: Kind, { key, english, translation }: Entry): string[] {
+    const texts = [
+      ['en', english] as const,
+      ...(translation === undefined || kind === 'same' ? [] : [[locale, translation] as const]),
+    ];
+    return [`  ${key} (${pagesOf(key)})`, ...texts.map(([language, text]) => `    ${language.padEnd(5)}  ${text}`)];
+  }
+}
