@@ -13,14 +13,16 @@ function policyOf(html: string): Map<string, string[]> {
   );
 }
 
-test('every page has a policy that allows only the site’s own scripts and its own inline ones', () => {
+test('every page has a policy that allows only the site’s own scripts and styles, and its own inline ones', () => {
   const files = exportFiles('.html');
   expect(files).toEqual(expect.arrayContaining(locales.map((locale) => localPath('/404.html', locale).slice(1))));
   for (const file of files) {
     const policy = policyOf(readExport(file));
-    const [own, ...hashes] = policy.get('script-src') ?? [];
-    expect([file, own]).toEqual([file, "'self'"]);
-    expect([file, hashes.filter((source) => !/^'sha256-[\w+/]+=*'$/.test(source))]).toEqual([file, []]);
-    expect([file, policy.get('style-src'), policy.get('default-src')]).toEqual([file, ["'self'"], ["'none'"]]);
+    for (const directive of ['script-src', 'style-src']) {
+      const [own, ...hashes] = policy.get(directive) ?? [];
+      expect([file, directive, own]).toEqual([file, directive, "'self'"]);
+      expect([file, directive, hashes.filter((source) => !/^'sha256-[\w+/]+=*'$/.test(source))]).toEqual([file, directive, []]);
+    }
+    expect([file, policy.get('default-src')]).toEqual([file, ["'none'"]]);
   }
 });
