@@ -1,22 +1,29 @@
 import { themeStorageKey } from '@/components/theme/theme-key';
 
 /**
- * Gives a page that comes back from the browser's page cache the theme that the visitor has chosen meanwhile on another one.
- * Open pages hear of it by a `storage` event, those in the cache don't.
+ * Gives a page that was made before it is shown the theme that the visitor has chosen meanwhile on another one: a page that comes
+ * back from the browser's page cache, and one that the browser has prepared. Open pages hear of it by a `storage` event, those don't,
+ * and their scripts may not have started.
  *
  * It must be self-contained, because its source text is inlined.
  */
-function refreshRestoredPage(key: string): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+function refreshShownPage(key: string): void {
+  const refresh = () => {
     try {
       const newValue = localStorage.getItem(key);
-      if (newValue) dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      if (!newValue) return;
+      const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+      document.documentElement.dataset.theme = newValue === 'system' ? system : newValue;
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
     } catch {
       // Without storage nothing was chosen elsewhere.
     }
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
   });
+  document.addEventListener('prerenderingchange', refresh);
 }
 
 /** The inline script for every page. */
-export const restoredPageScript = `(${refreshRestoredPage.toString()})(${JSON.stringify(themeStorageKey)})`;
+export const restoredPageScript = `(${refreshShownPage.toString()})(${JSON.stringify(themeStorageKey)})`;

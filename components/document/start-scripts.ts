@@ -28,6 +28,8 @@ function startScripts({ calm, brisk }: StartSettings): void {
   });
   addEventListener('page-scripts', (event) => {
     const scripts = (event as CustomEvent<PageScript[]>).detail;
+    // A page that the browser prepares may never be shown.
+    const { prerendering: isPrepared } = document as Document & { prerendering?: boolean };
     const start = () => {
       for (const sign of signs) removeEventListener(sign, start, true);
       if (scripts.length > 0) dispatchEvent(new Event('scripts-start'));
@@ -35,14 +37,20 @@ function startScripts({ calm, brisk }: StartSettings): void {
         document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: false }));
       }
     };
-    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-    addEventListener('load', () => {
+    const waitForRest = () => {
       const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
         (element) => element.getBoundingClientRect().top < innerHeight,
       );
       setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), isNeeded ? brisk : calm);
-    });
+    };
+    const wait = () => {
+      for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+      if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+      if (isPrepared && document.readyState === 'complete') waitForRest();
+      else addEventListener('load', waitForRest);
+    };
+    if (isPrepared) document.addEventListener('prerenderingchange', wait);
+    else wait();
   });
 }
 

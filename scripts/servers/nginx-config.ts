@@ -1,4 +1,12 @@
-import { addressRules, type HeaderRule, headerRules, mediaTypes, pathPattern } from './server-rules';
+import {
+  addressRules,
+  type HeaderRule,
+  headerRules,
+  headersFor,
+  mediaTypes,
+  pathPattern,
+  speculationRulesPath,
+} from './server-rules';
 import { unkept } from './unkept.mjs';
 
 /** Where the server runs. */
@@ -46,7 +54,7 @@ ${Object.entries(mediaTypes)
     gzip_types text/css text/plain text/xml text/yaml text/calendar application/javascript text/javascript application/json
         application/manifest+json application/rss+xml application/atom+xml image/svg+xml;
 
-${everywhere.map(({ name, rules }) => `    add_header ${name} "${rules[0]?.headers[name]}" always;`).join('\n')}
+${everywhere.map(({ name, rules }) => `    add_header ${name} "${rules[0]?.headers[name]?.replaceAll('"', '\\"')}" always;`).join('\n')}
 ${byAddress.map(({ name }) => `    add_header ${name} $${variableOf(name)} always;`).join('\n')}
 
     # A folder without a page is none.
@@ -71,6 +79,11 @@ ${languages
 
 ${handoffLocations().join('\n')}
 
+    location = ${speculationRulesPath} {
+        types {}
+        default_type ${headersFor(speculationRulesPath)['Content-Type']};
+    }
+
     location / {
         try_files $uri $uri/ =404;
     }
@@ -86,6 +99,8 @@ interface HeaderRules {
 
 function rulesByHeader(): HeaderRules[] {
   const names = new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)));
+  // nginx has one already, and would send both.
+  names.delete('Content-Type');
   return [...names].map((name) => ({ name, rules: headerRules.filter(({ headers }) => name in headers) }));
 }
 

@@ -31,8 +31,20 @@ export const mediaTypes = {
 /** Pictures that other sites show: logos, photographs, link previews. Everything else is for our own pages. */
 const embeddable = ['/brand/*', '/images/*', '/logos/*', '/og/*'];
 
+/** Which pages a browser prepares before a link is followed (./speculation-rules.ts). */
+export const speculationRulesPath = '/speculation-rules.json';
+
 /** What changes under the same address, and seldom. */
-const keptForADay = ['/brand/*', '/brand-icons.svg', '/icons.svg', '/images/*', '/logos/*', '/og/*', '/stand-ins/*'];
+const keptForADay = [
+  '/brand/*',
+  '/brand-icons.svg',
+  '/icons.svg',
+  '/images/*',
+  '/logos/*',
+  '/og/*',
+  speculationRulesPath,
+  '/stand-ins/*',
+];
 
 /** Files that are not pages, but that a browser shows as documents when they are opened by themselves. */
 const dataExtensions = ['csv', 'ics', 'json', 'svg', 'webmanifest', 'xml', 'yml'];
@@ -52,6 +64,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Speculation-Rules': `"${speculationRulesPath}"`,
       // Search engines must not keep a preview, its drawings and data included.
       ...(isStagingSite() && { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
@@ -63,6 +76,7 @@ export const headerRules: readonly HeaderRule[] = [
   ...keptForADay.map((path) => ({ path, headers: { 'Cache-Control': `public, max-age=${day}` } })),
   // It is asked for what is here now.
   { path: buildFilePath, headers: { 'Cache-Control': 'no-store' } },
+  { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },
   { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
   ...dataExtensions.map((extension) => ({ path: `/*.${extension}`, headers: { 'Content-Security-Policy': dataPolicy } })),
 ];

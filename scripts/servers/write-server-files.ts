@@ -5,6 +5,8 @@ import { exportFolder, writeExport } from '@/scripts/export/export-files';
 import { headersFile, redirectsFile } from './cdn-files';
 import { errorResponses, responseHeadersPolicy, viewerRequestFunction, viewerResponseFunction } from './cloudfront';
 import { nginxConfig } from './nginx-config';
+import { speculationRulesPath } from './server-rules';
+import { speculationRules } from './speculation-rules';
 
 /** The folder of the files for servers that are not part of the site. Only what the build doesn't write is committed there. */
 const folder = 'deploy';
@@ -13,6 +15,7 @@ const folder = 'deploy';
 export function writeServerFiles(): void {
   // GitHub Pages would leave out folders that begin with an underscore.
   writeExport('.nojekyll', '');
+  writeExport(speculationRulesPath.slice(1), speculationRules());
   // Below a path, the site is a part of another one, whose server has its own rules.
   if (basePath) return;
   const names = readdirSync(exportFolder, { withFileTypes: true }).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));

@@ -9,7 +9,7 @@ import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';
 import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
-import { holdAnswers, sidewaysOverflow, visit } from './support/visit';
+import { holdAnswers, leaveLinksToRouter, sidewaysOverflow, visit } from './support/visit';
 
 // Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
@@ -271,6 +271,7 @@ test.describe('without a script', () => {
 });
 
 test('while the page loads, the visitor is told what is being loaded', async ({ page }) => {
+  await leaveLinksToRouter(page);
   await visit(page, pagePath('chat'));
   const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: messages.pages.artwork.title, exact: true });

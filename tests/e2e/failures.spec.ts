@@ -4,7 +4,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
 import { expect, test } from './support/test';
-import { takenOver, visit } from './support/visit';
+import { leaveLinksToRouter, takenOver, visit } from './support/visit';
 
 const picture = (page: Page) => page.locator('.gallery-picture a').first();
 
@@ -35,6 +35,7 @@ test.describe('when a part of a page can’t be loaded', () => {
 
   test('a page whose script can’t be loaded during navigation opens all the same', async ({ page }) => {
     const { pages } = readMessages('en');
+    await leaveLinksToRouter(page);
     await visit(page, pagePath('chat'));
     await blockScripts(page);
     await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();

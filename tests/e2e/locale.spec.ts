@@ -7,7 +7,17 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { linkInMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { dropdown, follow, holdAnswers, languageMenu, navbar, pickLanguage, takenOver, visit } from './support/visit';
+import {
+  dropdown,
+  follow,
+  holdAnswers,
+  languageMenu,
+  leaveLinksToRouter,
+  navbar,
+  pickLanguage,
+  takenOver,
+  visit,
+} from './support/visit';
 
 const words = readMessages('en').chrome.locale;
 const notice = words.failed;
@@ -282,7 +292,8 @@ test.describe(`the event ${localeChangeEvent}`, () => {
   });
 });
 
-test('following links keeps the language, without loading a new document', async ({ page }) => {
+test('following links keeps the language, and where the router opens pages, the document too', async ({ page }) => {
+  await leaveLinksToRouter(page);
   const start = pageIn('fr-CA');
   const { menu, link } = linkInMenu(start, 'fr-CA');
   const { pages, site } = readMessages('fr-CA');

@@ -6,7 +6,7 @@ import { roadmapTableFrom } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { expect, test } from './support/test';
-import { dropdown, holdAnswers, sidewaysOverflow, visit } from './support/visit';
+import { dropdown, holdAnswers, leaveLinksToRouter, sidewaysOverflow, visit } from './support/visit';
 
 const words = readMessages('en').pages.roadmap;
 const { categories, labels, statuses } = loadRoadmap();
@@ -254,6 +254,7 @@ test('while the roadmap loads, visitors are told so in their language', async ({
   const locale = 'fr-CA';
   const { chrome, pages } = readMessages(locale);
   const { loading, title, tableLabel } = pages.roadmap;
+  await leaveLinksToRouter(page);
   await visit(page, pagePath('home', locale));
   await dropdown(page, chrome.links.about).locator('summary').click();
   const link = dropdown(page, chrome.links.about).getByRole('link', { name: title });

@@ -11,6 +11,7 @@ import { loadSite } from '@/lib/site/site';
 import { buildFilePath } from '@/scripts/export/build-file';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { speculationRulesPath } from '@/scripts/servers/server-rules';
 import { sitePages } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { exportFolder, finishedFile } from './support/finished-page';
@@ -52,6 +53,13 @@ describe('the sitemap', () => {
       ]);
     }
   });
+});
+
+test('the rules by which browsers prepare pages can be read, and every answer names them', () => {
+  expect(JSON.parse(finishedFile(speculationRulesPath))).toEqual({
+    prerender: [expect.objectContaining({ eagerness: 'moderate' })],
+  });
+  expect(readExport('_headers')).toContain(`\n  Speculation-Rules: "${speculationRulesPath}"\n`);
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {

@@ -5,7 +5,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { breakFiles, everyFault, type Fault, waitLong, watchDocuments } from '../support/faults';
 import { expect, test } from '../support/test';
-import { navbar, pickLanguage, takenOver } from '../support/visit';
+import { leaveLinksToRouter, navbar, pickLanguage, takenOver } from '../support/visit';
 
 /*
  * Each kind of file, of this site and of others, in turn missing, unreachable, never answered, cut off, replaced by a page and
@@ -164,6 +164,7 @@ const kinds: Record<string, Kind> = {
   'the next page, for the router': {
     addresses: /\.txt(\?|$)/,
     visit: async (page) => {
+      await leaveLinksToRouter(page);
       await open('chat')(page);
       await takenOver(page);
     },
@@ -181,6 +182,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/_next\/static\//,
     from: 'later',
     visit: async (page) => {
+      await leaveLinksToRouter(page);
       await open('chat')(page);
       await takenOver(page);
     },

@@ -62,6 +62,13 @@ export async function follow(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
+/** Makes the browser one that can't prepare pages, in which Next's router opens them (docs/decisions/prefetching.md). */
+export async function leaveLinksToRouter(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+}
+
 /** Holds the responses to some requests until the returned function is called. */
 export async function holdAnswers(page: Page, addresses: RegExp): Promise<() => void> {
   let letGo = () => {};

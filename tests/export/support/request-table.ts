@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFile, redirectsFile } from '@/scripts/servers/cdn-files';
-import { addressRules } from '@/scripts/servers/server-rules';
+import { addressRules, speculationRulesPath } from '@/scripts/servers/server-rules';
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
 /** What lies beside the site, and hidden in it: no answer may have it. */
@@ -33,6 +33,7 @@ export function makeSite(): string {
     'out/changelog/2.541/index.html': '<!DOCTYPE html><title>Release</title>',
     'out/brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'out/feed.xml': '<feed/>',
+    [`out${speculationRulesPath}`]: '{}',
     'out/_redirects': redirectsFile(),
     'out/_next/static/a.js': `"${text.repeat(50)}"`,
     'trap/404.html': secret,
@@ -97,6 +98,7 @@ export const requestTable: RequestRow[] = [
   get('/data/list.yml', 200, { answers: { 'access-control-allow-origin': '*', 'content-type': 'text/yaml' } }),
   get('/brand/mark.svg', 200, { answers: { 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/svg+xml' } }),
   get('/feed.xml', 200, { answers: { 'content-security-policy': 'sandbox' } }),
+  get(speculationRulesPath, 200, { body: '{}' }),
   get('/calendar.ics', 200, { answers: { 'content-type': 'text/calendar' } }),
   get('/.well-known/security.txt', 200, { body: 'Contact', answers: { 'content-type': 'text/plain' } }),
   get('/nowhere/deep/down', 404, missing),

@@ -9,6 +9,8 @@ const heard = jest.fn();
 const listening = new AbortController();
 
 beforeAll(() => {
+  // jsdom knows no media.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   for (const text of [restoredPageScript, slowLinksScript])
     document.head.append(Object.assign(document.createElement('script'), { textContent: text }));
   addEventListener('storage', ({ key, newValue }) => heard(key, newValue), { signal: listening.signal });
@@ -28,6 +30,15 @@ test('a restored page is told of the theme that was chosen elsewhere, and only t
   expect(heard).not.toHaveBeenCalled();
   show(true);
   expect(heard.mock.calls).toEqual([[themeStorageKey, 'dark']]);
+});
+
+test.each([
+  ['light', 'light'],
+  ['system', 'dark'],
+])('a page that was prepared has the theme that was chosen before it is shown, without its scripts: %s', (chosen, theme) => {
+  localStorage.setItem(themeStorageKey, chosen);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(document.documentElement.dataset.theme).toBe(theme);
 });
 
 test('a page that has been left and comes back does not follow the link once more', () => {

@@ -70,3 +70,17 @@ test('a page that was cut off before its end says that its scripts are missing, 
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(missing).toHaveBeenCalledTimes(1);
 });
+
+test('a page that the browser prepares starts them when it has been shown, and not before', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  openPage('<p>Words</p>');
+  Reflect.deleteProperty(document, 'prerendering');
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(60_000);
+  expect(loaded()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(loaded()).toEqual([]);
+  jest.advanceTimersByTime(2520);
+  expect(loaded()).toEqual(announced);
+});
