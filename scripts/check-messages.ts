@@ -21,7 +21,7 @@ async function check(): Promise<WordsReport> {
     const { messageGaps, reportMessages } = await import('./messages/messages-report');
     const { translationWarnings } = await import('./messages/overview');
     const { reportWords } = await import('./words/words-report');
-    const words = reportWords();
+    const words = reportWords(process.argv.includes('--all'));
     return {
       problems: [...reportMessages(), ...words.problems],
       warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...words.warnings],

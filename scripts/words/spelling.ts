@@ -125,6 +125,11 @@ function isCapitalized(word: string): boolean {
   return /^\p{Lu}[^\p{Lu}]*$/u.test(word) || !/\p{Ll}/u.test(word);
 }
 
+/** The dictionary of a locale with the project's words; undefined for a language without one. */
+export function speller(locale: Locale, list: WordList): Pick<Speller, 'knows'> | undefined {
+  return Speller.of(locale, list);
+}
+
 /** How many wrong words get suggestions; each takes some tens of milliseconds. */
 const maxSuggestions = 20;
 

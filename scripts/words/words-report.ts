@@ -1,6 +1,12 @@
-import { describeFinding } from './finding';
-import { readTexts } from './read-texts';
-import { checkSpelling } from './spelling';
+import { readContentText } from '@/lib/content/read-content';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { readExceptions, withoutExceptions } from './exceptions';
+import { describeFinding, type Finding } from './finding';
+import { checkTerms, type Glossary, glossaryFile, glossaryPage, readGlossary, withTables } from './glossary';
+import { readTexts, type Text } from './read-texts';
+import { checkSpelling, speller } from './spelling';
+import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences } from './style';
+import { checkTypography } from './typography';
 import { readWordList, unsortedWords } from './word-list';
 
 /** What is wrong with the words of the site, one line each. */
@@ -9,23 +15,74 @@ export interface WordsReport {
   warnings: string[];
 }
 
-/** The rules whose findings don't fail the check yet: each waits until the texts keep it. */
-const waiting: readonly string[] = ['unused words'];
+/**
+ * The locales where a rule's findings only warn. Take a locale out once its texts keep the rule; long sentences and repeated
+ * texts are matters of taste and stay.
+ */
+const warnings: Readonly<Record<string, readonly Locale[]>> = {
+  typography: ['es-ES', 'fr-CA'],
+  terms: ['es-ES', 'fr-CA'],
+  links: ['es-ES', 'fr-CA'],
+  sentences: locales,
+  'repeated texts': locales,
+};
 
 /**
  * Checks the words of every message and of every translated text.
+ * @param all names each finding of the rules that only warn, instead of counting them
  * @throws MessagesError when a file of messages is not JSON
  * @throws ContentError when another file can't be read
  */
-export function reportWords(): WordsReport {
+export function reportWords(all = false): WordsReport {
   const list = readWordList();
+  const glossary = readGlossary();
   const texts = readTexts();
   const spelling = checkSpelling(texts, list);
-  const results: [rule: string, lines: string[]][] = [
-    ['spelling', spelling.wrong.map(describeFinding)],
-    ['unused words', spelling.unused],
-    ['order of words', unsortedWords(list)],
-  ];
-  const linesOf = (isWaiting: boolean) => results.flatMap(([rule, lines]) => (waiting.includes(rule) === isWaiting ? lines : []));
-  return { problems: linesOf(false), warnings: linesOf(true) };
+  const english = speller('en', list);
+  const each = (check: (text: Text) => Finding[]) => texts.flatMap((text) => distinct(check(text)));
+  const { findings, unused } = withoutExceptions(
+    new Map([
+      ['spelling', spelling.wrong],
+      ['typography', each(checkTypography)],
+      ['terms', each((text) => checkTerms(text, glossary))],
+      ['doubled words', each(checkDoubledWords)],
+      ['links', each(checkLinkTexts)],
+      ['headings', each((text) => checkHeading(text, (word) => english?.knows(word) === true, glossary.names))],
+      ['sentences', each(checkSentences)],
+      ['repeated texts', checkSameEnglish(texts)],
+    ]),
+    readExceptions(),
+  );
+  const reports = [...findings].map(([rule, own]) => {
+    const lines = (some: readonly Finding[]) => some.map((finding) => `${describeFinding(finding)} (${rule})`);
+    const isWarning = ({ locale }: Finding) => warnings[rule]?.includes(locale) === true;
+    const warned = own.filter(isWarning);
+    const count = `${rule}: ${countByLocale(warned)}: npm run check:messages -- --all lists them`;
+    return {
+      problems: lines(own.filter((finding) => !isWarning(finding))),
+      warnings: all || warned.length === 0 ? lines(warned) : [count],
+    };
+  });
+  return {
+    problems: [...reports.flatMap(({ problems }) => problems), ...unsortedWords(list), ...unused, ...pageProblems(glossary)],
+    warnings: [...reports.flatMap((report) => report.warnings), ...spelling.unused],
+  };
+}
+
+/** The page of the glossary, if its tables are not those of the file. */
+function pageProblems(glossary: Glossary): string[] {
+  const page = readContentText(glossaryPage);
+  return page === withTables(page, glossary)
+    ? []
+    : [`${glossaryPage}: the tables are not those of ${glossaryFile}: npm run docs:glossary`];
+}
+
+/** A message with a plural is read in each of its forms, which may break a rule in the same way. */
+function distinct(findings: Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [describeFinding(finding), finding])).values()];
+}
+
+function countByLocale(findings: readonly Finding[]): string {
+  const count = (locale: Locale) => findings.filter((finding) => finding.locale === locale).length;
+  return locales.map((locale) => `${count(locale)} in ${locale}`).join(', ');
 }

@@ -1,0 +1,129 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+import { excerpt, type Finding, findingAt } from './finding';
+import type { Text } from './read-texts';
+
+/** Words that may stand twice, because they are two: subject and object. */
+const mayRepeat = ['nous', 'vous', 'that', 'had'];
+
+/** The same word twice in a row. */
+export function checkDoubledWords(text: Text): Finding[] {
+  return text.plain.flatMap(({ text: plain }) =>
+    [...plain.matchAll(/(?<![\p{L}\p{N}’-])(\p{L}+)\s+\1(?![\p{L}\p{N}’-])/giu)]
+      .filter(([, word = '']) => !mayRepeat.includes(word.toLowerCase()))
+      .map(({ 0: words, 1: word, index }) => findingAt(text, excerpt(plain, words, index), `"${word}" is there twice`)),
+  );
+}
+
+/** Link texts that don't say where they lead, by language, without an article or "this" before them. */
+const emptyLinks: Record<string, readonly string[] | undefined> = {
+  en: [
+    'here',
+    'click here',
+    'document',
+    'page',
+    'link',
+    'site',
+    'article',
+    'guide',
+    'events',
+    'more',
+    'read more',
+    'learn more',
+    'details',
+  ],
+  es: [
+    'aquí',
+    'pulsa aquí',
+    'haz clic aquí',
+    'documento',
+    'página',
+    'enlace',
+    'sitio',
+    'artículo',
+    'guía',
+    'eventos',
+    'más',
+    'leer más',
+    'más información',
+    'detalles',
+  ],
+  fr: [
+    'ici',
+    'cliquez ici',
+    'document',
+    'page',
+    'lien',
+    'site',
+    'article',
+    'guide',
+    'événements',
+    'plus',
+    'lire la suite',
+    'en savoir plus',
+    'détails',
+  ],
+};
+
+const pointer =
+  /^(?:this|that|these|those|the|a|an|este|esta|estos|estas|el|la|los|las|un|una|ce|cet|cette|ces|le|les|l’|une)\s*/u;
+
+/** Link texts that don't say where they lead. */
+export function checkLinkTexts(text: Text): Finding[] {
+  const empty = emptyLinks[new Intl.Locale(text.locale).language] ?? [];
+  return text.plain.flatMap(({ links }) =>
+    links
+      .filter((link) => {
+        const words = link
+          .toLowerCase()
+          .replace(/[.!?…:]+$/u, '')
+          .trim();
+        return empty.includes(words) || empty.includes(words.replace(pointer, '').trim());
+      })
+      .map((link) => findingAt(text, link, 'say where the link leads, such as "the upgrade guide"')),
+  );
+}
+
+/** The longest sentence that is read without going back to its start, in words. */
+const maxWords = 30;
+
+/** Sentences that are too long. */
+export function checkSentences(text: Text): Finding[] {
+  return text.plain.flatMap(({ text: plain }) =>
+    plain.split(/(?<=[.!?…]["”»)]?)\s+(?=[\p{Lu}¿¡«“"])/u).flatMap((sentence) => {
+      const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
+      return words > maxWords ? [findingAt(text, excerpt(sentence, '', 0), `${words} words: make two sentences of it`)] : [];
+    }),
+  );
+}
+
+/** Messages whose English is the same, which one key could hold; labels of a few words differ in other languages by their place. */
+export function checkSameEnglish(texts: readonly Text[]): Finding[] {
+  const first = new Map<string, Text>();
+  return texts
+    .filter(({ locale, source }) => locale === defaultLocale && source.trim().split(/\s+/).length > 4)
+    .flatMap((text) => {
+      const other = first.get(text.source);
+      if (!other) first.set(text.source, text);
+      return other ? [findingAt(text, excerpt(text.source, '', 0), `${other.key} says the same: use one key for both`)] : [];
+    });
+}
+
+/** Whether a message is a heading or a page's title. */
+const isHeading = (key: string) => /(?:^|\.)(?:\w+T|t)itle$|(?:^|\.)(?:\w+H|h)eading$/.test(key);
+
+/**
+ * Words of English headings that have a capital letter and are no names.
+ * @param isCommon whether a word is written with lower-case letters, if it is no name
+ * @param names words and phrases that have capital letters
+ */
+export function checkHeading(text: Text, isCommon: (word: string) => boolean, names: readonly string[]): Finding[] {
+  if (text.locale !== defaultLocale || !isHeading(text.key)) return [];
+  return text.plain.flatMap(({ text: plain }) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name, '\uFFFC'), plain);
+    const capitals = [...rest.matchAll(/(?<=[\p{L}\p{N},’)\uFFFC-]\s)\p{Lu}\p{Ll}+(?![\p{L}’])/gu)].map(([word]) => word);
+    const wrong = capitals.filter((word) => isCommon(word.toLowerCase()));
+    if (wrong.length === 0) return [];
+    const remedy = `sentence case: ${wrong.map((word) => word.toLowerCase()).join(', ')}; a name goes to names in messages/glossary.yml`;
+    return [findingAt(text, excerpt(plain, wrong[0] ?? ''), remedy)];
+  });
+}
