@@ -1,24 +1,30 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tryContent } from '@/lib/content/try-content';
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { reportContent } from './content/content-report';
 import { writeAliasPages } from './export/aliases';
 import { buildFile, buildFilePath } from './export/build-file';
+import { shareData } from './export/defer-scripts';
+import { dropPayloads } from './export/drop-payloads';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
 import { finishPage } from './export/finish-page';
 import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
 import { markFallbacks } from './export/mark-english';
-import { writeSearchIndex } from './export/search-index';
+import { openSearchIndex } from './export/search-index';
 import { noticesText } from './licenses/notices';
 import { takeSourceMaps } from './licenses/shipped-sources';
 import { writeServerFiles } from './servers/write-server-files';
 import { dateOfSources } from './setup/sources.mjs';
 
 // Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
+
+/** How long each part took, in milliseconds. */
+const times: [part: string, time: number][] = [];
+let started = performance.now();
 
 // This is a part of the build, in which each problem of content is logged once.
 process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
@@ -29,6 +35,8 @@ process.env.SOURCE_DATE_EPOCH ||= String(dateOfSources());
 // Before anything is made of the scripts' bytes, because their last lines go.
 writeExport(licensesPath.slice(1), noticesText(takeSourceMaps()));
 
+done('licenses');
+
 // Servers look for 404.html in the locale's folder; Next's own files for it are not pages.
 for (const locale of prefixedLocales) {
   writeExport(`${locale}/404.html`, readExport(`${locale}/404/index.html`));
@@ -36,13 +44,27 @@ for (const locale of prefixedLocales) {
 }
 for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
 
+const pages = exportFiles('.html');
+const parents = new Map<string, string[]>();
+for (const file of pages) {
+  const siblings = parents.get(parentOf(file));
+  if (siblings) siblings.push(file);
+  else parents.set(parentOf(file), [file]);
+}
+const shared = new Map([...parents].map(([parent, siblings]) => [parent, shareData(siblings)]));
+done('what pages share');
+
 const links = new Set<string>();
-for (const file of exportFiles('.html')) {
-  const page = finishPage(readExport(file));
-  writeExport(file, page.html);
+const search = await openSearchIndex();
+for (const file of pages) {
+  const page = finishPage(readExport(file), shared.get(parentOf(file)));
+  const html = markFallbacks(page.html, prefixedLocales.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale);
+  writeExport(file, html);
+  await search.add(file, html);
   for (const link of page.links) links.add(link);
 }
-for (const locale of prefixedLocales) markFallbacks(locale);
+dropPayloads();
+done('pages');
 
 writeAliasPages();
 writeExport('handoff-colors.css', handoffColors());
@@ -54,8 +76,13 @@ if (isServedFromHandoffHost()) {
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);
 writeServerFiles();
-console.log(`Search: ${await writeSearchIndex()} pages can be found.`);
+done('addresses and servers');
+console.log(`Search: ${await search.write()} pages can be found.`);
+await search.close();
+done('search index');
 console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
+
+console.log(`Finished: ${times.map(([part, time]) => `${part} ${(time / 1000).toFixed(1)} s`).join(', ')}.`);
 
 // A broken record doesn't block publishing the rest; the last lines of output say what is missing.
 const report = reportContent();
@@ -66,4 +93,16 @@ if (problems.length > 0) {
   console.error(
     `The site was built without what is broken in content/: ${problems.length} errors, as npm run check:content says.`,
   );
+}
+
+/** Ends a part, and begins the next one. */
+function done(part: string) {
+  const now = performance.now();
+  times.push([part, now - started]);
+  started = now;
+}
+
+/** The folder beside whose pages a page lies. */
+function parentOf(file: string): string {
+  return dirname(dirname(file));
 }

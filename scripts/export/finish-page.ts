@@ -1,19 +1,21 @@
 import { addIntegrity } from './add-integrity';
 import { addPolicy, inlineScripts } from './add-policy';
-import { deferScripts } from './defer-scripts';
+import { deferScripts, type SharedData, takeData } from './defer-scripts';
 import { attribute, pageElements, replaceRanges } from './html';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineStyles } from './inline-styles';
 
 /**
  * Makes of a page that Next wrote the page that is served. All steps look at the same tree, because parsing takes longest.
+ * @param shared what the pages beside it have in common of what scripts read
  * @returns the page, and the addresses that it links to
  */
-export function finishPage(html: string): { html: string; links: string[] } {
-  const whole = inlineBoundaries(html);
+export function finishPage(html: string, shared?: SharedData): { html: string; links: string[] } {
+  const { html: page, data } = takeData(html);
+  const whole = inlineBoundaries(page);
   const all = pageElements(whole);
   const styles = inlineStyles(all);
-  const { rest, script, edits } = deferScripts(all);
+  const { rest, script, edits } = deferScripts(all, data, shared);
   const scripts = [...inlineScripts(rest), script];
   return {
     html: replaceRanges(whole, [

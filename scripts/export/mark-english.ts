@@ -1,26 +1,28 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { fallbackTexts } from '@/scripts/messages/fallback-texts';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
-import { exportFiles, exportFolder, readExport, writeExport } from './export-files';
 import { attribute, type HtmlElement, type HtmlNode, parseHtml, replaceRanges } from './html';
 
 /** The attributes that people read or hear. */
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
 
-/**
- * Marks the English texts on the pages of a locale that lacks messages. A locale that has them all is left as it is.
- *
- * The data by which Next goes from page to page without loading it would bring the texts back unmarked: without it, every
- * link of such a locale loads the page.
- */
-export function markFallbacks(locale: Locale): void {
-  const isFallback = fallbackTexts(readOwnMessages(locale), readMessages(defaultLocale));
-  if (!isFallback) return;
-  for (const file of exportFiles('.html').filter((name) => name.startsWith(`${locale}/`)))
-    writeExport(file, markEnglish(readExport(file), locale, isFallback));
-  for (const file of exportFiles('.txt').filter((name) => name.startsWith(`${locale}/`))) rmSync(join(exportFolder, file));
+/** Whether a text is English because the locale lacks the message; nothing, for locales that have them all. */
+const fallbacks = new Map<Locale, ReturnType<typeof fallbackTexts>>();
+
+/** Whether a locale lacks messages, so that English texts stand on its pages. */
+export function hasFallbacks(locale: Locale): boolean {
+  return fallbackOf(locale) !== undefined;
+}
+
+/** Marks the English texts on a page of a locale that lacks messages. A page of one that has them all is left as it is. */
+export function markFallbacks(html: string, locale: Locale): string {
+  const isFallback = fallbackOf(locale);
+  return isFallback ? markEnglish(html, locale, isFallback) : html;
+}
+
+function fallbackOf(locale: Locale) {
+  if (!fallbacks.has(locale)) fallbacks.set(locale, fallbackTexts(readOwnMessages(locale), readMessages(defaultLocale)));
+  return fallbacks.get(locale);
 }
 
 /**

@@ -4,11 +4,14 @@ import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
 const files = { '_next/static/chunks/a.js': 'a()', '_next/static/chunks/old.js': 'old()' };
 
 async function defer(html: string) {
-  const { deferScripts, deferredScripts, isPageData } = await withExport(files, () => import('@/scripts/export/defer-scripts'));
+  const { deferScripts, deferredScripts, isPageData, takeData } = await withExport(
+    files,
+    () => import('@/scripts/export/defer-scripts'),
+  );
   const { pageElements, replaceRanges } = await import('@/scripts/export/html');
   const { readExport } = await import('@/scripts/export/export-files');
-  const { edits } = deferScripts(pageElements(html));
-  const result = replaceRanges(html, edits);
+  const { html: rest, data: codes } = takeData(html);
+  const result = replaceRanges(rest, deferScripts(pageElements(rest), codes).edits);
   return { html: result, scripts: deferredScripts(pageElements(result)), isPageData, readExport };
 }
 

@@ -1,0 +1,217 @@
+/** What pages have in common of what their scripts read: the bar, the footer and the like, as rows of React's data. */
+export interface SharedRows {
+  /** The rows' ids by their content; the same content has the same id on every page. */
+  ids: ReadonlyMap<string, string>;
+  /** The same for elements inside the rows of pages, which become rows. */
+  parts: ReadonlyMap<string, string>;
+  /** The code of the file that such pages read before their own. */
+  code: string;
+}
+
+/** A row of the data in which React sends a page: its id, if it has one, and its content. */
+interface Row {
+  id: string;
+  body: string;
+  /** With the end of the line, which texts don't have. */
+  isLine: boolean;
+}
+
+/** How often pages must have a row for all of them to share it; a page that lacks one of them shares nothing. */
+const quorum = 0.9;
+
+/** Next numbers the rows of a page from 0; the shared ones come after those of the largest page. */
+const firstId = 0x100000;
+
+/** From how many characters on an element is worth a row. */
+const shortestPart = 150;
+
+/** How Next hands over a part of the data. */
+const handover = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
+
+/** What opens the data, before its first part. */
+const opening = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/** A reference to a row, as React writes it in JSON: how it is used, the id, and the path to a value inside the row. */
+const reference = /(?<=^|[,:[])"\$([L@hQWBKZi]?)([0-9a-f]+)((?::[^"\\]*)?)"/g;
+
+/** Rows whose length stands before them: texts, and data of other kinds, which this site has none of. */
+const withLength = /^[TAOobUSsLlGgMmV][0-9a-f]+,/;
+
+/**
+ * Finds the rows that pages have in common.
+ * @param pages the inline scripts of a selection of pages; the one in the middle tells what is looked for in the others
+ * @returns nothing, if there are none
+ */
+export function sharedRows(pages: readonly (readonly string[])[]): SharedRows | undefined {
+  const all = pages.flatMap((codes) => readData(codes) ?? []);
+  const model = all[Math.floor(all.length / 2)];
+  if (!model) return undefined;
+  const ids = new Map<string, string>();
+  identify(model.rows, (body) => {
+    const id = ids.get(body) ?? (firstId + ids.size).toString(16);
+    ids.set(body, id);
+    return id;
+  });
+  const counts = new Map<string, number>();
+  for (const { rows } of all) {
+    for (const id of new Set(identify(rows, (body) => ids.get(body)).values())) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const common = new Map([...ids].filter(([, id]) => (counts.get(id) ?? 0) >= all.length * quorum));
+  if (common.size === 0) return undefined;
+  const parts = sharedParts(
+    all.map(({ rows }) => ownRows(rows, common)),
+    ownRows(model.rows, common),
+    firstId + ids.size,
+  );
+  const rows = [...common, ...parts].map(([body, id]): Row => ({ id, body, isLine: !withLength.test(body) }));
+  return { ids: common, parts, code: `${opening};\n${dataCode(rows)}` };
+}
+
+/** The largest elements inside the rows of a page that most of the pages have. */
+function sharedParts(pages: readonly (readonly Row[])[], model: readonly Row[], id: number): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const rows of pages) {
+    const texts = new Set<string>();
+    for (const row of rows) replaceParts(row, (text) => void texts.add(text));
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const parts = new Map<string, string>();
+  const find = (text: string) => {
+    if ((counts.get(text) ?? 0) < pages.length * quorum) return undefined;
+    const known = parts.get(text) ?? (id + parts.size).toString(16);
+    parts.set(text, known);
+    return known;
+  };
+  for (const row of model) replaceParts(row, find);
+  return parts;
+}
+
+/**
+ * What is left of a page's data beside the shared rows.
+ * @param codes the page's inline scripts
+ * @returns the code of its own file; nothing, if it lacks one of those rows or has data of another kind
+ */
+export function withoutShared(codes: readonly string[], { ids, parts }: SharedRows): string | undefined {
+  const data = readData(codes);
+  if (!data) return undefined;
+  const rows = ownRows(data.rows, ids).map((row) => replaceParts(row, (text) => parts.get(text)));
+  if (new Set(identify(data.rows, (body) => ids.get(body)).values()).size < ids.size) return undefined;
+  return [...data.rest, dataCode(rows)].join(';\n');
+}
+
+/** The rows that are not shared, with the ids of those that are. */
+function ownRows(rows: readonly Row[], ids: ReadonlyMap<string, string>): Row[] {
+  const shared = identify(rows, (body) => ids.get(body));
+  return rows
+    .filter(({ id }) => !shared.has(id))
+    .map((row) => (row.isLine ? { ...row, body: replaceIds(row.body, (id) => shared.get(id) ?? id) } : row));
+}
+
+/**
+ * Puts references in the place of elements inside a row that refer to nothing but shared rows.
+ * @param find the id of an element, by its text
+ */
+function replaceParts(row: Row, find: (text: string) => string | undefined): Row {
+  if (!row.isLine || !/^[[{]/.test(row.body)) return row;
+  const visit = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      const text = value[0] === '$' ? JSON.stringify(value) : '';
+      const id = text.length >= shortestPart && !refersToOwn(text) ? find(text) : undefined;
+      return id === undefined ? value.map(visit) : `$${id}`;
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, visit(child)]));
+  };
+  return { ...row, body: JSON.stringify(visit(JSON.parse(row.body))) };
+}
+
+function refersToOwn(text: string): boolean {
+  return [...text.matchAll(reference)].some(([, , id = '']) => Number.parseInt(id, 16) < firstId);
+}
+
+/** The rows of a page's data, and its inline scripts that are something else; nothing, if the data is of an unknown kind. */
+function readData(codes: readonly string[]): { rows: Row[]; rest: string[] } | undefined {
+  const rest: string[] = [];
+  let data = '';
+  for (const code of codes) {
+    const [, list] = handover.exec(code) ?? [];
+    if (list === undefined) {
+      rest.push(code);
+      continue;
+    }
+    const [kind, part]: unknown[] = JSON.parse(list);
+    if (kind === 1 && typeof part === 'string') data += part;
+    else if (kind !== 0) return undefined;
+  }
+  const rows = readRows(Buffer.from(data));
+  return rows && rows.length > 0 ? { rows, rest } : undefined;
+}
+
+function readRows(data: Buffer): Row[] | undefined {
+  const rows: Row[] = [];
+  for (let start = 0; start < data.length; ) {
+    const colon = data.indexOf(':', start);
+    if (colon === -1) return undefined;
+    const [length] = withLength.exec(data.toString('latin1', colon + 1, colon + 20)) ?? [];
+    // Other kinds than texts are not text.
+    if (length !== undefined && !length.startsWith('T')) return undefined;
+    const line = data.indexOf('\n', colon);
+    const end =
+      length === undefined
+        ? line === -1
+          ? data.length
+          : line
+        : colon + 1 + length.length + Number.parseInt(length.slice(1, -1), 16);
+    rows.push({
+      id: data.toString('utf8', start, colon),
+      body: data.toString('utf8', colon + 1, end),
+      isLine: length === undefined,
+    });
+    start = length === undefined ? end + 1 : end;
+  }
+  return rows;
+}
+
+/**
+ * Looks for rows by their content, in which references to other rows have the ids of those.
+ * @param find the id of a content
+ * @returns the new ids of the rows that have one, by their own
+ */
+function identify(rows: readonly Row[], find: (body: string) => string | undefined): Map<string, string> {
+  const found = new Map<string, string | undefined>();
+  const byId = new Map<string, Row>();
+  for (const row of rows) {
+    // A row without an id is an instruction, and one that comes in several parts has no content that could be looked for.
+    if (row.id === '' || byId.has(row.id)) found.set(row.id, undefined);
+    byId.set(row.id, row);
+  }
+  const visit = (id: string): string | undefined => {
+    const row = byId.get(id);
+    if (!row || found.has(id)) return found.get(id);
+    // A row that refers to itself is left where it is.
+    found.set(id, undefined);
+    let isWhole = true;
+    const body = row.isLine
+      ? replaceIds(row.body, (other) => {
+          const known = visit(other);
+          isWhole &&= known !== undefined;
+          return known ?? other;
+        })
+      : row.body;
+    const known = isWhole ? find(body) : undefined;
+    found.set(id, known);
+    return known;
+  };
+  // The page itself is row 0.
+  found.set('0', undefined);
+  return new Map(rows.flatMap(({ id }) => (visit(id) === undefined ? [] : [[id, visit(id) ?? '']])));
+}
+
+function replaceIds(body: string, replace: (id: string) => string): string {
+  return body.replace(reference, (_, use: string, id: string, path: string) => `"$${use}${replace(id)}${path}"`);
+}
+
+function dataCode(rows: readonly Row[]): string {
+  const data = rows.map(({ id, body, isLine }) => `${id}:${body}${isLine ? '\n' : ''}`).join('');
+  return `self.__next_f.push(${JSON.stringify([1, data]).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')})`;
+}

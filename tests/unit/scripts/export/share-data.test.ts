@@ -1,0 +1,78 @@
+import { sharedRows, withoutShared } from '@/scripts/export/share-data';
+
+const bar = 'Menü\n"$1"';
+const legal = ['$', 'p', null, { children: 'All rights reserved. '.repeat(9), link: '$@' }];
+
+/** What Next writes for a page: content, whose length shifts the ids of the frame behind it, and a frame that all pages have. */
+function page(content: readonly string[], footer = 'Jenkins'): string[] {
+  const id = (offset: number) => (content.length + offset).toString(16);
+  const data = [
+    `0:{"content":[${content.map((_, index) => `"$L${(index + 1).toString(16)}"`)}],"frame":"$L${id(1)}","price":"$$5","end":"$@${id(5)}","legal":["$","div",null,{"id":"$L1","children":${JSON.stringify(legal).replace('$@', `$@${id(5)}`)}}]}\n`,
+    ':HL["/a.css","style"]\n',
+    ...content.map((text, index) => `${(index + 1).toString(16)}:["$","p",null,{"children":"${text}"}]\n`),
+    `${id(1)}:["$","$L${id(2)}",null,{"label":"$${id(3)}","footer":"$${id(4)}:props"}]\n`,
+    `${id(2)}:I[7,["/a.js"],"Bar"]\n`,
+    `${id(3)}:T${Buffer.byteLength(bar).toString(16)},${bar}`,
+    `${id(4)}:["$","footer",null,{"children":"${footer}"}]\n`,
+    `${id(5)}:null\n`,
+  ].join('');
+  const parts = [data.slice(0, 100), data.slice(100)].map((part) => `self.__next_f.push(${JSON.stringify([1, part])})`);
+  return ['more()', '(self.__next_f=self.__next_f||[]).push([0])', ...parts];
+}
+
+/** What React reads, with the rows in the place of their ids. */
+function read(...codes: readonly string[]): unknown {
+  let text = '';
+  const parts = codes.join(';\n').matchAll(/__next_f\.push\((\[1,.*\])\);?$/gm);
+  for (const [, part = ''] of parts) text += JSON.parse(part)[1];
+  const rows = new Map<string, string>();
+  for (let rest = Buffer.from(text); rest.length > 0; ) {
+    const [, id = '', length] = /^([^:]*):(?:T([0-9a-f]+),)?/.exec(rest.toString()) ?? [];
+    const start = id.length + 1 + (length === undefined ? 0 : length.length + 2);
+    const end = length === undefined ? rest.indexOf('\n') + 1 : start + Number.parseInt(length, 16);
+    rows.set(id, length === undefined ? rest.toString('utf8', start, end) : JSON.stringify(rest.toString('utf8', start, end)));
+    rest = rest.subarray(end);
+  }
+  const resolve = (id: string): unknown => {
+    const row = rows.get(id);
+    if (row === undefined) throw new Error(`There is no row ${id}.`);
+    if (row.startsWith('I')) return row;
+    if (row.includes('Menü')) return JSON.parse(row);
+    return JSON.parse(row, (_, value) => {
+      const [, other] = (typeof value === 'string' && /^\$[L@]?([0-9a-f]+)(?::props)?$/.exec(value)) || [];
+      return other === undefined ? value : resolve(other);
+    });
+  };
+  return resolve('0');
+}
+
+const pages = [page(['One']), page(['Two', 'more']), page(Array.from({ length: 30 }, (_, index) => `Part ${index}`))];
+
+test('what pages have in common is there once, and each of them reads what it read before', () => {
+  const shared = sharedRows(pages);
+  if (!shared) throw new Error('Nothing is shared.');
+  expect(shared.code).toContain('Jenkins');
+  for (const codes of pages) {
+    const own = withoutShared(codes, shared) ?? '';
+    expect(own).not.toMatch(/Jenkins|Menü|"Bar"|rights/);
+    expect(own).toContain('more()');
+    expect(own).toContain(':HL');
+    expect(read(shared.code, own)).toEqual(read(...codes));
+  }
+});
+
+test('a page that lacks something of it keeps all its data', () => {
+  const alike = [...pages, ...Array.from({ length: 20 }, (_, index) => page([`Page ${index}`]))];
+  const other = page(['One'], 'Another footer');
+  const shared = sharedRows([...alike, other]);
+  if (!shared) throw new Error('Nothing is shared.');
+  expect(withoutShared(other, shared)).toBeUndefined();
+});
+
+test('data of an unknown kind stays as it is', () => {
+  const binary = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([3,"AAAA"])'];
+  expect(sharedRows([binary, binary])).toBeUndefined();
+  const shared = sharedRows(pages);
+  if (!shared) throw new Error('Nothing is shared.');
+  expect(withoutShared(binary, shared)).toBeUndefined();
+});
