@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { repositoryOfSources } from './scripts/setup/repository.mjs';
@@ -24,6 +25,11 @@ Object.assign(process.env, { SOURCE_REPOSITORY: repository, SOURCE_BRANCH: branc
 
 // Those processes need not ask git again (lib/site/content-day.ts).
 process.env.CONTENT_DAYS = JSON.stringify(daysOfContent());
+
+// They make a lot of short-lived objects; with the usual 16 MB for those, a seventh of their time goes into collecting them.
+if (process.env.NODE_ENV === 'production') {
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+}
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
@@ -55,6 +61,8 @@ const nextConfig: NextConfig = {
     // With two root layouts (English at the root, the other locales below theirs) there is none for a shared not-found
     // page.
     globalNotFound: true,
+    // Next leaves one processor to other work, which on two is half of them.
+    cpus: availableParallelism(),
   },
 };
 

@@ -7,10 +7,10 @@ export interface Growth {
   releases: number;
   steps: readonly BuildStep[];
   /** The whole build once more, after a change of one sentence. */
-  again: readonly BuildStep[];
+  again?: readonly BuildStep[];
   weights: ReadonlyMap<FileKind, Weight>;
   /** Seconds until the first byte of the start page in the preview. */
-  preview: { first: number; second: number };
+  preview?: { first: number; second: number };
 }
 
 const seconds = (value: number) => value.toFixed(1);
@@ -51,9 +51,9 @@ export function growthReport(all: readonly Growth[]): string {
         row('milliseconds of processor time per HTML file', (growth) =>
           Math.round((sum(growth.steps.map(({ cpu }) => cpu)) / pages(growth)) * 1000),
         ),
-        row('whole build after a change of one sentence', ({ again }) => whole(again)),
-        row('preview: first byte of the first page', ({ preview }) => seconds(preview.first)),
-        row('preview: first byte of the same page again', ({ preview }) => seconds(preview.second)),
+        row('whole build after a change of one sentence', ({ again }) => (again ? whole(again) : '–')),
+        row('preview: first byte of the first page', ({ preview }) => (preview ? seconds(preview.first) : '–')),
+        row('preview: first byte of the same page again', ({ preview }) => (preview ? seconds(preview.second) : '–')),
       ],
     ),
     'Megabytes by kind of file, and in parentheses the number of files.',

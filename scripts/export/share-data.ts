@@ -16,11 +16,14 @@ interface Row {
   isLine: boolean;
 }
 
-/** How often pages must have a row for all of them to share it; a page that lacks one of them shares nothing. */
+/** How many of the pages must have a row, or an element in one, for all of them to share it; to the others it means nothing. */
 const quorum = 0.9;
 
 /** Next numbers the rows of a page from 0; the shared ones come after those of the largest page. */
 const firstId = 0x100000;
+
+/** A row that loads a component. */
+const component = /^I/;
 
 /** From how many characters on an element is worth a row. */
 const shortestPart = 150;
@@ -58,9 +61,14 @@ export function sharedRows(pages: readonly (readonly string[])[]): SharedRows | 
   }
   const common = new Map([...ids].filter(([, id]) => (counts.get(id) ?? 0) >= all.length * quorum));
   if (common.size === 0) return undefined;
+  const own = (pageRows: readonly Row[]) =>
+    ownRows(
+      pageRows,
+      identify(pageRows, (body) => common.get(body)),
+    );
   const parts = sharedParts(
-    all.map(({ rows }) => ownRows(rows, common)),
-    ownRows(model.rows, common),
+    all.map(({ rows }) => own(rows)),
+    own(model.rows),
     firstId + ids.size,
   );
   const rows = [...common, ...parts].map(([body, id]): Row => ({ id, body, isLine: !withLength.test(body) }));
@@ -89,19 +97,20 @@ function sharedParts(pages: readonly (readonly Row[])[], model: readonly Row[], 
 /**
  * What is left of a page's data beside the shared rows.
  * @param codes the page's inline scripts
- * @returns the code of its own file; nothing, if it lacks one of those rows or has data of another kind
+ * @returns the code of its own file; nothing, if it has data of another kind, or would load components that it lacks
  */
 export function withoutShared(codes: readonly string[], { ids, parts }: SharedRows): string | undefined {
   const data = readData(codes);
   if (!data) return undefined;
-  const rows = ownRows(data.rows, ids).map((row) => replaceParts(row, (text) => parts.get(text)));
-  if (new Set(identify(data.rows, (body) => ids.get(body)).values()).size < ids.size) return undefined;
+  const shared = identify(data.rows, (body) => ids.get(body));
+  const known = new Set(shared.values());
+  if ([...ids].some(([body, id]) => component.test(body) && !known.has(id))) return undefined;
+  const rows = ownRows(data.rows, shared).map((row) => replaceParts(row, (text) => parts.get(text)));
   return [...data.rest, dataCode(rows)].join(';\n');
 }
 
 /** The rows that are not shared, with the ids of those that are. */
-function ownRows(rows: readonly Row[], ids: ReadonlyMap<string, string>): Row[] {
-  const shared = identify(rows, (body) => ids.get(body));
+function ownRows(rows: readonly Row[], shared: ReadonlyMap<string, string>): Row[] {
   return rows
     .filter(({ id }) => !shared.has(id))
     .map((row) => (row.isLine ? { ...row, body: replaceIds(row.body, (id) => shared.get(id) ?? id) } : row));

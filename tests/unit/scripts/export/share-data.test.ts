@@ -61,12 +61,22 @@ test('what pages have in common is there once, and each of them reads what it re
   }
 });
 
-test('a page that lacks something of it keeps all its data', () => {
+test('a page that lacks something of it shares the rest', () => {
   const alike = [...pages, ...Array.from({ length: 20 }, (_, index) => page([`Page ${index}`]))];
   const other = page(['One'], 'Another footer');
   const shared = sharedRows([...alike, other]);
   if (!shared) throw new Error('Nothing is shared.');
-  expect(withoutShared(other, shared)).toBeUndefined();
+  const own = withoutShared(other, shared) ?? '';
+  expect(own).toContain('Another footer');
+  expect(own).not.toContain('Menü');
+  expect(read(shared.code, own)).toEqual(read(...other));
+});
+
+test('a page that lacks one of the components keeps all its data', () => {
+  const shared = sharedRows(pages);
+  if (!shared) throw new Error('Nothing is shared.');
+  const plain = page(['One']).map((code) => code.replace('I[7', 'I[8'));
+  expect(withoutShared(plain, shared)).toBeUndefined();
 });
 
 test('data of an unknown kind stays as it is', () => {
