@@ -5,12 +5,24 @@ import { readInlineHtml } from '@/lib/content/inline-html';
 import { RecordLink } from './record-link';
 import './inline-html.css';
 
+/** The elements of texts that were read: pages of all languages, lists and archives show the same ones. */
+const read = new Map<string, ReactNode>();
+
 /**
  * A record's text that may contain inline HTML (lib/content/inline-html.ts). The result is built from elements and never
  * from markup, and links follow the same rules as in other records.
  */
 export function InlineHtml({ html }: { html: string }) {
-  return toJsxRuntime(readInlineHtml(html), { Fragment, jsx, jsxs, components: { a: InlineLink, ol: Numbers, ul: Bullets } });
+  const known = read.get(html);
+  if (known !== undefined) return known;
+  const elements = toJsxRuntime(readInlineHtml(html), {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { a: InlineLink, ol: Numbers, ul: Bullets },
+  });
+  read.set(html, elements);
+  return elements;
 }
 
 function InlineLink({ href = '', children }: { href?: string; children?: ReactNode }) {
