@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** How long a command took, and the time that processors spent on it, which says more where others use the machine; in seconds. */
-export interface Spent {
+interface Spent {
   seconds: number;
   cpu: number;
 }
