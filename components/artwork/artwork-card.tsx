@@ -5,6 +5,9 @@ import { ArtworkItem } from './artwork-gallery';
 import { CreditLine } from './credit-line';
 import './artwork-gallery.css';
 
+/** As many cards as stand beside each other in a wide window; there they are in the first screen. */
+const firstRow = 3;
+
 /** A logo variation: name, picture, credit, source and SVG file (docs/behavior.md, Artwork). */
 export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: number }) {
   const t = useTranslations('pages.artwork');
@@ -14,9 +17,8 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
       <h3 id={anchor} className="artwork-name">
         <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>
       </h3>
-      {/* Labelled explicitly, because the picture is not rendered until it is in view. */}
       <a href={href} aria-label={t('open', { name })} className="artwork-open">
-        <Picture {...preview} alt={t('alt', { name })} />
+        <Picture {...preview} alt={t('alt', { name })} loading={index < firstRow ? 'eager' : 'lazy'} />
       </a>
       <CreditLine label={t('createdBy')} credit={credit} />
       <CreditLine label={t('source')} credit={source} />

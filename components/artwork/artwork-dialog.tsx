@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import type { PictureSource } from '@/lib/pictures/pictures';
 import './artwork-dialog.css';
 
 /** The data of a logo for the dialog. */
 export interface DialogArtwork {
   name: string;
   alt: string;
-  picture: { src?: string; standIn: string; width: number; height: number };
+  picture: PictureSource;
   /** Credit and source: the text before the name, the name, and its address. */
   credits: readonly { label: string; name: string; href?: string }[];
   /** Every available file, with a description. */
@@ -30,7 +31,7 @@ export function ArtworkDialog({ artwork, words, license, onClose }: ArtworkDialo
     <Dialog title={artwork.name} close={words.close} onClose={onClose}>
       <div className="artwork-dialog">
         <div className="artwork-large">
-          <Picture {...artwork.picture} alt={artwork.alt} />
+          <Picture {...artwork.picture} alt={artwork.alt} loading="eager" />
         </div>
         <div className="artwork-dialog-words">
           {artwork.credits.map(({ label, name, href }) => (

@@ -3,7 +3,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { loadPart } from '@/components/ui/load-part';
-import { onFirstInteraction } from '@/components/ui/load-triggers';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import { matchesQuery } from '@/components/ui/text-match';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
@@ -31,9 +30,7 @@ interface ArtworkGalleryProps {
 const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 
 /**
- * The grid of logos with its search field and the dialog that shows a logo large. Pictures load once the visitor
- * has interacted with the page and they are in view: a large window shows more of them than the first load may
- * transfer, and the browser's own lazy loading starts too early. Without JavaScript, or when the dialog can't be
+ * The grid of logos with its search field and the dialog that shows a logo large. Without JavaScript, or when the dialog can't be
  * loaded, every card shows and a picture links to its full-size file.
  */
 export function ArtworkGallery({ artworks, texts, words, empty, license, children }: ArtworkGalleryProps) {
@@ -48,8 +45,6 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
 
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
-    const stopShowing = onFirstInteraction(() => showInView(links));
-
     const listeners = new AbortController();
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.artwork-open') : null;
@@ -62,10 +57,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
       );
     };
     grid.current?.addEventListener('click', open, { signal: listeners.signal });
-    return () => {
-      stopShowing();
-      listeners.abort();
-    };
+    return () => listeners.abort();
   }, [artworks]);
 
   const clear = () => {
@@ -98,23 +90,6 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
       {opened && <opened.Dialog artwork={opened.artwork} words={words} license={license} onClose={() => setOpened(undefined)} />}
     </Found>
   );
-}
-
-/** Lets pictures load as they come into view; all at once in a browser that can't tell. */
-function showInView(links: readonly Element[]): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    for (const link of links) link.classList.add('artwork-seen');
-    return () => {};
-  }
-  const inView = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      target.classList.add('artwork-seen');
-      inView.unobserve(target);
-    }
-  });
-  for (const link of links) inView.observe(link);
-  return () => inView.disconnect();
 }
 
 /** A card's place in the grid; it stays empty while the search excludes the card. */

@@ -6,6 +6,7 @@ import { FailureParts } from '@/components/errors/failure-parts';
 import { ReloadOffer } from '@/components/errors/reload-offer';
 import { localeHeadScript } from '@/components/locale/locale-head-script';
 import { Navbar } from '@/components/navbar/navbar';
+import { failedPicturesScript } from '@/components/pictures/failed-pictures';
 import { ThemeProvider } from '@/components/theme/theme-provider';
 import { polyfillScript } from '@/lib/published/polyfill';
 import { loadSite } from '@/lib/site/site';
@@ -14,7 +15,7 @@ import { restoredPageScript } from './restored-page';
 import { slowLinksScript } from './slow-links';
 import { startScriptsScript } from './start-scripts';
 
-const inlineScripts = [earlyActionsScript, slowLinksScript, restoredPageScript];
+const inlineScripts = [earlyActionsScript, failedPicturesScript, slowLinksScript, restoredPageScript];
 // In `npm run dev` nobody takes the scripts out of a page.
 if (process.env.NODE_ENV === 'production') inlineScripts.push(startScriptsScript);
 

@@ -9,8 +9,10 @@ import './lightbox.css';
 export interface GalleryPicture {
   /** The full-size file, which the picture links to without JavaScript. */
   href: string;
-  /** The picture element with its alternative text; the large view shows it too. */
+  /** The picture element with its alternative text. */
   picture: ReactNode;
+  /** The same for the large view. */
+  large: ReactNode;
   caption: string;
 }
 
@@ -86,9 +88,9 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
           touchStart.current = null;
         }}
       >
-        {/* The key resets the failure state of the previous picture. */}
+        {/* The key makes another picture another element: one that failed keeps its drawing. */}
         <div key={index} className="lightbox-picture">
-          {picture?.picture}
+          {picture?.large}
         </div>
       </div>
       <div className="lightbox-bar">

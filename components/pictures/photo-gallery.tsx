@@ -25,12 +25,18 @@ export function PhotoGallery({ panels }: PhotoGalleryProps) {
   return (
     <Gallery
       panels={panels.map(({ label, pictures }) => {
-        const found = pictures.map((picture) => ({ ...picture, source: resolvePicture(picture.id, locale) }));
+        const found = pictures.map((picture) => ({
+          ...picture,
+          source: resolvePicture(picture.id, locale),
+          large: resolvePicture(picture.id, locale, 'large'),
+        }));
         return {
           label,
-          pictures: found.flatMap(({ source, alt, caption }) =>
-            source ? [{ href: source.src ?? source.standIn, picture: <Picture {...source} alt={alt} />, caption }] : [],
-          ),
+          pictures: found.flatMap(({ source, large, alt, caption }) => {
+            if (!source || !large) return [];
+            const href = source.src ?? source.standIn;
+            return [{ href, picture: <Picture {...source} alt={alt} />, large: <Picture {...large} alt={alt} />, caption }];
+          }),
           missing: found.flatMap(({ source, caption }) => (source ? [] : [parts('pictureMissing', { description: caption })])),
         };
       })}

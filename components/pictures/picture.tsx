@@ -1,45 +1,35 @@
-'use client';
+import type { PictureSource } from '@/lib/pictures/pictures';
+import './picture.css';
 
-import { useEffect, useRef, useState } from 'react';
-
-interface PictureProps {
-  /** The picture's address; without one the stand-in is shown right away. */
-  src?: string;
-  /** Address of the stand-in drawing that is shown when the picture fails. */
-  standIn: string;
+interface PictureProps extends PictureSource {
   alt: string;
-  /** Size in pixels; reserves the space until the picture has loaded. */
-  width: number;
-  height: number;
   className?: string;
+  /** `eager` for what is in the first screen of most windows; others load when they come near. */
+  loading?: 'eager' | 'lazy';
+  /** `high` for the one picture that a page is about. */
+  fetchPriority?: 'high';
 }
 
 /**
- * A picture with a stand-in: if it fails, a drawing of the same size replaces it, and the element gets the
- * attribute data-stand-in. It is loaded lazily.
+ * A picture with a stand-in: where it has no address, or fails (./failed-pictures.ts), a drawing of the same size takes its place, and
+ * the element gets the attribute data-stand-in.
  */
-export function Picture({ src, standIn, alt, ...attributes }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-  const missing = !src || failed === src;
-
-  // The picture may have failed before hydration. A natural width of 0 alone is no proof, because an SVG may have none;
-  // such an SVG decodes.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) current.decode().catch(() => setFailed(src));
-  }, [src]);
-
+export function Picture({ src, sources, standIn, alt, loading = 'lazy', ...attributes }: PictureProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: the export has no image server, and the size is always given
-    <img
-      ref={image}
-      src={missing ? standIn : src}
-      alt={alt}
-      loading="lazy"
-      data-stand-in={missing || undefined}
-      onError={() => setFailed(src)}
-      {...attributes}
-    />
+    <picture>
+      {/* What has failed before React takes the page over has other attributes than the server gave it. */}
+      {src && sources?.map((source) => <source key={source.type} {...source} suppressHydrationWarning />)}
+      <img
+        // Before the address, because a browser loads the picture as soon as it knows it.
+        loading={loading}
+        decoding={loading === 'lazy' ? 'async' : undefined}
+        src={src ?? standIn}
+        alt={alt}
+        data-stand-in={src ? undefined : true}
+        data-drawing={src && standIn}
+        suppressHydrationWarning
+        {...attributes}
+      />
+    </picture>
   );
 }

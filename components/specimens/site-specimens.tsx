@@ -117,6 +117,7 @@ export const siteSpecimens: Specimen[] = [
                 href: `${standIn}?${caption}`,
                 caption,
                 picture: <Picture src={standIn} standIn={standIn} alt={caption} {...size} />,
+                large: <Picture src={standIn} standIn={standIn} alt={caption} {...size} />,
               })),
             },
           ]}

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMedia, type Media } from '@/lib/pictures/media';
-import { findPictureFile, type PictureFile, type PictureSource, sizeOf } from '@/lib/pictures/pictures';
+import { findPictureFile, type PictureFile, type PictureSource, pictureSource } from '@/lib/pictures/pictures';
 import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { type Logo, loadLogos, logoPictureId } from './logos';
 
@@ -43,7 +43,6 @@ export function artworks(locale: Locale): Artwork[] {
 function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
   const find = (address: string) => findPictureFile(media, logoPictureId(logo.file, address), address);
   const standIn = withBase(recordStandIn('logos', logo.file));
-  const toSource = ({ src, listed }: PictureFile): PictureSource => ({ src, standIn, ...sizeOf('logos', listed) });
 
   const full = find(logo.url);
   const small = logo.url_256 ? find(logo.url_256) : undefined;
@@ -53,8 +52,8 @@ function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
     file: logo.file,
     name: logo.name,
     anchor: uniqueAnchor(logo.name, anchors),
-    preview: toSource(small ?? vector ?? full),
-    large: toSource(bySize[0] ?? full),
+    preview: pictureSource(media, small ?? vector ?? full, 'logos', standIn),
+    large: pictureSource(media, bySize[0] ?? full, 'logos', standIn, 'large'),
     href: full.href,
     vector: vector?.href,
     files: vector ? [...bySize, vector] : bySize,

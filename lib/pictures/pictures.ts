@@ -5,11 +5,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { imagesPath, isPictureHere, loadMedia, localPicturePath, type Media, type MediaPicture, mediaFile } from './media';
 import { type RecordFolder, recordFolders } from './record-folders';
+import { type ShownSize, type SmallerSources, smallerSources } from './smaller-files';
 
 /** A picture for components/pictures/picture.tsx. */
 export interface PictureSource {
   /** Its address: on this site if it has been downloaded, otherwise on the media host; missing if it may not be loaded. */
   src?: string;
+  /** The same picture in smaller files, if they are here. */
+  sources?: SmallerSources['sources'];
   /** The address of the stand-in drawing. */
   standIn: string;
   /** In pixels. */
@@ -55,6 +58,24 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
   return { href, src: new URL(href).origin === media.host ? href : undefined, listed };
 }
 
+/**
+ * How a page shows a picture.
+ * @param folder the kind of a picture whose size is not known
+ * @param standIn the address of its drawing
+ */
+export function pictureSource(
+  media: Media,
+  file: PictureFile,
+  folder: RecordFolder,
+  standIn: string,
+  shown?: ShownSize,
+): PictureSource {
+  const { src, listed } = file;
+  // A page that offers none says nothing of them: every word of it travels twice.
+  const smaller = listed && smallerSources(media, listed.id, shown);
+  return { src, standIn, ...sizeOf(folder, listed), ...smaller };
+}
+
 /** The size of a record's picture, in pixels. */
 export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: number; height: number } {
   const { width, height } = listed ?? recordFolders[folder];
@@ -68,8 +89,9 @@ export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: nu
  */
 export function recordPicture(folder: Exclude<RecordFolder, 'logos'>, file: string, image: string): PictureSource {
   const media = tryContent(loadMedia);
-  const found = media && findPictureFile(media, `${folder}/${image}`);
-  return { src: found?.src, standIn: withBase(recordStandIn(folder, file)), ...sizeOf(folder, found?.listed) };
+  const standIn = withBase(recordStandIn(folder, file));
+  if (!media) return { standIn, ...sizeOf(folder) };
+  return pictureSource(media, findPictureFile(media, `${folder}/${image}`), folder, standIn);
 }
 
 /**
@@ -79,7 +101,7 @@ export function recordPicture(folder: Exclude<RecordFolder, 'logos'>, file: stri
  * @param locale the page's locale, for the stand-in's label
  * @returns undefined when the list has no such picture, which is logged; `npm run check:content` names the place
  */
-export function resolvePicture(id: string, locale: Locale): PictureSource | undefined {
+export function resolvePicture(id: string, locale: Locale, shown?: ShownSize): PictureSource | undefined {
   const media = tryContent(loadMedia);
   const found = media && findPictureFile(media, id);
   if (found && !found.listed) {
@@ -88,7 +110,7 @@ export function resolvePicture(id: string, locale: Locale): PictureSource | unde
   }
   const logo = logoFolder(found?.listed ?? { id, address: '' });
   const standIn = withBase(logo ? recordStandIn('logos', logo) : sceneStandIn(id, locale));
-  return { src: found?.src, standIn, ...sizeOf('logos', found?.listed) };
+  return found ? pictureSource(media, found, 'logos', standIn, shown) : { standIn, ...sizeOf('logos') };
 }
 
 /** The record of a logo, which may be listed under another name: `events/256.png` is the online meetup's. */

@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { describeProblem } from '@/lib/content/content-error';
 import { collectLeftOut } from '@/lib/content/left-out';
+import { loadMedia, localPicturePath, type MediaPicture } from '@/lib/pictures/media';
+import { picturesForSmaller } from '@/lib/pictures/smaller-files';
 import { DownloadError, download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
 import { readOptions } from './options';
 import { megabytes, Progress, type ProgressOutput } from './progress';
+import { makeSmallerFiles, missingSmallerFiles, removeOldSmallerFiles } from './smaller-files';
 
 /** How many files are downloaded at the same time. */
 const atOnce = 6;
@@ -13,7 +17,7 @@ const atOnce = 6;
 const patienceInRow = 6;
 
 /**
- * Downloads the official pictures, or looks at those that are here.
+ * Downloads the official pictures and makes smaller files of them, or looks at those that are here.
  * @param args the command line
  * @param output where to say how it goes
  * @returns the exit code: 0 when nothing is wrong, neither with the pictures nor with an entry of the list
@@ -22,9 +26,9 @@ const patienceInRow = 6;
 export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
   const { value, leftOut } = collectLeftOut(() => {
     const options = readOptions(args, mediaKinds());
-    return { ...options, files: mediaFiles(options.only) };
+    return { ...options, files: mediaFiles(options.only), all: picturesForSmaller(loadMedia()) };
   });
-  const { base, check, patience, files } = value;
+  const { base, check, patience, files, all } = value;
   for (const problem of leftOut) output.write(`Error: ${describeProblem(problem)}\n`);
   const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));
   if (check) return Math.max(reportCheck(files, states, output), Math.sign(leftOut.length));
@@ -44,7 +48,45 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
   ];
   output.write(`${files.length} files: ${parts.join(', ')}.\n`);
   if (failed > 0) output.write('Run the command again to get what is missing; what is here stays.\n');
-  return failed + leftOut.length > 0 ? 1 : 0;
+
+  const right = new Set([...files.filter((_, index) => states[index] === 'right'), ...downloaded].map(({ path }) => path));
+  const unmade = await makeAllSmaller(all, right, output);
+  return failed + unmade + leftOut.length > 0 ? 1 : 0;
+}
+
+/**
+ * Makes the smaller files that are missing.
+ * @param all the pictures of which there are such files
+ * @param right the paths of the pictures that are here and right
+ * @returns how many pictures could not be made smaller
+ */
+async function makeAllSmaller(all: readonly MediaPicture[], right: ReadonlySet<string>, output: ProgressOutput): Promise<number> {
+  await removeOldSmallerFiles(all);
+  const wanted = all
+    .filter((picture) => right.has(localPicturePath(picture)))
+    .map((picture) => ({ picture, files: missingSmallerFiles(picture) }))
+    .filter(({ files }) => files.length > 0);
+  if (wanted.length === 0) return 0;
+
+  const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted.map(({ picture }) => picture)) }, output);
+  const errors: string[] = [];
+  let made = 0;
+  await pLimit(availableParallelism())
+    .map(wanted, async ({ picture, files }) => {
+      const path = localPicturePath(picture);
+      try {
+        await makeSmallerFiles(picture, files);
+        made += files.length;
+      } catch (error) {
+        errors.push(`public${path}: can't be made smaller (${error instanceof Error ? error.message : error})`);
+      }
+      progress.report(path, picture.bytes);
+      progress.done();
+    })
+    .finally(() => progress.end());
+  for (const error of errors) output.write(`Error: ${error}\n`);
+  output.write(`${made} smaller files made of ${wanted.length - errors.length} pictures, ${errors.length} failed.\n`);
+  return errors.length;
 }
 
 /** What is missing is no mistake: such a picture is linked from its public address. */
@@ -86,6 +128,6 @@ async function downloadAll(files: readonly MediaFile[], { base, patience, progre
   return { downloaded, errors };
 }
 
-function sumOfBytes(files: readonly MediaFile[]): number {
+function sumOfBytes(files: readonly { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -15,6 +15,7 @@ const picture = (name: string) => ({
   href: `/images/${name}.jpg`,
   // biome-ignore lint/performance/noImgElement: stands for any picture
   picture: <img src={`/images/${name}.jpg`} alt={name} />,
+  large: null,
   caption: `Caption of ${name}`,
 });
 

@@ -1,62 +1,75 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { failedPicturesScript } from '@/components/pictures/failed-pictures';
 import { Picture } from '@/components/pictures/picture';
 
 const props = { standIn: '/stand-ins/books/a.svg', alt: 'Cover of A', width: 140, height: 175 };
+const sources = [
+  { type: 'image/avif', srcSet: '/images/books/a.0-110.avif 110w', sizes: 'min(100vw, 110px)' },
+  { type: 'image/webp', srcSet: '/images/books/a.0-110.webp 110w', sizes: 'min(100vw, 110px)' },
+];
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Cover of A' });
 
-/** Makes every picture appear loaded. */
-function finished(naturalWidth: number, decode: () => Promise<void>) {
-  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
-  HTMLImageElement.prototype.decode = decode;
-}
-
-afterEach(() => jest.restoreAllMocks());
-
-test('a picture reserves its space and is loaded lazily', () => {
-  render(<Picture {...props} src="/images/books/a.jpg" />);
-  expect(picture()).toHaveAttribute('src', '/images/books/a.jpg');
-  expect(picture()).toHaveAttribute('width', '140');
-  expect(picture()).toHaveAttribute('height', '175');
-  expect(picture()).toHaveAttribute('loading', 'lazy');
-  expect(picture()).not.toHaveAttribute('data-stand-in');
+beforeAll(() => {
+  document.head.append(Object.assign(document.createElement('script'), { textContent: failedPicturesScript }));
 });
 
-test('a picture that fails is replaced by a stand-in of the same size and text', () => {
-  render(<Picture {...props} src="/images/books/a.jpg" />);
-  fireEvent.error(picture());
+function expectDrawing() {
   expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg');
   expect(picture()).toHaveAttribute('data-stand-in');
   expect(picture()).toHaveAttribute('width', '140');
   expect(picture()).toHaveAttribute('height', '175');
+  expect(document.querySelector('source[srcset]')).toBeNull();
+}
 
+test('a picture reserves its space, is loaded lazily, and offers lighter formats first', () => {
+  const { container } = render(<Picture {...props} src="/images/books/a.jpg" sources={sources} />);
+  expect(picture()).toHaveAttribute('src', '/images/books/a.jpg');
+  expect(picture()).toHaveAttribute('width', '140');
+  expect(picture()).toHaveAttribute('height', '175');
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  expect(picture()).toHaveAttribute('decoding', 'async');
+  expect(picture()).not.toHaveAttribute('data-stand-in');
+  expect([...container.querySelectorAll('picture > source')].map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    'image/webp',
+  ]);
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/books/a.0-110.avif 110w');
+});
+
+test('a picture of the first screen is loaded at once', () => {
+  render(<Picture {...props} src="/images/books/a.jpg" loading="eager" fetchPriority="high" />);
+  expect(picture()).toHaveAttribute('loading', 'eager');
+  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that fails is replaced by a stand-in of the same size and text', () => {
+  render(<Picture {...props} src="/images/books/a.jpg" sources={sources} />);
   fireEvent.error(picture());
-  expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg');
+  expectDrawing();
+
+  // The drawing fails too, and that is that.
+  fireEvent.error(picture());
+  expectDrawing();
 });
 
 test('a picture without an address is the stand-in from the start', () => {
   render(<Picture {...props} />);
-  expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg');
+  expectDrawing();
 });
 
-test('a picture that failed before hydration is replaced too', async () => {
-  finished(0, () => Promise.reject(new Error('broken')));
-  render(<Picture {...props} src="/images/books/a.jpg" />);
-  await waitFor(() => expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg'));
-});
-
-test('an SVG without a width is not mistaken for a failed picture', async () => {
-  const decode = jest.fn(() => Promise.resolve());
-  finished(0, decode);
-  render(<Picture {...props} src="/images/drawing.svg" />);
-  await waitFor(() => expect(decode).toHaveBeenCalled());
-  expect(picture()).toHaveAttribute('src', '/images/drawing.svg');
-});
-
-test('another picture in the same place is loaded again', () => {
-  const { rerender } = render(<Picture {...props} src="/images/books/a.jpg" />);
+test('a picture that fails before the page is taken over keeps its drawing afterwards', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const page = <Picture {...props} src="/images/books/a.jpg" sources={sources} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
   fireEvent.error(picture());
-  rerender(<Picture {...props} src="/images/books/b.jpg" />);
-  expect(picture()).toHaveAttribute('src', '/images/books/b.jpg');
+  await act(async () => hydrateRoot(container, page));
+  expectDrawing();
+  expect(errors).not.toHaveBeenCalled();
+  container.remove();
+  errors.mockRestore();
 });

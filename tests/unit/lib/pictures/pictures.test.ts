@@ -102,7 +102,7 @@ describe('the picture of a book or an award', () => {
   test('is its stand-in when the list can’t be read', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     copy.write(mediaFile, 'host: nowhere');
-    expect(recordPicture('books', 'new', 'new.jpg')).toMatchObject({ src: undefined, standIn: '/stand-ins/books/new.svg' });
+    expect(recordPicture('books', 'new', 'new.jpg')).toEqual({ standIn: '/stand-ins/books/new.svg', width: 140, height: 175 });
     expect(logged.mock.calls[0]?.[0]).toContain('content/media.yml:1:1: host');
     logged.mockRestore();
   });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import sharp from 'sharp';
+import { loadMedia } from '@/lib/pictures/media';
+import { smallerSources } from '@/lib/pictures/smaller-files';
 import { partOnDisk } from '@/scripts/media/media-files';
 import { runMedia } from '@/scripts/media/run-media';
 import { UsageError } from '@/scripts/setup/usage-error';
@@ -66,7 +69,8 @@ function writeList(change: (path: string, record: Record<string, unknown>) => vo
       bytes: content.length,
       width: 10,
       height: 10,
-      format: 'PNG',
+      // Of which no smaller files are made.
+      format: 'GIF',
     };
     change(path, record);
     return record;
@@ -345,4 +349,94 @@ test('pictures with the same content at different addresses don’t get into eac
     expect(isPicture(fileOf(path), path)).toBe(true);
     delete pictures[path];
   }
+});
+
+describe('smaller files of the pictures that are here', () => {
+  const folder = () => saved('logos/trial');
+  const made = () => readdirSync(folder()).filter((name) => /\.(avif|webp)$/.test(name));
+  const times = () => made().map((name) => [name, statSync(join(folder(), name)).mtimeMs]);
+
+  /** A logo in two sizes, as one file of the list and its copy. */
+  async function logoHere(background: string) {
+    const draw = (size: { width: number; height: number }) =>
+      // Noise, because a plain area would be too light to be made smaller.
+      sharp({ create: { ...size, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+        .png()
+        .toBuffer();
+    const files = { 'logo.png': { width: 40, height: 600 }, '256.png': { width: 17, height: 256 } };
+    mkdirSync(folder(), { recursive: true });
+    const records = [];
+    for (const [name, size] of Object.entries(files)) {
+      const content = await draw(size);
+      writeFileSync(join(folder(), name), content);
+      const address = `https://www.jenkins.io/images/logos/trial/${name}`;
+      const sums = { sha256: sha256(content), bytes: content.length, format: 'PNG' };
+      records.push({ id: `logos/trial/${name}`, address, ...size, ...sums });
+    }
+    copy.write('content/media.yml', JSON.stringify({ host: 'https://www.jenkins.io', pictures: records }));
+  }
+
+  test('are made once for each size and format in which pages show the largest of a logo, and again when it changes', async () => {
+    await logoHere('#335061');
+    const first = await run();
+    expect(first.said).toContain('8 smaller files made of 1 pictures, 0 failed.');
+    expect(first.code).toBe(0);
+    expect(requests).toEqual([]);
+    const before = times();
+    const sizes = await Promise.all(made().map((name) => sharp(join(folder(), name)).metadata()));
+    expect(sizes.map(({ format, width, height }) => `${format} ${width} x ${height}`).sort()).toEqual([
+      'heif 17 x 255',
+      'heif 22 x 330',
+      'heif 34 x 510',
+      'heif 40 x 600',
+      'webp 17 x 255',
+      'webp 22 x 330',
+      'webp 34 x 510',
+      'webp 40 x 600',
+    ]);
+
+    const again = await run();
+    expect(again.said).not.toContain('smaller');
+    expect(times()).toEqual(before);
+
+    await logoHere('#d33833');
+    expect((await run()).said).toContain('8 smaller files made');
+    expect(made()).toHaveLength(8);
+    expect(made().filter((name) => before.some(([old]) => old === name))).toEqual([]);
+  });
+
+  test('are what pages offer, the smaller picture’s too, as soon as all are here', async () => {
+    await logoHere('#335061');
+    expect(smallerSources(loadMedia(), 'logos/trial/256.png')).toBeUndefined();
+    await run();
+    const offered = smallerSources(loadMedia(), 'logos/trial/256.png');
+    expect(offered).toEqual({
+      sources: ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcSet: expect.stringMatching(
+          new RegExp(`^/logos/trial/logo\\.\\w{8}-17\\.${format} 17w, /logos/trial/logo\\.\\w{8}-34\\.${format} 34w$`),
+        ),
+        sizes: 'min(100vw, 17px)',
+      })),
+      width: 40,
+      height: 600,
+    });
+    expect(smallerSources(loadMedia(), 'logos/trial/logo.png', 'large')?.sources[0]?.sizes).toBe('min(100vw, 22px)');
+  });
+
+  test('are not made of a file that is not the one of the list, and one that can’t be read is named', async () => {
+    await logoHere('#335061');
+    const list = JSON.parse(copy.read('content/media.yml'));
+    const content = Buffer.alloc(6_000, 'no picture');
+    for (const picture of list.pictures) Object.assign(picture, { sha256: sha256(content), bytes: content.length });
+    copy.write('content/media.yml', JSON.stringify(list));
+    await run();
+    expect(made()).toEqual([]);
+
+    for (const name of ['logo.png', '256.png']) writeFileSync(join(folder(), name), content);
+    const { code, said } = await run();
+    expect(code).toBe(1);
+    expect(said).toContain("Error: public/logos/trial/logo.png: can't be made smaller (");
+    expect(made()).toEqual([]);
+  });
 });

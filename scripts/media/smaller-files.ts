@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import sharp from 'sharp';
+import { localPicturePath, type MediaPicture, publicFolder } from '@/lib/pictures/media';
+import { encodings, isSmallerFile, type SmallerFile, smallerFiles } from '@/lib/pictures/smaller-files';
+import { partOnDisk } from './media-files';
+
+/** The smaller files of a picture that have not been made yet. */
+export function missingSmallerFiles(picture: MediaPicture): SmallerFile[] {
+  return smallerFiles(picture).filter(({ path }) => !existsSync(onDisk(path)));
+}
+
+/**
+ * Makes smaller files of a picture that is here. As with downloads, public/ never has half a file.
+ * @throws Error when it can't be decoded
+ */
+export async function makeSmallerFiles(picture: MediaPicture, files: readonly SmallerFile[]): Promise<void> {
+  const original = onDisk(localPicturePath(picture));
+  for (const { path, width, format } of files) {
+    const options = encodings.find((encoding) => encoding.format === format)?.options;
+    const part = partOnDisk({ path, sha256: picture.sha256 });
+    await mkdir(dirname(part), { recursive: true });
+    await sharp(original).autoOrient().resize({ width }).toFormat(format, options).toFile(part);
+    await rename(part, onDisk(path));
+  }
+}
+
+/**
+ * Removes files that were made from pictures as they used to be, or with other settings.
+ * @param pictures all pictures of which there are smaller files
+ */
+export async function removeOldSmallerFiles(pictures: readonly MediaPicture[]): Promise<void> {
+  const wanted = new Set(pictures.flatMap((picture) => smallerFiles(picture).map(({ path }) => path)));
+  for (const picture of pictures) {
+    const folder = posix.dirname(localPicturePath(picture));
+    const names = existsSync(onDisk(folder)) ? await readdir(onDisk(folder)) : [];
+    const paths = names.map((name) => posix.join(folder, name));
+    const old = paths.filter((path) => isSmallerFile(picture, path) && !wanted.has(path));
+    await Promise.all(old.map((path) => rm(onDisk(path))));
+  }
+}
+
+function onDisk(path: string): string {
+  return join(publicFolder(), path);
+}
