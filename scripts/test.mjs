@@ -43,6 +43,7 @@ if (failures.includes('Build')) {
       ? [
           { name: 'Components', script: 'test:components', report: () => readReport('.cache/components.json', readPlaywright) },
           { name: 'Below a path', script: 'test:base', report: () => readReport('.cache/base.json', readPlaywright) },
+          { name: 'With pictures', script: 'test:pictures', report: () => readReport('.cache/pictures.json', readPlaywright) },
         ]
       : []),
   ]);

@@ -78,7 +78,7 @@ function Intro() {
   return (
     <div className="section-2">
       <DestinationLink to="devopsWorldSite" className="event-banner">
-        <ListedPicture id={banner} alt={t('banner')} />
+        <ListedPicture id={banner} shown="large" alt={t('banner')} loading="eager" />
       </DestinationLink>
       <Note>{t('over')}</Note>
       <p>{t.rich('intro', richTags())}</p>

@@ -41,7 +41,7 @@ export function HomePage() {
           </DestinationLink>
         }
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser
-        figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="174" height="240" fetchPriority="high" className="home-mark" />}
+        figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="174" height="240" className="home-mark" />}
       />
       <Latest />
       <nav aria-label={t('cardsLabel')} className="page-section">

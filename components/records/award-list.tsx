@@ -27,22 +27,34 @@ export function AwardList() {
     <>
       {note}
       <ul className="record-list">
-        {loaded.value.awards.map((award) => (
-          <AwardCard key={award.file} award={award} translation={loaded.value.translation} />
+        {loaded.value.awards.map((award, index) => (
+          <AwardCard
+            key={award.file}
+            award={award}
+            translation={loaded.value.translation}
+            loading={index === 0 ? 'eager' : 'lazy'}
+          />
         ))}
       </ul>
     </>
   );
 }
 
+interface AwardCardProps {
+  award: Award;
+  translation: Translation;
+  /** `eager` for the badge in the first screen. */
+  loading?: 'eager' | 'lazy';
+}
+
 /** An award with its badge, description and quote, as far as the record has them. */
-export function AwardCard({ award, translation }: { award: Award; translation: Translation }) {
+export function AwardCard({ award, translation, loading }: AwardCardProps) {
   const { file, year, title, url, image } = award;
   return (
     <li className="record-card">
       {image && (
         <div className="award-badge">
-          <Picture {...recordPicture('awards', file, image)} alt={title} />
+          <Picture {...recordPicture('awards', file, image)} alt={title} loading={loading} />
         </div>
       )}
       <div className="record-words">

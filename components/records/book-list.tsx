@@ -31,22 +31,31 @@ export function BookList() {
       {note}
       <StructuredData data={bookListData(books)} />
       <ul className="record-list">
-        {books.map((book) => (
-          <BookEntry key={book.file} book={book} translation={translation} />
+        {books.map((book, index) => (
+          <BookEntry key={book.file} book={book} translation={translation} loading={index === 0 ? 'eager' : 'lazy'} />
         ))}
       </ul>
     </>
   );
 }
 
+interface BookEntryProps {
+  book: Book;
+  translation: Translation;
+  /** `eager` for the cover in the first screen. */
+  loading?: 'eager' | 'lazy';
+}
+
 /** A book; each field appears only if the record has it (docs/behavior.md, Books). */
-export function BookEntry({ book, translation }: { book: Book; translation: Translation }) {
+export function BookEntry({ book, translation, loading }: BookEntryProps) {
   const t = useTranslations('pages.books');
   const format = useFormatter();
   const { file, title, authors, publisher, publication_year: year, url, image } = book;
   return (
     <li className="record-card">
-      {image && <Picture {...recordPicture('books', file, image)} alt={t('cover', { title })} className="book-cover" />}
+      {image && (
+        <Picture {...recordPicture('books', file, image)} alt={t('cover', { title })} loading={loading} className="book-cover" />
+      )}
       <div className="record-words">
         <RecordTitle title={title} url={url} />
         {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}

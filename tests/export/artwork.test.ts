@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { type Logo, loadLogos, logoPictureId } from '@/lib/artwork/logos';
 import { loadMedia } from '@/lib/pictures/media';
-import { findPictureFile, sizeOf } from '@/lib/pictures/pictures';
+import { findPictureFile, pictureSource, sizeOf } from '@/lib/pictures/pictures';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -73,21 +73,28 @@ describe('the grid', () => {
       return {
         name: link?.getAttribute('aria-label'),
         href: link?.getAttribute('href'),
+        offered: [...(image?.closest('picture')?.querySelectorAll('source') ?? [])].map((source) =>
+          source.getAttribute('srcset'),
+        ),
         ...Object.fromEntries(['src', 'alt', 'width', 'height', 'loading'].map((name) => [name, image?.getAttribute(name)])),
       };
     });
     expect(shown).toEqual(
-      logos.map((logo) => {
+      logos.map((logo, index) => {
         const preview = pictureOf(logo, 'url_256') ?? pictureOf(logo, 'vector') ?? pictureOf(logo, 'url');
-        const { width, height } = sizeOf('logos', preview?.listed);
+        const shown = preview && pictureSource(media, preview, 'logos', '');
+        const { width, height } = shown ?? sizeOf('logos');
         return {
           name: t('pages.artwork.open', { name: logo.name }),
           href: pictureOf(logo, 'url')?.href,
+          // What `npm run media` has made; nothing where the pictures are not here.
+          offered: (shown?.sources ?? []).map(({ srcSet }) => srcSet),
           src: preview?.src,
           alt: t('pages.artwork.alt', { name: logo.name }),
           width: String(width),
           height: String(height),
-          loading: 'lazy',
+          // The first row is in the first screen.
+          loading: index < 3 ? 'eager' : 'lazy',
         };
       }),
     );

@@ -23,7 +23,6 @@ function shownOn(path: string) {
             src: image.getAttribute('src'),
             alt: image.alt,
             size: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
-            loading: image.getAttribute('loading'),
           }
         : undefined,
       facts: queryAll(record, '.award-year, .record-fact').map((fact) => fact.textContent),
@@ -47,7 +46,6 @@ function expected(folder: 'books' | 'awards', record: Book | Award, locale: Loca
       src: source.src ?? source.standIn,
       alt: folder === 'books' ? wordsIn(locale)('pages.books.cover', { title }) : title,
       size: [source.width, source.height],
-      loading: 'lazy',
     },
     words: paragraphs(description && (translated?.description ?? description)),
     quote: paragraphs(quote && (translated?.quote ?? quote)),
@@ -96,6 +94,18 @@ describe.each(locales)('the awards in %s', (locale) => {
       loadAwards().map((award) => ({ ...expected('awards', award, locale), facts: [String(award.year)] })),
     );
   });
+});
+
+test.each([
+  ['books', routes.books.path],
+  ['awards', routes.awards.path],
+])('the first picture of the %s loads with the page, the others when they come near, and each has its drawing', (_, path) => {
+  const images = queryAll(mainOf(path), '.record-card img');
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(
+    images.map((__, index) => (index === 0 ? 'eager' : 'lazy')),
+  );
+  const withAddress = images.filter((image) => !image.hasAttribute('data-stand-in'));
+  expect(withAddress.filter((image) => !image.getAttribute('data-drawing')?.endsWith('.svg'))).toEqual([]);
 });
 
 test('search engines are told about the books', () => {

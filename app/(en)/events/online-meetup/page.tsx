@@ -20,7 +20,7 @@ export default function OnlineMeetupPage() {
         eyebrow={<EventsEyebrow />}
         title={t('title')}
         lead={t('lead')}
-        figure={<ListedPicture id={logo} alt={t('logo')} className="event-logo" />}
+        figure={<ListedPicture id={logo} alt={t('logo')} loading="eager" className="event-logo" />}
       />
       <div className="text-page">
         <OnlineMeetupText />

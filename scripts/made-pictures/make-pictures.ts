@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { jenkinsMark } from '@/lib/icons/jenkins-mark';
+import { loadMedia, localPicturePath, type MediaPicture, mediaFile } from '@/lib/pictures/media';
+
+/**
+ * Writes a picture for each of content/media.yml into a copy of the repository, and their checksums into its list: the butler in the
+ * size and format of the official picture, each in another color.
+ * @param copy the folder of the copy
+ */
+export async function makePictures(copy: string): Promise<void> {
+  const media = loadMedia();
+  const butler = await sharp(Buffer.from(jenkinsMark()), { density: 300 }).resize({ height: 1024 }).png().toBuffer();
+  const pictures: MediaPicture[] = [];
+  for (const picture of media.pictures) {
+    const content = picture.format === 'SVG' ? Buffer.from(jenkinsMark()) : await draw(butler, picture);
+    const path = join(copy, 'public', localPicturePath(picture));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    pictures.push({ ...picture, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length });
+  }
+  writeFileSync(join(copy, mediaFile), JSON.stringify({ ...media, pictures }, null, 2));
+}
+
+/** Logos have a transparent ground and hard edges, photos many shades. */
+async function draw(butler: Buffer, { address, width, height, format }: MediaPicture): Promise<Buffer> {
+  // By the address, because pictures with the same one are one file.
+  const hue = createHash('sha256').update(address).digest().readUInt16BE() % 360;
+  const drawn = sharp(butler).modulate({ hue }).resize(width, height, { fit: 'contain', background: '#0000' });
+  if (format === 'JPEG')
+    return drawn
+      .flatten({ background: { r: hue % 256, g: 140, b: 160 } })
+      .jpeg()
+      .toBuffer();
+  return drawn.toFormat(format === 'GIF' ? 'gif' : 'png').toBuffer();
+}
