@@ -4,7 +4,7 @@ import './picture.css';
 interface PictureProps extends PictureSource {
   alt: string;
   className?: string;
-  /** `eager` for what is in the first screen of most windows; others load when they come near. */
+  /** `eager` for what is in the first screen of most windows; others load when they come near, and so do those of other hosts. */
   loading?: 'eager' | 'lazy';
   /** `high` for the one picture that a page is about. */
   fetchPriority?: 'high';
@@ -14,7 +14,9 @@ interface PictureProps extends PictureSource {
  * A picture with a stand-in: where it has no address, or fails (./failed-pictures.ts), a drawing of the same size takes its place, and
  * the element gets the attribute data-stand-in.
  */
-export function Picture({ src, sources, standIn, alt, loading = 'lazy', ...attributes }: PictureProps) {
+export function Picture({ src, sources, standIn, alt, loading: wanted = 'lazy', ...attributes }: PictureProps) {
+  // While one of another host is on its way, an eager picture would hold up the page's scripts.
+  const loading = src && !src.startsWith('/') ? 'lazy' : wanted;
   return (
     <picture>
       {/* What has failed before React takes the page over has other attributes than the server gave it. */}

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMedia, type Media } from '@/lib/pictures/media';
-import { findPictureFile, type PictureFile, type PictureSource, pictureSource } from '@/lib/pictures/pictures';
+import { findPictureFile, type PictureFile, type PictureSource, pictureSource, sizeOf } from '@/lib/pictures/pictures';
 import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
 import { type Logo, loadLogos, logoPictureId } from './logos';
 
@@ -48,12 +48,13 @@ function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
   const small = logo.url_256 ? find(logo.url_256) : undefined;
   const vector = logo.vector ? find(logo.vector) : undefined;
   const bySize = [full, ...(small && small.href !== full.href ? [small] : [])].sort((a, b) => area(b) - area(a));
+  const large = bySize[0] ?? full;
   return {
     file: logo.file,
     name: logo.name,
     anchor: uniqueAnchor(logo.name, anchors),
     preview: pictureSource(media, small ?? vector ?? full, 'logos', standIn),
-    large: pictureSource(media, bySize[0] ?? full, 'logos', standIn, 'large'),
+    large: { src: large.src, standIn, ...sizeOf('logos', large.listed) },
     href: full.href,
     vector: vector?.href,
     files: vector ? [...bySize, vector] : bySize,

@@ -13,7 +13,8 @@ interface Place {
  * usually, and where a picture is looked at by itself.
  */
 const places: Record<string, { usual: Place; large: Place }> = {
-  logos: { usual: { width: 310, height: 256 }, large: { width: 400, height: 334 } },
+  // Opened large, a logo is the original: the addresses of smaller files would travel with the page for all of them.
+  logos: alike({ width: 310, height: 256 }),
   books: alike({ width: 110 }),
   awards: alike({ width: 334, height: 159 }),
   press: alike({ width: 164 }),

@@ -94,7 +94,7 @@ describe('the grid', () => {
           width: String(width),
           height: String(height),
           // The first row is in the first screen.
-          loading: index < 3 ? 'eager' : 'lazy',
+          loading: index < 3 && preview?.src?.startsWith('/') ? 'eager' : 'lazy',
         };
       }),
     );

@@ -40,7 +40,10 @@ test('a picture reserves its space, is loaded lazily, and offers lighter formats
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/books/a.0-110.avif 110w');
 });
 
-test('a picture of the first screen is loaded at once', () => {
+test('a picture of the first screen is loaded at once, but nobody waits for another host', () => {
+  const { unmount } = render(<Picture {...props} src="https://pictures.example.org/a.jpg" loading="eager" />);
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  unmount();
   render(<Picture {...props} src="/images/books/a.jpg" loading="eager" fetchPriority="high" />);
   expect(picture()).toHaveAttribute('loading', 'eager');
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
