@@ -15,9 +15,6 @@ const modulePackages = Object.keys(packages).filter((folder) => {
   );
 });
 
-/** In milliseconds; long enough for a busy machine. */
-const testTimeout = 30_000;
-
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/$1',
   // zod loads its messages in fifty languages, none of which are used here.
@@ -29,7 +26,7 @@ const moduleNameMapper = {
 /** The settings of every suite: Next's compiler, the path alias, and the packages to transform. */
 async function suite(/** @type {import('jest').Config} */ config) {
   return {
-    ...(await createConfig({ testEnvironment: 'node', testTimeout, moduleNameMapper, ...config })()),
+    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper, ...config })()),
     transformIgnorePatterns: [`^(?!.*/(${modulePackages.join('|')})/).*/node_modules/`],
   };
 }
@@ -37,6 +34,8 @@ async function suite(/** @type {import('jest').Config} */ config) {
 export default async () => ({
   // The machine has nothing else to do during the tests.
   maxWorkers: '100%',
+  // In milliseconds; long enough for a busy machine. Jest takes no notice of it in a project.
+  testTimeout: 30_000,
   projects: [
     // Tests that render request jsdom in their first line.
     await suite({
