@@ -23,10 +23,15 @@ const moduleNameMapper = {
   '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
 };
 
+/** Jest lists the files of the whole repository otherwise, with node_modules/ and out/. */
+const roots = ['<rootDir>/tests'];
+
+const runtime = '<rootDir>/tests/support/jest-runtime.cjs';
+
 /** The settings of every suite: Next's compiler, the path alias, and the packages to transform. */
 async function suite(/** @type {import('jest').Config} */ config) {
   return {
-    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper, ...config })()),
+    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper, roots, runtime, ...config })()),
     transformIgnorePatterns: [`^(?!.*/(${modulePackages.join('|')})/).*/node_modules/`],
   };
 }
