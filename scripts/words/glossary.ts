@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '@/lib/content/read-content';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { excerpt, type Finding, findingAt } from './finding';
 import type { Text } from './read-texts';
 
@@ -23,10 +23,8 @@ const pattern = z.string().transform((source, context) => {
 const glossarySchema = z.strictObject({
   /** What has capital letters in English headings. */
   names: z.array(z.string()),
-  /** A term in every language. */
-  terms: z.array(
-    z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodString>),
-  ),
+  /** A term in English and in the languages that have one for it. */
+  terms: z.array(z.partialRecord(z.enum(locales), z.string())),
   /** What is not said, and what is instead. */
   wrong: z.array(
     z.strictObject({
@@ -65,15 +63,22 @@ export function checkTerms(text: Text, { wrong }: Glossary): Finding[] {
  * @param page its text, whose tables begin with the names of the languages, and with Language, Not and But
  */
 export function withTables(page: string, { terms, wrong }: Glossary): string {
+  const languages = locales.filter((locale) => terms.some((term) => term[locale] !== undefined));
   const termTable = table(
-    ['English', 'Spanish (es-ES)', 'French (fr-CA)'],
-    terms.map((term) => locales.map((locale) => term[locale])),
+    languages.map(languageName),
+    terms.map((term) => languages.map((locale) => term[locale] ?? '')),
   );
   const wrongTable = table(
     ['Language', 'Not', 'But'],
     wrong.map(({ locale, not, but }) => [locale, not, but]),
   );
   return page.replace(/^\| English .*\n(?:\|.*\n)*/m, () => termTable).replace(/^\| Language .*\n(?:\|.*\n)*/m, () => wrongTable);
+}
+
+/** The name of a locale's language at the head of its column. */
+function languageName(locale: Locale): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(new Intl.Locale(locale).language) ?? locale;
+  return locale === defaultLocale ? name : `${name} (${locale})`;
 }
 
 /** A table of Markdown with columns of equal width. */

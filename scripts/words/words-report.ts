@@ -1,4 +1,4 @@
-import { readContentText } from '@/lib/content/read-content';
+import { isContentHere, readContentText } from '@/lib/content/read-content';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readExceptions, withoutExceptions } from './exceptions';
 import { describeFinding, type Finding } from './finding';
@@ -71,6 +71,8 @@ export function reportWords(all = false): WordsReport {
 
 /** The page of the glossary, if its tables are not those of the file. */
 function pageProblems(glossary: Glossary): string[] {
+  // A copy of the content has no docs.
+  if (!isContentHere(glossaryPage)) return [];
   const page = readContentText(glossaryPage);
   return page === withTables(page, glossary)
     ? []
