@@ -1,7 +1,7 @@
 import { addIntegrity } from './add-integrity';
 import { addPolicy, inlineScripts } from './add-policy';
 import { deferScripts, type SharedData, takeData } from './defer-scripts';
-import { attribute, pageElements, replaceRanges } from './html';
+import { attribute } from './html';
 import { inlineBoundaries } from './inline-boundaries';
 import { inlineStyles } from './inline-styles';
 
@@ -12,18 +12,13 @@ import { inlineStyles } from './inline-styles';
  */
 export function finishPage(html: string, shared?: SharedData): { html: string; links: string[] } {
   const { html: page, data } = takeData(html);
-  const whole = inlineBoundaries(page);
-  const all = pageElements(whole);
-  const styles = inlineStyles(all);
-  const { rest, script, edits } = deferScripts(all, data, shared);
-  const scripts = [...inlineScripts(rest), script];
-  return {
-    html: replaceRanges(whole, [
-      ...addPolicy(all, { scripts, sheets: styles.sheets }),
-      ...styles.edits,
-      ...addIntegrity(rest),
-      ...edits,
-    ]),
-    links: all.flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : [])),
-  };
+  let links: string[] = [];
+  const whole = inlineBoundaries(page, (all) => {
+    const styles = inlineStyles(all);
+    const { rest, script, edits } = deferScripts(all, data, shared);
+    const scripts = [...inlineScripts(rest), script];
+    links = all.flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : []));
+    return [...addPolicy(all, { scripts, sheets: styles.sheets }), ...styles.edits, ...addIntegrity(rest), ...edits];
+  });
+  return { html: whole, links };
 }

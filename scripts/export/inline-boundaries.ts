@@ -1,4 +1,4 @@
-import { attribute, type Edit, innerRange, outerRange, pageElements, type SourceRange, textOf } from './html';
+import { attribute, type Edit, type HtmlElement, innerRange, outerRange, pageElements, type SourceRange, textOf } from './html';
 
 const opening = '<!--$?-->';
 
@@ -10,11 +10,17 @@ const opening = '<!--$?-->';
  * such a page says "Loading..." forever. The result is what React writes for smaller pages, so that hydration
  * works.
  *
+ * @param edit other changes of the page, which are made along with it: the page is parsed once. It gets the elements of the page
+ *   without the scripts that would have moved the content.
+ *
  * https://github.com/vercel/next.js/issues/91806
  */
-export function inlineBoundaries(html: string): string {
-  const moves = findMoves(html);
-  return moves.length > 0 ? moved(html, { start: 0, end: html.length }, moves) : html;
+export function inlineBoundaries(html: string, edit: (all: readonly HtmlElement[]) => Edit[] = () => []): string {
+  const all = pageElements(html);
+  const { moves, swaps } = findMoves(html, all);
+  const edits = edit(all.filter((element) => !swaps.has(element)));
+  const changes = [...moves, ...edits].sort((a, b) => a.start - b.start);
+  return changes.length > 0 ? moved(html, { start: 0, end: html.length }, changes) : html;
 }
 
 /** A part of a page that goes, and what takes its place: a text, and another part of the page. */
@@ -22,11 +28,10 @@ interface Move extends Edit {
   from?: SourceRange;
 }
 
-/** What moves on a page, in document order. */
-function findMoves(html: string): Move[] {
-  const all = pageElements(html);
+/** What moves on a page, and the scripts that would have moved it. */
+function findMoves(html: string, all: readonly HtmlElement[]): { moves: Move[]; swaps: ReadonlySet<HtmlElement> } {
   const templates = all.filter((element) => element.tagName === 'template' && attribute(element, 'id')?.startsWith('B:'));
-  if (templates.length === 0) return [];
+  if (templates.length === 0) return { moves: [], swaps: new Set() };
 
   const moves = templates.flatMap((template): Move[] => {
     const id = attribute(template, 'id') ?? '';
@@ -40,11 +45,10 @@ function findMoves(html: string): Move[] {
       { ...outerRange(content), text: '' },
     ];
   });
-  // The scripts that would have moved the contents.
   const swaps = all.filter(
     (element) => element.tagName === 'script' && /\$RC\("B:|^requestAnimationFrame\(function\(\)\{\$RT=/.test(textOf(element)),
   );
-  return [...moves, ...swaps.map((script) => ({ ...outerRange(script), text: '' }))].sort((a, b) => a.start - b.start);
+  return { moves: [...moves, ...swaps.map((script) => ({ ...outerRange(script), text: '' }))], swaps: new Set(swaps) };
 }
 
 /** A part of a page after the moves in it; what moves into it may contain moves itself. */
