@@ -54,8 +54,8 @@ function familyUtility(family) {
     `.${family}-colors`,
     {
       ...light,
-      '[data-theme="dark"] &': dark,
-      '@media (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': dark },
+      '@media screen': { '[data-theme="dark"] &': dark },
+      '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme]) &': dark },
       ...(family === 'card' && Object.fromEntries(Object.entries(cardClasses()).map(([name, shades]) => [`&${name}`, shades]))),
     },
   ];
@@ -73,6 +73,7 @@ export default {
     colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...paletteTokens(lightPalette) },
     spacing: {
       px: '1px',
+      field: '2.75rem',
       icon: 'min(1.25rem, 6.25vw)',
       'icon-text': '0.875em',
       'icon-lg': '1.625rem',
@@ -95,7 +96,8 @@ export default {
     maxWidth: {
       page: '82.5rem',
       artwork: '66.25rem',
-      prose: '42rem',
+      // 75 characters of running text in any font.
+      prose: '60ch',
       dialog: '52rem',
       card: '20rem',
       tooltip: '18rem',
@@ -116,8 +118,7 @@ export default {
       4: 'repeat(4, minmax(0, 1fr))',
       legend: '10rem 1fr',
       'legend-narrow': '7rem minmax(0, 1fr)',
-      contents: '16rem minmax(0, 1fr)',
-      footer: '1fr 2fr',
+      article: 'minmax(0, 1fr) 17.5rem',
       calendar: `minmax(0, ${calendarWidth}) minmax(0, 1fr)`,
       'cards-sm': columns('15rem'),
       cards: columns('17.5rem'),
@@ -128,18 +129,21 @@ export default {
     },
     fontFamily: {
       sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
-      serif: ['Georgia', 'Cambria', 'Times New Roman', 'serif'],
+      // Where there is no Georgia, its twin comes with the page (docs/decisions/fonts.md).
+      serif: ['Georgia', 'Gelasio', 'Narrowed Serif', 'Cambria', 'Times New Roman', 'serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
+    // The scale of docs/design.md, from a phone to a desk.
     fontSize: {
-      xs: ['0.8125rem', { lineHeight: '1.4' }],
-      sm: ['0.875rem', { lineHeight: '1.5' }],
-      base: ['1rem', { lineHeight: '1.6' }],
-      lg: [fluid(1.0625, 1.1875), { lineHeight: '1.55' }],
-      xl: [fluid(1.1875, 1.375), { lineHeight: '1.35' }],
-      '2xl': [fluid(1.375, 1.75), { lineHeight: '1.25' }],
+      xs: ['0.875rem', { lineHeight: '1.5' }],
+      sm: ['0.9375rem', { lineHeight: '1.5' }],
+      base: [fluid(1, 1.0625), { lineHeight: '1.6' }],
+      lg: [fluid(1.0625, 1.25), { lineHeight: '1.5' }],
+      xl: [fluid(1.125, 1.25), { lineHeight: '1.35' }],
+      '2xl': [fluid(1.4375, 1.75), { lineHeight: '1.25' }],
       // The longest word of a title must fit a phone with large text.
-      '3xl': [`min(9.75vw, ${fluid(2, 3)})`, { lineHeight: '1.12' }],
+      '3xl': [`min(9.75vw, ${fluid(1.875, 2.5)})`, { lineHeight: '1.15' }],
+      '4xl': [`min(9.75vw, ${fluid(2.1875, 3.5)})`, { lineHeight: '1.08' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     zIndex: { 0: '0', sticky: '100', navbar: '1100', modal: '1300', snackbar: '1400', tooltip: '1500' },
@@ -151,9 +155,10 @@ export default {
     plugin(({ addBase, addUtilities }) => {
       addBase({
         ':root': { colorScheme: 'light', ...colorsOf(lightPalette) },
-        '[data-theme="dark"]': dark,
+        // Paper is always white.
+        '@media screen': { '[data-theme="dark"]': dark },
         // Without JavaScript nobody sets data-theme, and the system's own setting decides.
-        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': dark },
+        '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme])': dark },
       });
       addUtilities(Object.fromEntries(families.map(familyUtility)));
     }),

@@ -3,44 +3,46 @@ import { ResolvedLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { collectLeftOut } from '@/lib/content/left-out';
 import { recordedDestination } from '@/lib/routing/destinations';
 import type { RouteId } from '@/lib/routing/routes';
-import { inFooter, loadNavigation } from '@/lib/site/navigation';
+import { inFooter, loadNavigation, type Navigation } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { type FeedbackPage, PageFeedback } from './page-feedback';
+
+type FooterNavigation = Navigation['footer'];
 
 /** The footer: feedback links and license, four columns of links, legal line (docs/behavior.md, Footer). */
 export function Footer({ route, page }: { route?: RouteId; page?: FeedbackPage }) {
   const t = useTranslations('chrome');
   const { copyrightYear, license } = loadSite();
+  const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
+  const { columns, social } = navigation.footer;
   return (
     <footer className="footer">
       <div className="footer-inner">
-        <div className="footer-top">
-          <div className="footer-about">
-            {route && <PageFeedback route={route} page={page} />}
+        {route && <PageFeedback route={route} page={page} />}
+        <FooterColumns columns={columns} leftOut={leftOut.filter(({ path }) => inFooter(path))} />
+        <div className="footer-end">
+          <div className="footer-legal">
             {license === 'cc-sa' && <License />}
+            <p>{t.rich('footer.copyright', { year: String(copyrightYear), ...richTags({ newTab: true }) })}</p>
           </div>
-          <FooterColumns />
+          <Networks social={social} />
         </div>
-        <p className="footer-legal">
-          {t.rich('footer.copyright', { year: String(copyrightYear), ...richTags({ newTab: true }) })}
-        </p>
       </div>
     </footer>
   );
 }
 
-function FooterColumns() {
+function FooterColumns({ columns, leftOut }: Pick<FooterNavigation, 'columns'> & { leftOut: ContentProblem[] }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
-  const { columns, social } = navigation.footer;
   return (
     <nav aria-label={t('chrome.footer.columns')} className="footer-columns">
       {columns.map(({ label, links }) => (
-        <div key={label} className="footer-column">
+        <div key={label}>
           <h2 className="footer-heading">{t(`chrome.links.${label}`)}</h2>
           <ul>
             {links.map((entry) => (
@@ -51,35 +53,41 @@ function FooterColumns() {
               </li>
             ))}
           </ul>
-          {label === 'community' && (
-            <ul aria-label={t('chrome.footer.followUs')}>
-              {social.map((network) => (
-                <li key={network.to}>
-                  <ResolvedLink {...recordedDestination(network.to, locale)} className="footer-link footer-network">
-                    <Icon name={network.icon} />
-                    {t(network.text)}
-                  </ResolvedLink>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       ))}
-      <MissingRecords leftOut={leftOut.filter(({ path }) => inFooter(path))} />
+      <MissingRecords leftOut={leftOut} />
     </nav>
+  );
+}
+
+/** The social networks of the community, as icons with names for those who don't see them. */
+function Networks({ social }: Pick<FooterNavigation, 'social'>) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <ul aria-label={t('chrome.footer.followUs')} className="footer-networks">
+      {social.map(({ to, icon, text }) => (
+        <li key={to}>
+          <ResolvedLink {...recordedDestination(to, locale)} className="footer-network">
+            <Icon name={icon} />
+            <span className="sr-only">{t(text)}</span>
+          </ResolvedLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function License() {
   const t = useTranslations('chrome.footer');
   return (
-    <div className="footer-license">
-      <div className="footer-license-marks">
-        <Icon name="creative-commons" className="size-icon-lg" />
-        <Icon name="creative-commons-by" className="size-icon-lg" />
-        <Icon name="creative-commons-sa" className="size-icon-lg" />
-      </div>
-      <p>{t.rich('license', richTags())}</p>
-    </div>
+    <p>
+      <span className="footer-license-marks">
+        <Icon name="creative-commons" />
+        <Icon name="creative-commons-by" />
+        <Icon name="creative-commons-sa" />
+      </span>
+      {t.rich('license', richTags())}
+    </p>
   );
 }

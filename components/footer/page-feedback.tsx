@@ -65,14 +65,14 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
   if (shown.length === 0) return null;
 
   return (
-    <section aria-labelledby="page-feedback">
+    <section aria-labelledby="page-feedback" className="footer-page">
       <h2 id="page-feedback" className="footer-heading">
         {t('heading')}
       </h2>
       <ul>
         {shown.map(({ id, icon, href, hint }) => (
           <li key={id}>
-            <a href={href} title={hint} rel="noopener noreferrer" className="footer-link footer-network">
+            <a href={href} title={hint} rel="noopener noreferrer" className="footer-link">
               <Icon name={icon} />
               {t(id)}
             </a>

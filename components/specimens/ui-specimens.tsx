@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/ui/copy-button';
+import { Counter } from '@/components/ui/counter';
 import { DataTable } from '@/components/ui/data-table';
 import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
@@ -51,9 +52,18 @@ export const uiSpecimens: Specimen[] = [
     },
   },
   {
+    name: 'Counter',
+    states: {
+      usual: <Counter cells={['one', 'two', 'three'].map((id) => ({ id: `counter-${id}`, title: short, content: sentence }))} />,
+      'long word': <Counter cells={[{ id: 'counter-long', title: longWord, content: longWord }]} />,
+    },
+  },
+  {
     name: 'PageHeader',
     states: {
       usual: <PageHeader title={short} lead={sentence} />,
+      hub: <PageHeader form="hub" eyebrow={short} title={short} lead={sentence} actions={<a href={nowhere}>{sentence}</a>} />,
+      start: <PageHeader form="start" title={short} lead={longText} />,
       full: <PageHeader eyebrow={short} title={sentence} lead={longText} actions={<a href={nowhere}>{sentence}</a>} />,
       'long word': <PageHeader title={longWord} lead={longWord} />,
     },

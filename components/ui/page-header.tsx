@@ -4,18 +4,25 @@ interface PageHeaderProps {
   title: string;
   /** One sentence about the purpose of the page. */
   lead?: ReactNode;
-  /** The line above the title. */
+  /** The line above the title: where the page belongs, as a link. */
   eyebrow?: ReactNode;
   /** An illustration next to the title in wide windows. */
   figure?: ReactNode;
   /** The page's most important links or buttons. */
   actions?: ReactNode;
+  /**
+   * How much of the first screen the head takes (docs/design.md): `plain` stands on the ground above a text or a list, `hub` is a navy
+   * band for pages that lead to others, and `start` the tall one of the start page.
+   */
+  form?: 'plain' | 'hub' | 'start';
 }
 
-/** The header of every page, always laid out alike so that visitors recognize where they are. */
-export function PageHeader({ title, lead, eyebrow, figure, actions }: PageHeaderProps) {
+const classes = { plain: 'page-header', hub: 'page-header page-band', start: 'page-header page-band page-band-start' };
+
+/** The head of every page. A `Counter` right behind a band lies over its edge. */
+export function PageHeader({ title, lead, eyebrow, figure, actions, form = 'plain' }: PageHeaderProps) {
   return (
-    <header className="page-header">
+    <header className={classes[form]}>
       <div className="page-header-inner">
         <div className="page-header-words">
           {eyebrow && <p className="page-eyebrow">{eyebrow}</p>}

@@ -12,6 +12,7 @@ import { loadSite } from '@/lib/site/site';
  */
 const shared = {
   'default-src': ["'none'"],
+  'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   // The search runs in a worker from this site. Workers have the policy of their own file, so only that one allows
   // WebAssembly and the pages need no 'wasm-unsafe-eval'.

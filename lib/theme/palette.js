@@ -66,6 +66,13 @@ const socialColors = {
   'social-linkedin': { main: '#0e4eb5', on: '#ffffff' },
 };
 
+/** What the butler wears, the same in both themes: the navy of the bar and the band of a page's head, and his skin for what stands out on it. */
+const butler = {
+  navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
+  band: { main: '#263a47', on: '#ffffff', text: '#d9e2e9', line: '#335061' },
+  accent: { main: '#f0d6b7', on: '#1d2a33', hover: '#f8e8d5' },
+};
+
 const lightPaper = '#ffffff';
 const darkPaper = '#1a262f';
 
@@ -84,25 +91,25 @@ export function cardClasses() {
 }
 
 /**
- * Light: shirt white and butler navy, with red for the logo and for errors.
+ * Light: shirt white and butler navy, with red for shapes and for errors.
  * @satisfies {Palette}
  */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
-  secondary: { main: '#c42f2a', on: '#ffffff', hover: '#a52621' },
-  background: { main: '#f6f7f9' },
-  paper: { main: lightPaper, hover: '#eef3fa' },
-  sunken: { main: '#e9edf1' },
+  secondary: { main: '#d33833', on: '#ffffff' },
+  background: { main: '#ffffff' },
+  paper: { main: lightPaper, hover: '#f1f6fc' },
+  sunken: { main: '#f4f6f8' },
+  linen: { main: '#fbf6ee' },
   ink: { main: '#1d2a33' },
   mat: { main: '#eef1f4', on: '#1d2a33' },
   muted: { main: '#4c5a65' },
   divider: { main: '#d5dce2' },
-  outline: { main: '#788692' },
-  accent: { main: '#f0d6b7', on: '#4a3413' },
+  outline: { main: '#6b7a86' },
+  ...butler,
   tie: { main: '#d33833', line: '#9f2723' },
   sun: { main: '#f8dc92', line: '#644b00' },
-  navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
-  footer: { main: '#e9edf1', on: '#1d2a33', line: '#c6d0d8' },
+  footer: { main: '#f4f6f8', on: '#1d2a33', line: '#d5dce2' },
   tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
   chip: { main: '#e4e9ee', on: '#34424d' },
   error: { main: '#b3261e', on: '#ffffff' },
@@ -136,19 +143,19 @@ export const lightPalette = {
  */
 export const darkPalette = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
-  secondary: { main: '#ff908a', on: '#2c0a08', hover: '#ffb0ab' },
+  secondary: { main: '#e5534d', on: '#1a0503' },
   background: { main: '#121b22' },
   paper: { main: darkPaper, hover: '#22313c' },
   sunken: { main: '#0d151a' },
+  linen: { main: '#211d17' },
   ink: { main: '#e7edf1' },
   mat: { main: '#c3ced6', on: '#121b22' },
   muted: { main: '#aebbc5' },
   divider: { main: '#2f3e49' },
   outline: { main: '#758895' },
-  accent: { main: '#4a3a25', on: '#f5dfc3' },
+  ...butler,
   tie: { main: '#c8332e', line: '#8f211d' },
   sun: { main: '#4a3807', line: '#ffc233' },
-  navbar: { main: '#0b1217', on: '#e7edf1', line: '#26343e', hover: '#1c2932' },
   footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
   tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
   chip: { main: '#2a3843', on: '#cbd6de' },

@@ -63,18 +63,22 @@ test('both themes define the same colors', () => {
 
 /** Text and background pairs that no single CSS rule sets together. */
 const texts: Record<string, string[]> = {
-  ink: ['background', 'paper', 'paper-hover', 'sunken'],
-  muted: ['background', 'paper', 'paper-hover', 'sunken'],
-  primary: ['background', 'paper'],
+  ink: ['background', 'paper', 'paper-hover', 'sunken', 'linen'],
+  muted: ['background', 'paper', 'paper-hover', 'sunken', 'linen'],
+  primary: ['background', 'paper', 'sunken', 'linen'],
   'primary-hover': ['background', 'paper'],
-  secondary: ['background', 'paper'],
-  error: ['background', 'paper'],
+  error: ['background', 'paper', 'sunken'],
+  // The band of a page's head goes from the first color to the second.
+  'band-on': ['band', 'band-line'],
+  'band-text': ['band', 'band-line'],
+  accent: ['band', 'band-line'],
   'navbar-on': ['navbar', 'navbar-hover'],
 };
 
 /** Borders and icons that must be visible, with their background: a contrast of 3 is enough for them. */
 const lines: Record<string, string[]> = {
   outline: ['background', 'paper'],
+  secondary: ['background', 'paper'],
   // The focus ring, on the page and inside bars and marked entries
   primary: ['background', 'paper', 'paper-hover'],
   'navbar-on': ['navbar'],

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './counter.css';
+
+interface CounterCell {
+  /** The anchor of the title; it names the cell. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+/** The white card over the edge of a navy band, right behind its `PageHeader`: cells side by side, below each other on a phone. */
+export function Counter({ cells }: { cells: readonly CounterCell[] }) {
+  return (
+    <div className="counter">
+      <div className="counter-cells">
+        {cells.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id} className="counter-cell">
+            <h2 id={id} className="counter-title">
+              {title}
+            </h2>
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
