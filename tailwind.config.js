@@ -2,7 +2,7 @@ import plugin from 'tailwindcss/plugin';
 import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette.js';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
-const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16];
+const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 16];
 
 /**
  * A fluid size in rem, growing with the window between 360 and 1440 px.
@@ -85,8 +85,8 @@ export default {
       'event-logo': '190px',
       'foundation-logo': '10.25rem',
       'calendar-frame': '600px',
-      // The links of the bar are a little closer together where the window is just wide enough.
-      'bar-item': `clamp(0.25rem, 0.25rem + (100vw - ${barWidth}) / 32, 0.5rem)`,
+      // The entries of the longest language fit a bar in the widest font.
+      'bar-item': '0.375rem',
       portrait: '5.625rem',
       'portrait-sm': '2.25rem',
       thanks: '11rem',
@@ -100,6 +100,7 @@ export default {
       prose: '60ch',
       dialog: '52rem',
       card: '20rem',
+      sheet: '28rem',
       tooltip: '18rem',
       // Its button may stand in an indented list of a narrow window.
       'copy-tip': 'min(18rem, 100vw - 6rem)',

@@ -2,9 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
+import { localeStatusId } from './locale-status';
 import { createLocaleSwitch, type LocaleState } from './locale-switch';
 
 interface LocaleMenuProps {
@@ -91,17 +93,21 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
           ))}
         </ul>
       </details>
-      <div role="status" className={state.status === 'ready' ? 'sr-only' : 'snackbar'}>
-        {state.status === 'loading' && words.loading}
-        {state.status === 'error' && (
-          <>
-            {words.failed}
-            <button type="button" className="link-button" onClick={() => setState({ status: 'ready' })}>
-              {words.dismiss}
-            </button>
-          </>
+      {state.status !== 'ready' &&
+        createPortal(
+          <div className="snackbar">
+            {state.status === 'loading' && words.loading}
+            {state.status === 'error' && (
+              <>
+                {words.failed}
+                <button type="button" className="link-button" onClick={() => setState({ status: 'ready' })}>
+                  {words.dismiss}
+                </button>
+              </>
+            )}
+          </div>,
+          document.getElementById(localeStatusId) ?? document.body,
         )}
-      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ResolvedLink } from '@/components/links/address-link';
 import { LocaleMenu } from '@/components/locale/locale-menu';
+import { LocaleStatus } from '@/components/locale/locale-status';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { SearchBox } from '@/components/search/search-box';
 import { ThemeSwitch } from '@/components/theme/theme-switch';
@@ -9,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { TakenOver } from '@/components/ui/taken-over';
 import { collectLeftOut, logLeftOut } from '@/lib/content/left-out';
 import { withBase } from '@/lib/i18n/base-path';
-import { localeName, shortLocaleName } from '@/lib/i18n/locale-names';
+import { localeName } from '@/lib/i18n/locale-names';
 import { locales } from '@/lib/i18n/locales';
 import { recordedDestination, resolveDestination } from '@/lib/routing/destinations';
 import { inFooter, loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
@@ -37,9 +38,6 @@ export function Navbar({ localePath }: NavbarProps) {
         <Brand />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
           <ul className="site-menu-list">
-            <li>
-              <Dropdown button={<abbr title={t('foundationTitle')}>{t('foundationMenu')}</abbr>} menu={foundation} link={link} />
-            </li>
             {bar.map((entry) => (
               <li key={'menu' in entry ? entry.label : entry.to}>
                 {'menu' in entry ? (
@@ -49,18 +47,23 @@ export function Navbar({ localePath }: NavbarProps) {
                 )}
               </li>
             ))}
+            <li>
+              <Dropdown button={<abbr title={t('foundationTitle')}>{t('foundationMenu')}</abbr>} menu={foundation} link={link} />
+            </li>
             {leftOut.some(({ path }) => !inFooter(path)) && (
               <li>
                 <MissingRecords leftOut={leftOut.filter(({ path }) => !inFooter(path))} />
               </li>
             )}
           </ul>
+          <div className="navbar-tools">
+            <LanguageMenu path={localePath} />
+            <ThemeMenu />
+          </div>
         </nav>
         <div className="navbar-end">
-          {link(download, 'bar-item bar-button')}
           {loadSite().showSearchBox && <SearchBox />}
-          <LanguageMenu path={localePath} />
-          <ThemeMenu />
+          {link(download, 'bar-item bar-button')}
           <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
             <Icon name="menu-2" />
             <span className="sr-only">{t('toggleNavigation')}</span>
@@ -69,6 +72,7 @@ export function Navbar({ localePath }: NavbarProps) {
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: navbarFitScript }} />
+      <LocaleStatus />
       <TakenOver part="bar" />
     </NavbarShell>
   );
@@ -103,7 +107,9 @@ function Dropdown({ button, menu, link }: DropdownProps) {
       </summary>
       <ul className="menu">
         {menu.menu.map((entry) => (
-          <li key={entry.to}>{link(entry, `menu-item menu-${entry.kind}`)}</li>
+          <li key={entry.to} className={entry.newColumn ? 'menu-column' : undefined}>
+            {link(entry, `menu-item menu-${entry.kind}`)}
+          </li>
         ))}
       </ul>
     </details>
@@ -146,11 +152,12 @@ function LanguageMenu({ path }: { path?: string }) {
       words={{ loading: t('loading'), failed: t('failed'), dismiss: t('dismiss') }}
       summary={
         <>
-          <Icon name="world" />
-          <span aria-hidden="true" className="hidden sm:inline">
-            {shortLocaleName(current)}
+          <Icon name="language" />
+          <span aria-hidden="true" className="bar-name">
+            {localeName(current)}
           </span>
           <span className="sr-only">{t('current', { language: localeName(current) })}</span>
+          <Icon name="chevron-down" className="dropdown-arrow" />
         </>
       }
     />
@@ -164,7 +171,8 @@ function ThemeMenu() {
       <summary className="bar-item">
         <Icon name="sun" className="size-icon dark:hidden" />
         <Icon name="moon" className="hidden size-icon dark:block" />
-        <span className="sr-only">{t('label')}</span>
+        <span className="bar-name">{t('label')}</span>
+        <Icon name="chevron-down" className="dropdown-arrow" />
       </summary>
       <div className="menu menu-end">
         <ThemeSwitch

@@ -5,8 +5,3 @@ export function localeName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
-
-/** A language's short name for tight spaces, such as "FR". */
-export function shortLocaleName(locale: Locale): string {
-  return new Intl.Locale(locale).language.toUpperCase();
-}

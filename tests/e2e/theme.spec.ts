@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { dropdown, mainNavigation, navbar, visit } from './support/visit';
+import { dropdown, mainNavigation, menuToggle, navbar, visit } from './support/visit';
 
 const words = readMessages('en').chrome.theme;
 const start = pagePath('participate');
@@ -38,11 +38,12 @@ test.describe('on a phone', () => {
       await expectTheme(page, 'light');
     });
     await test.step('a choice takes effect and leaves the page where it is', async () => {
+      await menuToggle(page).click();
       await menu.locator('summary').click();
       await expect(radio(page, words.auto)).toBeChecked();
       await radio(page, words.dark).check();
       await expectTheme(page, 'dark');
-      await expect(mainNavigation(page)).toBeHidden();
+      await expect(mainNavigation(page)).toBeVisible();
       await expect(menu).toHaveAttribute('open');
       await expect(page).toHaveURL(start);
     });

@@ -24,14 +24,14 @@ export interface BarMenu {
   links: BarLink[];
 }
 
-/** The entries of content/navigation.yml, from the first menu to the last entry. */
+/** The entries of content/navigation.yml, with the foundation's menu behind the others. */
 export function barEntries(locale: Locale = defaultLocale): (BarLink | BarMenu)[] {
   const { foundation, bar } = navigation;
   const { foundationMenu, links } = readMessages(locale).chrome;
   const menuOf = (name: string, entries: NavigationEntry[]) => ({ name, links: entries.map((entry) => linkOf(entry, locale)) });
   return [
-    menuOf(foundationMenu, foundation.menu),
     ...bar.map((entry) => ('menu' in entry ? menuOf(links[entry.label], entry.menu) : linkOf(entry, locale))),
+    menuOf(foundationMenu, foundation.menu),
   ];
 }
 

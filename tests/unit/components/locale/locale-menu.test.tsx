@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { LocaleMenu } from '@/components/locale/locale-menu';
+import { LocaleStatus } from '@/components/locale/locale-status';
 import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -19,7 +20,12 @@ const options = [
 function open(pathname = '/project/roadmap/', current: Locale = 'en', path?: string) {
   jest.mocked(usePathname).mockReturnValue(pathname);
   window.history.replaceState(null, '', pathname);
-  return renderPage(<LocaleMenu summary="Language" current={current} options={options} words={words} path={path} />);
+  return renderPage(
+    <>
+      <LocaleMenu summary="Language" current={current} options={options} words={words} path={path} />
+      <LocaleStatus />
+    </>,
+  );
 }
 
 const all = { hidden: true };
