@@ -2,7 +2,7 @@ import plugin from 'tailwindcss/plugin';
 import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette.js';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
-const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 16];
+const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 14, 16];
 
 /**
  * A fluid size in rem, growing with the window between 360 and 1440 px.
@@ -87,6 +87,11 @@ export default {
       'calendar-frame': '600px',
       // The entries of the longest language fit a bar in the widest font.
       'bar-item': '0.375rem',
+      // The head of the start page, and the butler on a phone, a tablet and a desk.
+      band: '27.5rem',
+      'butler-sm': '9.5rem',
+      'butler-md': '15rem',
+      butler: '25rem',
       portrait: '5.625rem',
       'portrait-sm': '2.25rem',
       thanks: '11rem',

@@ -7,37 +7,35 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
-import { loadNews } from '@/lib/community/news';
-import { settleContent, tryContent } from '@/lib/content/try-content';
-import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { loadNews, type Post } from '@/lib/community/news';
+import { type SettledContent, settleContent } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
 import { dayWords } from '@/lib/events/day-words';
 import { endsAt, loadEvents, type MajorEvent, upcomingEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routing/routes';
 import { buildDate } from '@/lib/site/build-date';
 import './latest.css';
 
 /** How many posts and events there are at most. */
 const most = 3;
 
-/** The newest releases, posts and events, each where there are any (docs/behavior.md, Start page). */
+/** The newest posts and the next events, each where there are any (docs/behavior.md, Start page). */
 export function Latest() {
   const t = useTranslations('pages.home.latest');
+  const news = settleContent(loadNews);
+  const registered = settleContent(loadEvents);
+  const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, most) : [];
+  const hasNews = !news.ok || news.value.length > 0 || news.leftOut.length > 0;
+  const hasEvents = !registered.ok || events.length > 0 || registered.leftOut.length > 0;
+  if (!hasNews && !hasEvents) return null;
   return (
     <section aria-labelledby="latest" className="page-section">
       <h2 id="latest" className="heading">
         {t('title')}
       </h2>
       <div className="latest">
-        <div className="latest-releases">
-          {releaseLines.map((line) => (
-            <NewestRelease key={line} line={line} />
-          ))}
-        </div>
-        <NewestPosts />
-        <NextEvents />
+        {hasNews && <NewestPosts news={news} />}
+        {hasEvents && <NextEvents registered={registered} events={events} />}
       </div>
     </section>
   );
@@ -65,47 +63,11 @@ function Failed() {
   return <p className="error-text">{t('contentFailed')}</p>;
 }
 
-function NewestRelease({ line }: { line: ReleaseLine }) {
-  const t = useTranslations('pages.home.latest');
-  const words = useTranslations('pages.download');
-  const format = useFormatter();
-  const release = tryContent(() => loadRelease(line));
-  const { version = '', date } = release ?? {};
-  return (
-    <Card id={`latest-${line}`} title={words(`lines.${line}.title`)}>
-      {release ? (
-        <>
-          <p className="latest-version">{version}</p>
-          {date && (
-            <time dateTime={date} className="latest-date">
-              {words('packages.released', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })}
-            </time>
-          )}
-          <ul className="latest-links">
-            <li>
-              <AddressLink address={`${routes.download.path}#${line}`}>{t('download', { version })}</AddressLink>
-            </li>
-            {releaseVersions(line).includes(version) && (
-              <li>
-                <AddressLink address={releasePath(line, version)}>{words('packages.changes', { version })}</AddressLink>
-              </li>
-            )}
-          </ul>
-        </>
-      ) : (
-        <Failed />
-      )}
-    </Card>
-  );
-}
-
-function NewestPosts() {
+function NewestPosts({ news }: { news: SettledContent<readonly Post[]> }) {
   const t = useTranslations('pages.home.latest.posts');
   const format = useFormatter();
   // The blog is in English.
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
-  const news = settleContent(loadNews);
-  if (news.ok && news.value.length === 0 && news.leftOut.length === 0) return null;
   return (
     <Card id="latest-posts" title={t('title')}>
       <MissingRecords leftOut={news.leftOut} />
@@ -130,11 +92,8 @@ function NewestPosts() {
   );
 }
 
-function NextEvents() {
+function NextEvents({ registered, events }: { registered: SettledContent<unknown>; events: readonly MajorEvent[] }) {
   const t = useTranslations('pages.home.latest.events');
-  const registered = settleContent(loadEvents);
-  const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, most) : [];
-  if (registered.ok && events.length === 0 && registered.leftOut.length === 0) return null;
   return (
     <Card id="latest-events" title={t('title')}>
       <MissingRecords leftOut={registered.leftOut} />

@@ -3,7 +3,7 @@ import { collectLeftOut, logLeftOut } from './left-out';
 import { logProblem } from './log-problem';
 
 /** Content, if any of it can be read, and the problems of what is missing. */
-type SettledContent<T> = ({ ok: true; value: T } | { ok: false }) & { leftOut: readonly ContentProblem[] };
+export type SettledContent<T> = ({ ok: true; value: T } | { ok: false }) & { leftOut: readonly ContentProblem[] };
 
 /**
  * Loads content for a page that can do without it: a broken record is logged and left out, and a broken file is

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { HomePage } from '@/components/home/home-page';
 import { newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
@@ -37,8 +38,8 @@ test('it offers the download first', () => {
 
 test('in another language it leads to the pages in that language', () => {
   renderPage(<HomePage />, 'es-ES');
-  const [roadmap] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
-  expect(roadmap).toHaveAttribute('href', '/es-ES/project/roadmap/');
+  const [download] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
+  expect(download).toHaveAttribute('href', '/es-ES/download/');
 });
 
 describe('what is new', () => {
@@ -49,7 +50,7 @@ describe('what is new', () => {
     part(t('pages.home.latest.title'))
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.textContent);
-  const [stable, weekly] = releaseLines.map((line) => t(`pages.download.lines.${line}.title`));
+  const [stable = '', weekly = ''] = releaseLines.map((line) => t(`pages.download.lines.${line}.title`));
 
   beforeEach(() => {
     site.write(newsFile, '[]');
@@ -88,9 +89,17 @@ describe('what is new', () => {
     }
   });
 
+  test('is beside the first pages of the documentation', () => {
+    renderPage(<HomePage />, 'fr-CA');
+    const links = part(wordsIn('fr-CA')('chrome.links.documentation')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['guideInstalling', 'tutorials'].map((name) => resolveDestination(name, 'fr-CA').href)),
+    );
+  });
+
   test('has no place for posts and events while there are none', () => {
     renderPage(<HomePage />);
-    expect(titles()).toEqual([stable, weekly]);
+    expect(screen.queryByRole('region', { name: t('pages.home.latest.title') })).not.toBeInTheDocument();
   });
 
   test('is the newest three posts, and the next three events that are not over, with their days', () => {
@@ -98,7 +107,7 @@ describe('what is new', () => {
     site.write(newsFile, JSON.stringify(posts));
     writeEvents(-3, 2, 40, 3, 50);
     renderPage(<HomePage />);
-    expect(titles()).toEqual([stable, weekly, t('pages.home.latest.posts.title'), t('pages.home.latest.events.title')]);
+    expect(titles()).toEqual([t('pages.home.latest.posts.title'), t('pages.home.latest.events.title')]);
     const found = part(t('pages.home.latest.posts.title'));
     expect(found.getAllByRole('link', { name: /^Post/ }).map((link) => link.getAttribute('href'))).toEqual(
       [4, 3, 2].map((n) => `https://blog.example.org/${n}/`),
@@ -119,9 +128,9 @@ describe('what is new', () => {
     site.edit(releaseFile('weekly'), 'version:', 'versio:');
     renderPage(<HomePage />);
     const broken = t('parts.contentFailed');
-    expect(part(weekly ?? '').getByText(broken)).toBeVisible();
+    expect(part(weekly).getByText(broken)).toBeVisible();
     expect(part(t('pages.home.latest.posts.title')).getByText(broken)).toBeVisible();
     expect(part(t('pages.home.latest.events.title')).getByText(broken)).toBeVisible();
-    expect(part(stable ?? '').getByText(loadRelease('stable').version)).toBeVisible();
+    expect(part(stable).getByText(loadRelease('stable').version)).toBeVisible();
   });
 });

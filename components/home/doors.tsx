@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/links/destination-link';
+import { Icon } from '@/components/ui/icon';
+import './doors.css';
+
+/** The doors in groups, as docs/behavior.md, Start page, has them; `id` is the key of the words and the name of the destination. */
+const groups = [
+  {
+    group: 'use',
+    doors: [
+      { id: 'download', icon: 'download' },
+      { id: 'roadmap', icon: 'route' },
+      { id: 'books', icon: 'book-2' },
+      { id: 'events', icon: 'calendar-event' },
+    ],
+  },
+  {
+    group: 'takePart',
+    doors: [
+      { id: 'participate', icon: 'users' },
+      { id: 'chat', icon: 'message-circle' },
+      { id: 'mailingLists', icon: 'mail' },
+    ],
+  },
+  {
+    group: 'about',
+    doors: [
+      { id: 'press', icon: 'news' },
+      { id: 'awards', icon: 'trophy' },
+      { id: 'artwork', icon: 'palette' },
+      { id: 'conduct', icon: 'heart-handshake' },
+    ],
+  },
+] as const;
+
+/** The ways from the start page into the site, by what a visitor comes for; what invites to take part stands on linen. */
+export function Doors() {
+  const t = useTranslations('pages.home');
+  return (
+    <nav aria-label={t('cardsLabel')} className="doors">
+      {groups.map(({ group, doors }) => (
+        <section key={group} aria-labelledby={`doors-${group}`} className={group === 'takePart' ? 'page-linen' : undefined}>
+          <div className="page-section">
+            <h2 id={`doors-${group}`} className="heading">
+              {t(`groups.${group}`)}
+            </h2>
+            <ul className="door-list">
+              {doors.map(({ id, icon }) => (
+                <li key={id} className={id === 'participate' ? 'door-wide' : undefined}>
+                  <DestinationLink to={id} className="door">
+                    <Icon name={icon} className="door-icon" />
+                    <span className="door-title">{t(`cards.${id}.title`)}</span>
+                    <span className="door-text">{t(`cards.${id}.text`)}</span>
+                  </DestinationLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/links/address-link';
+import { DestinationLink } from '@/components/links/destination-link';
+import { Counter } from '@/components/ui/counter';
+import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { tryContent } from '@/lib/content/try-content';
+import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { routes } from '@/lib/routing/routes';
+import './home-counter.css';
+
+/** The first pages of the documentation: names of destinations, with the keys of their words under `chrome.links`. */
+const guides = [
+  { to: 'guideInstalling', label: 'installingJenkins' },
+  { to: 'guidePipeline', label: 'jenkinsPipeline' },
+  { to: 'guideManaging', label: 'managingJenkins' },
+  { to: 'tutorials', label: 'tutorials' },
+  { to: 'developerGuide', label: 'developerGuide' },
+  { to: 'userGuide', label: 'userGuide' },
+] as const;
+
+/** What people come for, over the edge of the band: the newest release of each line, and the documentation. */
+export function HomeCounter() {
+  const words = useTranslations('pages.download.lines');
+  const links = useTranslations('chrome.links');
+  const releases = releaseLines.map((line) => ({
+    id: `latest-${line}`,
+    title: words(`${line}.title`),
+    content: <NewestRelease line={line} />,
+  }));
+  return <Counter cells={[...releases, { id: 'latest-guides', title: links('documentation'), content: <Guides /> }]} />;
+}
+
+function NewestRelease({ line }: { line: ReleaseLine }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const release = tryContent(() => loadRelease(line));
+  if (!release) return <p className="error-text">{t('parts.contentFailed')}</p>;
+  const { version, date } = release;
+  return (
+    <>
+      <p className="newest-release">
+        <span className="newest-version">{version}</span>{' '}
+        {date && (
+          <time dateTime={date} className="newest-date">
+            {format.dateTime(new Date(date), { dateStyle: 'long' })}
+          </time>
+        )}
+      </p>
+      <ul className="newest-links">
+        <li>
+          <AddressLink address={`${routes.download.path}#${line}`}>{t('pages.home.latest.download', { version })}</AddressLink>
+        </li>
+        {releaseVersions(line).includes(version) && (
+          <li>
+            <AddressLink address={releasePath(line, version)}>{t('pages.download.packages.changes', { version })}</AddressLink>
+          </li>
+        )}
+        {line === 'stable' && (
+          <li>
+            <DestinationLink to="upgradeGuide">{t('pages.download.lines.upgradeGuide')}</DestinationLink>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Guides() {
+  const t = useTranslations('chrome.links');
+  return (
+    <ul className="newest-links newest-guides">
+      {guides.map(({ to, label }) => (
+        <li key={to}>
+          <DestinationLink to={to}>{t(label)}</DestinationLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
