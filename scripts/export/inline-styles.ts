@@ -35,11 +35,13 @@ function readSheet(address: string): string {
   const file = fileFor(address);
   if (!file) throw new Error(`The sheet ${address} is missing.`);
   const sheet = readExport(file).trim();
-  // A relative address would be relative to the page.
-  if (/<\/style|@import|url\((?!["']?(data:|\/))/i.test(sheet)) {
-    throw new Error(`The sheet ${address} has what can't stand in a page: "</style", "@import" or a relative address.`);
+  if (/<\/style|@import/i.test(sheet)) {
+    throw new Error(`The sheet ${address} has what can't stand in a page: "</style" or "@import".`);
   }
-  return sheet;
+  // In a page, a relative address would be relative to the page.
+  return sheet.replace(/url\((["']?)(?!["']|\/|[a-z]+:)([^"')]+)\1\)/gi, (_all, quote: string, path: string) => {
+    return `url(${quote}${new URL(path, `http://localhost${address}`).pathname}${quote})`;
+  });
 }
 
 /**

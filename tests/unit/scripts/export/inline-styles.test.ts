@@ -30,8 +30,6 @@ test('a page without sheets stays without styles', async () => {
 test.each([
   ['is missing', undefined],
   ['would end the style element', '.a::after{content:"</style>"}'],
-  ['has a relative address, which would mean another file', '.a{background:url(../media/a.svg)}'],
-  ['has a relative address in quotation marks', '.a{background:url("a.svg")}'],
   ['loads another sheet', '@import "/b.css";'],
 ])('a sheet that %s stops the build and is named', async (_what, sheet) => {
   const written = { 'b.css': files['b.css'], ...(sheet === undefined ? {} : { 'a.css': sheet }) };
@@ -41,6 +39,12 @@ test.each([
 test('a sheet may have addresses of the site and drawings', async () => {
   const sheet = '.a{background:url(/a.svg),url(data:image/svg+xml,x)}';
   expect((await finish(exportedPage('', links), { ...files, 'a.css': sheet })).page).toContain(sheet);
+});
+
+test('a relative address stays that of the file beside the sheet', async () => {
+  const sheet = '.a{background:url(../media/a.svg),url("b.svg"),url(data:image/svg+xml,x)}';
+  const { page } = await finish(exportedPage('', '<link rel="stylesheet" href="/chunks/c.css"/>'), { 'chunks/c.css': sheet });
+  expect(page).toContain('.a{background:url(/media/a.svg),url("/chunks/b.svg"),url(data:image/svg+xml,x)}');
 });
 
 test('React is not told of sheets that the page has, and of everything else', async () => {
