@@ -134,7 +134,7 @@ function NextEvent({ event: { title, link, location, lang, start, end } }: { eve
 
 function All({ to, children }: { to: string; children: string }) {
   return (
-    <DestinationLink to={to} className="latest-all">
+    <DestinationLink to={to} className="arrow-link mt-auto">
       {children} <Icon name="arrow-right" className="size-icon-text" />
     </DestinationLink>
   );
