@@ -11,11 +11,13 @@ const firstRow = 3;
 /** A logo variation: name, picture, credit, source and SVG file (docs/behavior.md, Artwork). */
 export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: number }) {
   const t = useTranslations('pages.artwork');
-  const { name, anchor, preview, href, vector, credit, source } = artwork;
+  const { name, lang, anchor, preview, href, vector, credit, source } = artwork;
   return (
     <ArtworkItem index={index}>
       <h3 id={anchor} className="artwork-name">
-        <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>
+        <a href={`#${encodeURIComponent(anchor)}`} lang={lang}>
+          {name}
+        </a>
       </h3>
       <a href={href} aria-label={t('open', { name })} className="artwork-open">
         <Picture {...preview} alt={t('alt', { name })} loading={index < firstRow ? 'eager' : 'lazy'} />

@@ -54,7 +54,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           ),
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
         }))}
-        texts={all.map(({ name, credit }) => `${name} ${credit?.text ?? ''}`)}
+        texts={all.map(({ name, englishName, credit }) => [...new Set([name, englishName, credit?.text ?? ''])].join(' '))}
         words={{
           search: t('search'),
           clear: t('clear'),

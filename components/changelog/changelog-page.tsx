@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
+import { EnglishNotice } from '@/components/locale/english-notice';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
@@ -33,6 +34,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page">
+            <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               {recent(line, releases).map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />

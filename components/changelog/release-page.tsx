@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
+import { EnglishNotice } from '@/components/locale/english-notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { changelogDay } from '@/lib/changelog/changelog-day';
@@ -39,6 +40,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
       <WithContent load={() => neighbors(line, version)}>
         {({ release, older, newer, newest }) => (
           <div className="page-section text-page">
+            <EnglishNotice of="changes" />
             {release && (
               <article className="release" data-release={version}>
                 <div className="release-head">

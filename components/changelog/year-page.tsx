@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
+import { EnglishNotice } from '@/components/locale/english-notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
@@ -29,6 +30,7 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
       <WithContent load={() => releaseYears(loadChangelog(line)).find((candidate) => candidate.year === year)?.releases ?? []}>
         {(releases) => (
           <div className="page-section text-page">
+            <EnglishNotice of="changes" />
             <div className="releases">
               {releases.map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />

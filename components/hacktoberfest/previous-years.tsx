@@ -2,22 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { localText } from '@/lib/content/local-text';
-import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
+import { type Hacktoberfest, hacktoberfestTitles } from '@/lib/events/hacktoberfest';
 import './previous-years.css';
 
 /** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {
   const t = useTranslations('pages.hacktoberfest.previousYears');
-  const locale = useLocale();
+  const titleOf = hacktoberfestTitles(useLocale());
   return (
     <>
       <p>{t('lead')}</p>
       <ItemList
         items={years.map(({ year, title, link }) => (
           <>
-            <AddressLink address={link}>{year}</AddressLink>{' '}
-            <LocalizedText {...localText(undefined, title, locale)} className="previous-year-title" />
+            <AddressLink address={link}>{year}</AddressLink> <LocalizedText {...titleOf(title)} className="previous-year-title" />
           </>
         ))}
       />

@@ -22,7 +22,7 @@ export function SampleLogos() {
           logo && (
             <li key={sample} className="sample-logo">
               <Picture {...logo.preview} alt={t(sample)} className="sample-logo-picture" />
-              <strong>{logo.name}</strong>
+              <strong lang={logo.lang}>{logo.name}</strong>
               <CreditLine label={artwork('createdBy')} credit={logo.credit} />
               <CreditLine label={artwork('source')} credit={logo.source} />
             </li>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EnglishNotice } from '@/components/locale/english-notice';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import { loadTranslation } from '@/lib/content/translation';
@@ -42,6 +43,9 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
   const initiatives = roadmap.categories.flatMap((category) =>
     category.initiatives.filter(({ status }) => visible.includes(status)).map((initiative) => initiative.labels),
   );
+  const hasEnglishNames = roadmap.categories.some((category) =>
+    category.initiatives.some((initiative) => words.initiative(initiative).name.text === initiative.name),
+  );
   return (
     <>
       <noscript>
@@ -60,6 +64,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
         <TooltipDismissal />
         <RoadmapTable roadmap={roadmap} words={words} />
       </RoadmapFilter>
+      {hasEnglishNames && <EnglishNotice of="names" />}
       <StatusLegend statuses={roadmap.statuses} words={words} />
     </>
   );

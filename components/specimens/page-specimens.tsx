@@ -50,6 +50,7 @@ const count = { locale: 'en', forms: { one: '{number} entry', other: '{number} e
 const artwork: Artwork = {
   file: 'cowboy',
   name: short,
+  englishName: short,
   anchor: 'artwork-least',
   preview: picture,
   large: picture,

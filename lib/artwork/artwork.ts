@@ -1,9 +1,11 @@
+import type { LocalText } from '@/lib/content/local-text';
+import { loadTranslation, translateRecord } from '@/lib/content/translation';
 import { withBase } from '@/lib/i18n/base-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMedia, type Media } from '@/lib/pictures/media';
 import { findPictureFile, type PictureFile, type PictureSource, pictureSource, sizeOf } from '@/lib/pictures/pictures';
 import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
-import { type Logo, loadLogos, logoPictureId } from './logos';
+import { type Logo, loadLogos, logoPictureId, logosFolder, sortLogos, translatableLogo } from './logos';
 
 /** A name with its address, if the record has one. */
 export interface Credit {
@@ -14,7 +16,12 @@ export interface Credit {
 /** A logo variation for the artwork page. */
 export interface Artwork {
   file: string;
+  /** In the page's locale if it is translated. */
   name: string;
+  /** The language of the name if it differs from the page's. */
+  lang?: LocalText['lang'];
+  /** The name in the record, which visitors of every locale may know. */
+  englishName: string;
   /** The id of the heading, which other sites link to. */
   anchor: string;
   /** The picture in the grid. */
@@ -31,16 +38,21 @@ export interface Artwork {
 }
 
 /**
- * The logo variations of the artwork page. Broken ones are logged and skipped (docs/behavior.md, Artwork).
+ * The logo variations of the artwork page, by their names in a locale. Broken ones are logged and skipped
+ * (docs/behavior.md, Artwork).
  * @throws ContentError when no logo can be read, or content/media.yml can't be read
  */
 export function artworks(locale: Locale): Artwork[] {
   const media = loadMedia();
   const anchors = new Set<string>();
-  return loadLogos(locale).map((logo) => toArtwork(logo, media, anchors));
+  const translation = loadTranslation(logosFolder, locale);
+  const all = loadLogos(defaultLocale).map((logo) =>
+    toArtwork(logo, translateRecord(translatableLogo(logo), translation, locale).name, media, anchors),
+  );
+  return sortLogos(all, locale);
 }
 
-function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
+function toArtwork(logo: Logo, name: LocalText, media: Media, anchors: Set<string>): Artwork {
   const find = (address: string) => findPictureFile(media, logoPictureId(logo.file, address), address);
   const standIn = withBase(recordStandIn('logos', logo.file));
 
@@ -51,7 +63,9 @@ function toArtwork(logo: Logo, media: Media, anchors: Set<string>): Artwork {
   const large = bySize[0] ?? full;
   return {
     file: logo.file,
-    name: logo.name,
+    name: name.text,
+    lang: name.lang,
+    englishName: logo.name,
     anchor: uniqueAnchor(logo.name, anchors),
     preview: pictureSource(media, small ?? vector ?? full, 'logos', standIn),
     large: { src: large.src, standIn, ...sizeOf('logos', large.listed) },
@@ -71,7 +85,7 @@ function toCredit(text?: string, address?: string): Credit | undefined {
   return text ? { text, address } : undefined;
 }
 
-/** A logo's name in lower case with hyphens for spaces, numbered if it is not unique. */
+/** A logo's English name in lower case with hyphens for spaces, numbered if it is not unique. */
 function uniqueAnchor(name: string, taken: Set<string>): string {
   const wanted = name.toLowerCase().replace(/\s+/g, '-');
   let anchor = wanted;

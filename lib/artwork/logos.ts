@@ -22,6 +22,11 @@ const logoSchema = z.looseObject({
 
 export type Logo = WithFileName<z.output<typeof logoSchema>>;
 
+/** The translatable name of a logo; translations are keyed by the name of its file. */
+export function translatableLogo({ file, name }: Pick<Logo, 'file' | 'name'>) {
+  return { id: file, words: { name } };
+}
+
 /**
  * The logo variations by name. Broken ones are logged and skipped (docs/behavior.md, Artwork).
  * @throws ContentError when no logo can be read

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
-import { loadLogos, logoPictureId, logosFolder } from '@/lib/artwork/logos';
+import { loadLogos, logoPictureId, logosFolder, translatableLogo } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
 import { changelogOddities } from '@/lib/changelog/oddities';
@@ -40,7 +40,13 @@ import {
 } from '@/lib/events/contributor-summit';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { eventsFolder, eventWarnings, loadEvents } from '@/lib/events/events';
-import { hacktoberfestFile, hacktoberfestLinks, loadHacktoberfest } from '@/lib/events/hacktoberfest';
+import {
+  hacktoberfestFile,
+  hacktoberfestFolder,
+  hacktoberfestLinks,
+  loadHacktoberfest,
+  translatableHacktoberfest,
+} from '@/lib/events/hacktoberfest';
 import { jamFile, loadJam } from '@/lib/events/jam';
 import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
 import { loadMedia, mediaFile, mediaFolder, translatablePictures } from '@/lib/pictures/media';
@@ -110,6 +116,7 @@ export const collections: readonly Collection[] = [
     links: hacktoberfestLinks,
     pictures: () => [loadHacktoberfest().edition.logo],
   },
+  ...translations(hacktoberfestFolder, translatableHacktoberfest),
   { file: jamFile, read: () => Object.keys(loadJam()).length },
   {
     file: participateFile,
@@ -177,6 +184,7 @@ export const collections: readonly Collection[] = [
         ),
       ),
   },
+  ...translations(logosFolder, () => loadLogos(defaultLocale).map(translatableLogo)),
   ...recordCollections(booksFolder, loadBooks),
   ...recordCollections(awardsFolder, loadAwards),
   {

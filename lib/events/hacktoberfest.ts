@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { amount, count, link, optionalLink, text, year } from '@/lib/content/fields';
+import type { LocalText } from '@/lib/content/local-text';
 import { wordKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
+import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 
 export const hacktoberfestFile = 'content/hacktoberfest.yml';
+export const hacktoberfestFolder = 'content/hacktoberfest';
 
 const words = messages.pages.hacktoberfest;
 
 const resourceSchema = z.object({
-  /** In English, as the author wrote it. */
   title: text,
   kind: wordKeys(words.resourceKinds),
   link,
@@ -55,6 +58,22 @@ export function loadHacktoberfest(): Hacktoberfest {
     'slideDecks.*',
     'previousYears.*',
   ]);
+}
+
+/** The titles of material in a locale, by their English titles. */
+export function hacktoberfestTitles(locale: Locale): (title: string) => LocalText {
+  const translation = loadTranslation(hacktoberfestFolder, locale);
+  return (title) => translateRecord(translatable(title), translation, locale).title;
+}
+
+/** The translatable titles, for the translation check. */
+export function translatableHacktoberfest(): TranslatableRecord[] {
+  const { resources, slideDecks, previousYears } = loadHacktoberfest();
+  return [...resources, ...slideDecks, ...previousYears].map(({ title }) => translatable(title));
+}
+
+function translatable(title: string) {
+  return { id: title, words: { title } };
 }
 
 /** Every address in the file with its record. */

@@ -5,7 +5,8 @@ import HacktoberfestEventKitPage from '@/app/(en)/events/hacktoberfest/event-kit
 import HacktoberfestFaqPage from '@/app/(en)/events/hacktoberfest/faq/page';
 import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
 import JamPage from '@/app/(en)/projects/jam/page';
-import { hacktoberfestFile } from '@/lib/events/hacktoberfest';
+import { translationFile } from '@/lib/content/translation';
+import { hacktoberfestFile, hacktoberfestFolder } from '@/lib/events/hacktoberfest';
 import { jamFile } from '@/lib/events/jam';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { filledIn } from '@/tests/support/said-messages';
@@ -87,9 +88,19 @@ describe('the table of featured projects', () => {
 });
 
 describe('text that is not in the language of the page', () => {
-  test('is marked as English: the titles of slides and posts', () => {
+  const translations = translationFile(hacktoberfestFolder, 'es-ES');
+
+  test('is marked as English: the titles of slides and posts that are not translated', () => {
+    site.remove(translations);
     renderPage(<HacktoberfestEventKitPage />, 'es-ES');
     expect(screen.getByText('Hacking Jenkins')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is announced where titles are translated, and what they lead to is not', () => {
+    site.write(translations, "'Hacking Jenkins': { title: Trastear con Jenkins }");
+    renderPage(<HacktoberfestEventKitPage />, 'es-ES');
+    expect(screen.getByText('Trastear con Jenkins').closest('[lang]')).toBeNull();
+    expect(text()).toContain(readMessages('es-ES').parts.inEnglish.material.split('<')[0]);
   });
 
   test('is not marked on an English page', () => {

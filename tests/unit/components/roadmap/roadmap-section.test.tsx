@@ -212,6 +212,17 @@ describe('in another language', () => {
     expect(checkbox('Documentation').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Hardening').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
+
+  test('names that stay in English are explained below the table', () => {
+    const [explained] = readMessages('fr-CA').parts.inEnglish.names.split('<');
+    open('', 'fr-CA');
+    expect(screen.getByRole('note')).toHaveTextContent(explained?.trim() ?? '');
+  });
+
+  test('nothing is explained on an English page', () => {
+    open();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
 });
 
 test('a roadmap with a broken archive is still shown', () => {
