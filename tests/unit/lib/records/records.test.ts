@@ -1,3 +1,4 @@
+import { artworks } from '@/lib/artwork/artwork';
 import { loadLogos, logosFolder, sortLogos } from '@/lib/artwork/logos';
 import { loadTranslation } from '@/lib/content/translation';
 import { publishedFiles } from '@/lib/published/published-files';
@@ -68,6 +69,14 @@ describe('the order of the records', () => {
     const names = ['Ñandú', 'Oso', 'Nutria', 'Nz'].map((name) => ({ name }));
     expect(sortLogos(names, 'es-ES').map(({ name }) => name)).toEqual(['Nutria', 'Nz', 'Ñandú', 'Oso']);
   });
+});
+
+test('a logo has its name in the reader’s language, is sorted by it, and keeps its English name and anchor', () => {
+  copy.write(`${logosFolder}/translations/fr-CA.yml`, 'actor: { name: Étoile }\n');
+  expect(artworks('fr-CA').map(({ name, lang, englishName, anchor }) => ({ name, lang, englishName, anchor }))).toEqual([
+    { name: 'Cowboy', lang: 'en', englishName: 'Cowboy', anchor: 'cowboy' },
+    { name: 'Étoile', lang: undefined, englishName: 'Actor', anchor: 'actor' },
+  ]);
 });
 
 describe('the Jenkins project’s own files', () => {
