@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { type HacktoberfestResource, loadHacktoberfest } from '@/lib/events/hacktoberfest';
+import { type HacktoberfestResource, hacktoberfestTitles, loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { loadMedia } from '@/lib/pictures/media';
 import { findPictureFile } from '@/lib/pictures/pictures';
@@ -9,7 +9,7 @@ import { loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
-import { addressesIn, filledIn } from '@/tests/support/said-messages';
+import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { hrefs, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const facts = loadHacktoberfest();
@@ -211,9 +211,15 @@ describe('the event kit', () => {
     expect(resourcesIn(part('hacktoberfestEventKit', 'reusable-slidedecks'))).toEqual(listed(facts.slideDecks));
   });
 
-  test('marks the slides’ titles as English on pages in other languages', () => {
-    const list = partOf(pagePath('hacktoberfestEventKit', 'fr-CA'), 'reusable-slidedecks');
-    expect(queryAll(list, 'li a [lang="en"]').map(textOf)).toEqual(facts.slideDecks.map(({ title }) => title));
+  test('has the slides’ titles in the reader’s language where they have one, and says that the slides are in English', () => {
+    const locale = 'fr-CA';
+    const list = partOf(pagePath('hacktoberfestEventKit', locale), 'reusable-slidedecks');
+    const titles = facts.slideDecks.map(({ title }) => hacktoberfestTitles(locale)(title));
+    expect(queryAll(list, 'li a').map(textOf)).toEqual(titles.map(({ text }) => saidBy(text)));
+    expect(queryAll(list, 'li a [lang="en"]').map(textOf)).toEqual(
+      titles.flatMap(({ text, lang }) => (lang ? [saidBy(text)] : [])),
+    );
+    expect(list).toHaveTextContent(saidBy(readMessages(locale).parts.inEnglish.material));
     expect(queryAll(part('hacktoberfestEventKit', 'reusable-slidedecks'), '[lang]')).toEqual([]);
   });
 });
