@@ -64,8 +64,8 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
         <TooltipDismissal />
         <RoadmapTable roadmap={roadmap} words={words} />
       </RoadmapFilter>
-      {hasEnglishNames && <EnglishNotice of="names" />}
       <StatusLegend statuses={roadmap.statuses} words={words} />
+      {hasEnglishNames && <EnglishNotice of="names" />}
     </>
   );
 }
