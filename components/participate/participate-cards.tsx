@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
@@ -6,21 +7,27 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
 import './participate-cards.css';
 
-/** A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate). */
-export function ParticipateCards() {
+/**
+ * A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate).
+ * @param children what fills the last two cells
+ */
+export function ParticipateCards({ children }: { children?: ReactNode }) {
   const t = useTranslations('pages.participate');
   const locale = useLocale();
   return (
     <WithContent load={() => loadParticipateCards(locale)}>
       {(cards) => (
-        <div className="page-section">
-          <ul aria-label={t('cardsLabel')} className="card-grid">
-            {cards.map((card) => (
-              <li key={card.label.text} className="flex">
-                <Card {...card} />
-              </li>
-            ))}
-          </ul>
+        <div className="page-section participate-ways">
+          <div className="card-grid">
+            <ul aria-label={t('cardsLabel')} className="contents">
+              {cards.map((card) => (
+                <li key={card.label.text} className="flex">
+                  <Card {...card} />
+                </li>
+              ))}
+            </ul>
+            {children}
+          </div>
         </div>
       )}
     </WithContent>
@@ -28,19 +35,15 @@ export function ParticipateCards() {
 }
 
 function Card({ label, description, color, url, icon }: ParticipateCard) {
-  const t = useTranslations('pages.participate');
   return (
     <AddressLink address={url} className={`participate-card card-${color}`}>
+      {icon && <Icon name={icon} className="participate-card-icon" />}
       <h2 className="participate-card-label">
-        {icon && <Icon name={icon} className="size-icon-lg" />}
         <LocalizedText {...label} />
+        <Icon name="arrow-right" className="size-icon" />
       </h2>
-      <p>
+      <p className="participate-card-text">
         <LocalizedText {...description} />
-      </p>
-      <p className="participate-card-more">
-        {t('learnMore')}
-        <Icon name="arrow-right" className="participate-card-arrow" />
       </p>
     </AddressLink>
   );

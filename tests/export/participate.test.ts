@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { loadLogos } from '@/lib/artwork/logos';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveAddress } from '@/lib/routing/destinations';
+import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { claims, textAnchors, videos } from '@/tests/fixtures/behavior';
@@ -28,7 +28,7 @@ describe('the hub', () => {
         loadParticipateCards(locale).map(({ url, label, description }) => [
           [resolveAddress(url, locale).href],
           label.text,
-          label.text + description.text + texts.learnMore,
+          label.text + description.text,
         ]),
       );
     },
@@ -36,6 +36,11 @@ describe('the hub', () => {
 
   test('shows all its messages, itself or on the pages below it', () => {
     expect(unsaidMessages('participate', defaultLocale)).toEqual([]);
+  });
+
+  test('welcomes newcomers and leads them to their room', () => {
+    const lead = queryAll(mainOf(pagePath('participate')), '.page-band a');
+    expect(lead.map((link) => link.getAttribute('href'))).toEqual([resolveDestination('newcomerRoom', defaultLocale).href]);
   });
 
   test('says where to ask and what to watch', () => {

@@ -13,13 +13,14 @@ export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
     <PageFrame route="participate">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <ParticipateCards />
-      <div className="page-section text-page">
-        <Section id="help-and-feedback" title={t('feedback.title')}>
-          <p>{t.rich('feedback.text', richTags())}</p>
-        </Section>
-      </div>
+      <PageHeader form="hub" title={t('title')} lead={t.rich('lead', richTags())} />
+      <ParticipateCards>
+        <div className="participate-help text-page">
+          <Section id="help-and-feedback" title={t('feedback.title')}>
+            <p>{t.rich('feedback.text', richTags())}</p>
+          </Section>
+        </div>
+      </ParticipateCards>
     </PageFrame>
   );
 }
