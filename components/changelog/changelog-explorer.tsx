@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { fillWords } from '@/components/ui/fill-words';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { loadPart } from '@/components/ui/load-part';
@@ -49,6 +49,8 @@ type Gathering = { state: 'loading' | 'failed' } | Gathered;
 export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, words, count, children }: ChangelogExplorerProps) {
   const search = useAddressQuery();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // A slow phone shows the checked box before it has hidden the changes.
+  const wanted = useDeferredValue(selected);
   const [gathered, setGathered] = useState<Gathering>();
   const [shown, setShown] = useState(count);
   const newest = useRef<HTMLDivElement>(null);
@@ -80,8 +82,8 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
   useEffect(() => {
     result.current?.replaceChildren(...(releases ?? []));
     const list = releases ? result.current : newest.current;
-    if (list) setShown(filterChanges(list, selected));
-  }, [releases, selected]);
+    if (list) setShown(filterChanges(list, wanted));
+  }, [releases, wanted]);
 
   const go = (query: string) => pushAddress(location.pathname + query);
 
@@ -97,11 +99,11 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
-            const wanted = ['since', 'to'].flatMap((name) => {
+            const range = ['since', 'to'].flatMap((name) => {
               const value = String(form.get(name) ?? '').trim();
               return value ? [[name, value]] : [];
             });
-            if (form.get('since')) go(`?${new URLSearchParams(wanted)}`);
+            if (form.get('since')) go(`?${new URLSearchParams(range)}`);
           }}
         >
           <label className="changelog-explorer-field">

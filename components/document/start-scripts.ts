@@ -55,4 +55,4 @@ function startScripts({ calm, brisk }: StartSettings): void {
 }
 
 /** The inline script for every page. */
-export const startScriptsScript = `(${startScripts.toString()})(${JSON.stringify({ calm: 2500, brisk: 1500 } satisfies StartSettings)})`;
+export const startScriptsScript = `(${startScripts.toString()})(${JSON.stringify({ calm: 2500, brisk: 2000 } satisfies StartSettings)})`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
@@ -32,6 +32,8 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
   const search = useAddressQuery();
   const known = useMemo(() => labels.map((label) => label.name), [labels]);
   const selected = useMemo(() => readSelection(search, known), [search, known]);
+  // A slow phone shows the checked box before it has redrawn the table.
+  const shown = useDeferredValue(selected);
   const count = initiatives.filter((names) => matchesLabels(names, selected)).length;
 
   const select = (next: ReadonlySet<string>) => {
@@ -41,7 +43,7 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
   };
 
   return (
-    <Selection value={selected}>
+    <Selection value={shown}>
       <div className="filter-bar needs-script">
         <FilterChoices legend={words.filters} choices={labels} selected={selected} onSelect={select}>
           <p role="status">{count === 0 ? words.none : countWords(words.matches, count)}</p>

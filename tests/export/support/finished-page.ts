@@ -32,8 +32,9 @@ export function finishedFile(address: string): string {
 
 /** What a page's scripts read when they start, which holds the texts that they show later. */
 export function finishedData(path: string): string {
-  const [, address = ''] = /"([^"]*\/_next\/static\/pages\/[^"]+)"/.exec(finishedFile(path)) ?? [];
-  return finishedFile(address);
+  // What pages have in common is in a file of its own.
+  const files = finishedFile(path).matchAll(/"([^"]*\/_next\/static\/pages\/[^"]+)"/g);
+  return [...files].map(([, address = '']) => finishedFile(address)).join('\n');
 }
 
 /** The addresses of an element's links, as written in the HTML and in order. */

@@ -39,7 +39,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])(
 
 test.each([
   ['with nothing to use on it after a while', '<p>Words</p>', 2500],
-  ['with a field in the first screen soon', '<input>', 1500],
+  ['with a field in the first screen soon', '<input>', 2000],
 ])('a page that has been loaded starts them by itself, %s', (_, main, moment) => {
   openPage(main);
   jest.advanceTimersByTime(60_000);

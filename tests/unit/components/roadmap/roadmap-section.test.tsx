@@ -184,7 +184,7 @@ describe('the selection is kept in the address', () => {
     expect(shown().initiatives).toEqual(['Pipeline examples', 'Pipeline editor']);
     window.history.back();
     await waitFor(() => expect(checkbox('Documentation')).not.toBeChecked());
-    expect(shown().initiatives).toHaveLength(5);
+    await waitFor(() => expect(shown().initiatives).toHaveLength(5));
     window.history.forward();
     await waitFor(() => expect(checkbox('Documentation')).toBeChecked());
   });
