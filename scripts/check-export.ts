@@ -2,10 +2,11 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { basePath } from '@/lib/i18n/base-path';
 import { checkLinks, type LinkedPage, linkedPage } from './export/check-links';
 import { checkPolicy } from './export/check-policy';
-import { exportPages } from './export/export-pages';
-import { budgets, type PageSize, pageMeasure, type Weight, worstPages } from './export/measure-pages';
+import { exportPage, exportPages } from './export/export-pages';
+import { budgets, type PageSize, pageMeasure, weights, worstPages } from './export/measure-pages';
 
-// Checks the finished export (links, security policies, sizes) and prints every problem and the measurements.
+// Checks the finished export (links, security policies, sizes) and prints every problem and the measurements; with `--sizes`, those
+// of every page.
 
 // Like a build, it reads no file of content/ again.
 process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
@@ -20,12 +21,12 @@ const measure = pageMeasure();
 for (const page of exportPages()) {
   linkedPages.set(page.file, linkedPage(page));
   policies.push(checkPolicy(page));
-  sizes.push(measure(page));
+  sizes.push(measure.sizeOf(page));
 }
 const links = checkLinks(linkedPages);
 // The budgets are those of the site at the root of its host: a path that it is served below weighs some bytes more.
 const overweight = (basePath ? [] : sizes).flatMap((size) =>
-  (Object.keys(budgets) as Weight[])
+  weights
     .filter((weight) => size[weight] > budgets[weight])
     .map((weight) => `${size.page}: ${weight} weighs ${kilobytes(size[weight])}, the budget is ${kilobytes(budgets[weight])}`),
 );
@@ -42,8 +43,17 @@ for (const problem of problems) console.error(`Error: ${problem}`);
 console.log(`Links: ${links.followed} internal links, files and anchors followed`);
 const scripts = policies.reduce((sum, policy) => sum + policy.scripts, 0);
 console.log(`Policies: ${policies.length} pages, ${scripts} inline scripts allowed by hash`);
-for (const [weight, worst] of Object.entries(worstPages(sizes)) as [Weight, (typeof sizes)[number]][]) {
-  console.log(`Worst ${weight}: ${kilobytes(worst[weight])} of ${kilobytes(budgets[weight])} gzip, on ${worst.page}`);
+if (process.argv.includes('--sizes')) {
+  console.log(`In bytes after gzip: ${weights.join(', ')}`);
+  for (const size of sizes) console.log([size.page, ...weights.map((weight) => size[weight])].join('\t'));
+}
+const worstByWeight = worstPages(sizes);
+for (const weight of weights) {
+  const { file, page, [weight]: size } = worstByWeight[weight];
+  console.log(`Worst ${weight}: ${kilobytes(size)} of ${kilobytes(budgets[weight])} gzip, on ${page}`);
+  for (const part of measure.partsOf(exportPage(file), weight)) {
+    console.log(`${kilobytes(part.size).padStart(11)}  ${part.name}`);
+  }
 }
 console.log(`${problems.length} errors`);
 process.exit(problems.length > 0 ? 1 : 0);

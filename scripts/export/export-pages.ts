@@ -11,8 +11,11 @@ export interface ExportPage {
 
 /** All pages of the export, one at a time: their trees together would take gigabytes. */
 export function* exportPages(): Generator<ExportPage> {
-  for (const file of exportFiles('.html')) {
-    const html = readExport(file);
-    yield { file, html, all: pageElements(html) };
-  }
+  for (const file of exportFiles('.html')) yield exportPage(file);
+}
+
+/** A page of the export, by its file. */
+export function exportPage(file: string): ExportPage {
+  const html = readExport(file);
+  return { file, html, all: pageElements(html) };
 }

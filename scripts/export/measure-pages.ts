@@ -1,58 +1,126 @@
 import { gzipSync } from 'node:zlib';
-import { inlineSheets } from './add-policy';
+import { inlineScripts, inlineSheets } from './add-policy';
 import { deferredScripts, isPageData } from './defer-scripts';
 import { addressOf, fileFor, readExport } from './export-files';
 import type { ExportPage } from './export-pages';
-import { attribute } from './html';
+import { attribute, type HtmlElement, outerRange } from './html';
 
-/** What a visitor downloads to read a page, in bytes after gzip. */
-export interface PageSize {
-  page: string;
-  script: number;
-  /** What its scripts read. */
-  data: number;
-  style: number;
-  /** With the styles in it. */
-  html: number;
-}
-
-/** The limits of a page in bytes after gzip (docs/architecture.md). */
-export const budgets = { script: 147_000, data: 42_000, style: 11_000, html: 33_000 } as const;
+/** The limits of a page in bytes after gzip (docs/decisions/budgets.md). */
+export const budgets = {
+  /** The page itself, with its styles and its own scripts. */
+  html: 33_000,
+  /** Its styles, by themselves. */
+  style: 11_000,
+  /** The scripts in it, which run before everything. */
+  first: 5_000,
+  /** The files of scripts, which start when it can be read. */
+  script: 147_000,
+  /** What these read. */
+  data: 42_000,
+} as const;
 
 export type Weight = keyof typeof budgets;
 
-/** Makes a measure of pages, which weighs a file that many pages have only once. */
-export function pageMeasure(): (page: ExportPage) => PageSize {
-  const gzipSizes = new Map<string, number>();
-  const sizeOf = (address: string) => {
-    const known = gzipSizes.get(address);
+export const weights = Object.keys(budgets) as Weight[];
+
+/** What a visitor downloads for a page, in bytes after gzip. */
+export interface PageSize extends Record<Weight, number> {
+  file: string;
+  page: string;
+}
+
+/** A part of what is weighed, in bytes after gzip. */
+export interface Part {
+  name: string;
+  size: number;
+}
+
+interface Measure {
+  /** Weighs a page; a file that many pages have is read once. */
+  sizeOf: (page: ExportPage) => PageSize;
+  /** What a weight of a page is made of, the heaviest part first. In the whole a part weighs less than by itself. */
+  partsOf: (page: ExportPage, weight: Weight) => Part[];
+}
+
+/** Makes a measure of pages. */
+export function pageMeasure(): Measure {
+  const fileSizes = new Map<string, number>();
+  const fileSize = (address: string) => {
+    const known = fileSizes.get(address);
     if (known !== undefined) return known;
     const file = fileFor(address);
     const size = file ? gzipped(readExport(file)) : 0;
-    gzipSizes.set(address, size);
+    fileSizes.set(address, size);
     return size;
   };
+  const files = (addresses: readonly string[]): Part[] => addresses.map((name) => ({ name, size: fileSize(name) }));
 
-  return ({ file, html, all }) => {
-    // Only browsers without module support load the scripts for them.
-    const scripts = all.flatMap((element) => {
-      if (element.tagName === 'script' && attribute(element, 'nomodule') === undefined) return attribute(element, 'src') ?? [];
-      if (element.tagName === 'link' && attribute(element, 'as') === 'script') return attribute(element, 'href') ?? [];
-      return [];
-    });
-    const deferred = deferredScripts(all).map(([address]) => address);
-    const styles = all.flatMap((element) =>
-      element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet' ? (attribute(element, 'href') ?? []) : [],
-    );
-    const total = (addresses: string[]) => [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(address), 0);
+  const partsOf = (page: ExportPage, weight: Weight): Part[] => {
+    const { all, html } = page;
+    const texts = (kind: string, codes: readonly string[]): Part[] =>
+      codes.map((code) => ({ name: `${kind} ${code.slice(0, 30).trim()}…`, size: gzipped(code) }));
+    const parts = {
+      html: () => [
+        { name: 'styles', size: gzipped(inlineSheets(all).join('')) },
+        { name: 'scripts', size: gzipped(inlineScripts(all).join('')) },
+        ...['header', 'main', 'footer'].map((name) => ({ name, size: gzipped(textOfFirst(name, page)) })),
+        { name: 'in all', size: gzipped(html) },
+      ],
+      style: () => [...files(sheetFiles(all)), ...texts('styles', inlineSheets(all))],
+      first: () => texts('script', inlineScripts(all)),
+      script: () => files(scriptFiles(all)),
+      data: () => files(dataFiles(all)),
+    };
+    return parts[weight]().sort((a, b) => b.size - a.size);
+  };
+
+  const sizeOf = ({ file, html, all }: ExportPage): PageSize => {
+    const total = (addresses: readonly string[]) => addresses.reduce((sum, address) => sum + fileSize(address), 0);
     return {
+      file,
       page: addressOf(file),
-      script: total([...scripts, ...deferred.filter((address) => !isPageData(address))]),
-      data: total(deferred.filter(isPageData)),
-      style: total(styles) + inlineSheets(all).reduce((sum, sheet) => sum + gzipped(sheet), 0),
       html: gzipped(html),
+      style: total(sheetFiles(all)) + gzippedOrNothing(inlineSheets(all).join('')),
+      first: gzippedOrNothing(inlineScripts(all).join('')),
+      script: total(scriptFiles(all)),
+      data: total(dataFiles(all)),
     };
   };
+  return { sizeOf, partsOf };
+}
+
+/** The pages that are largest, by each weight. */
+export function worstPages(sizes: readonly PageSize[]): Record<Weight, PageSize> {
+  const worst = (weight: Weight) => sizes.reduce((heaviest, size) => (size[weight] > heaviest[weight] ? size : heaviest));
+  return { html: worst('html'), style: worst('style'), first: worst('first'), script: worst('script'), data: worst('data') };
+}
+
+/** The script files that browsers with modules load, each once. */
+function scriptFiles(all: readonly HtmlElement[]): string[] {
+  const named = all.flatMap((element) => {
+    if (element.tagName === 'script' && attribute(element, 'nomodule') === undefined) return attribute(element, 'src') ?? [];
+    if (element.tagName === 'link' && attribute(element, 'as') === 'script') return attribute(element, 'href') ?? [];
+    return [];
+  });
+  const deferred = deferredScripts(all).map(([address]) => address);
+  return [...new Set([...named, ...deferred.filter((address) => !isPageData(address))])];
+}
+
+function dataFiles(all: readonly HtmlElement[]): string[] {
+  return [...new Set(deferredScripts(all).map(([address]) => address))].filter(isPageData);
+}
+
+function sheetFiles(all: readonly HtmlElement[]): string[] {
+  const sheets = all.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
+  return [...new Set(sheets.flatMap((element) => attribute(element, 'href') ?? []))];
+}
+
+/** The HTML of the first element of a kind. */
+function textOfFirst(tagName: string, { all, html }: ExportPage): string {
+  const element = all.find((candidate) => candidate.tagName === tagName);
+  if (!element) return '';
+  const { start, end } = outerRange(element);
+  return html.slice(start, end);
 }
 
 /** The bytes of a text after gzip. */
@@ -60,8 +128,6 @@ function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** The largest page by each measure. */
-export function worstPages(sizes: readonly PageSize[]): Record<Weight, PageSize> {
-  const worst = (weight: Weight) => sizes.reduce((heaviest, size) => (size[weight] > heaviest[weight] ? size : heaviest));
-  return { script: worst('script'), data: worst('data'), style: worst('style'), html: worst('html') };
+function gzippedOrNothing(text: string): number {
+  return text ? gzipped(text) : 0;
 }

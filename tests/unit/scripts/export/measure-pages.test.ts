@@ -7,7 +7,7 @@ async function measure(files: Record<string, string>): Promise<PageSize[]> {
   const [{ pageMeasure }, { exportPages }] = await withExport(files, () =>
     Promise.all([import('@/scripts/export/measure-pages'), import('@/scripts/export/export-pages')]),
   );
-  return [...exportPages()].map(pageMeasure());
+  return [...exportPages()].map(pageMeasure().sizeOf);
 }
 
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -27,7 +27,9 @@ test('a page’s size is the compressed size of everything needed to read it', a
   const sizes = await measure({ ...files, 'project/roadmap/index.html': html });
   expect(sizes).toEqual([
     {
+      file: 'project/roadmap/index.html',
       page: '/project/roadmap/',
+      first: gzip('inline()'),
       script: gzip(files['app.js']) + gzip(files['page.js']),
       data: 0,
       style: gzip(files['style.css']),
@@ -76,4 +78,23 @@ test('the largest page of each kind is found', async () => {
   const { worstPages } = await import('@/scripts/export/measure-pages');
   const worst = worstPages(sizes);
   expect([worst.script.page, worst.style.page, worst.html.page]).toEqual(['/', '/styled/', '/long/']);
+});
+
+test('a weight says what it is made of, the heaviest part first', async () => {
+  const html = exportedPage(
+    `<header>Bar</header><main>${'<p>Words</p>'.repeat(300)}</main><script src="/page.js"></script><script src="/app.js"></script>`,
+    '<style>p { color: red }</style>',
+  );
+  const [{ pageMeasure }, { exportPages }] = await withExport({ ...files, 'index.html': html }, () =>
+    Promise.all([import('@/scripts/export/measure-pages'), import('@/scripts/export/export-pages')]),
+  );
+  const [page] = [...exportPages()];
+  const { partsOf } = pageMeasure();
+  expect(page && partsOf(page, 'script')).toEqual([
+    { name: '/app.js', size: gzip(files['app.js']) },
+    { name: '/page.js', size: gzip(files['page.js']) },
+  ]);
+  expect(page && partsOf(page, 'html').map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['in all', 'main', 'header', 'styles']),
+  );
 });
