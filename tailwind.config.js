@@ -95,7 +95,7 @@ export default {
       portrait: '5.625rem',
       'portrait-sm': '2.25rem',
       thanks: '11rem',
-      'thanks-narrow': '14rem',
+      'thanks-narrow': '15.5rem',
       ...Object.fromEntries(steps.map((step) => [String(step), `${step * unit}rem`])),
     },
     maxWidth: {

@@ -1,6 +1,8 @@
 import { defaultLocale } from '@/lib/i18n/locales';
+import { loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
 import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -9,12 +11,15 @@ import { visit } from './support/visit';
 test.use({ routesOtherHosts: true });
 
 const { pages, parts } = readMessages(defaultLocale);
+const t = wordsIn();
 
 test('the texts about the project can be copied', async ({ page }) => {
-  const { pitchTitle, pitch, blurbTitle, blurb } = pages.press.about;
+  const { pitchTitle, blurbTitle } = pages.press.about;
+  const { plugins, installations } = loadFigures();
+  const numbers = { plugins: plugins.value, installations: installations.value, year: installations.year };
   await visit(page, pagePath('press'));
-  expect(await copied(page, parts.copy.label.replace('{subject}', pitchTitle))).toBe(pitch);
-  expect(await copied(page, parts.copy.label.replace('{subject}', blurbTitle))).toBe(blurb);
+  expect(await copied(page, parts.copy.label.replace('{subject}', pitchTitle))).toBe(t('pages.press.about.pitch', numbers));
+  expect(await copied(page, parts.copy.label.replace('{subject}', blurbTitle))).toBe(t('pages.press.about.blurb', numbers));
 });
 
 test.describe('when no official picture can be loaded', () => {

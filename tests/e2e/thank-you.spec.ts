@@ -72,7 +72,7 @@ test.describe('the thanks to a contributor', () => {
   });
 
   test('don’t wait for scrolling where a tall window shows their place, only for an interaction', async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 1400 });
+    await page.setViewportSize({ width: 1920, height: 3000 });
     const asked = await serve(page, { body: csv(row('nfalco79')) });
     await page.clock.setFixedTime(farAhead);
     await page.goto(pagePath('home'), { waitUntil: 'networkidle' });

@@ -3,7 +3,6 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
-import { watchDocuments } from '../support/faults';
 import { expect, test } from '../support/test';
 import { navbar, takenOver, visit } from '../support/visit';
 
@@ -15,8 +14,9 @@ test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/, viewport:
 /** A new deployment has taken the files away that an open page knows; a page that is loaded afterwards knows others. */
 async function deployAnew(page: Page) {
   let isOld = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false;
+  // The page itself may have been fetched while the pointer came near its link.
+  page.on('framenavigated', () => {
+    isOld = false;
   });
   await page.route('**/_next/**', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
 }
@@ -26,7 +26,9 @@ test('after a new deployment an open page can be read, offers to reload where a 
 }) => {
   const offer = page.locator('#reload-offer');
   const close = () => offer.getByRole('button', { name: chrome.reload.close }).click();
-  const documents = watchDocuments(page);
+  // One that was fetched ahead makes no request when it is opened.
+  const documents: string[] = [];
+  page.on('domcontentloaded', () => documents.push(new URL(page.url()).pathname));
   await visit(page, pagePath('changelogWeekly'));
   await deployAnew(page);
 

@@ -67,7 +67,7 @@ async function useSite(page: Page) {
   await test.step('pictures and another language', async () => {
     await visit(page, pagePath('artwork'));
     await page.mouse.move(200, 200);
-    await expect(page.locator('.artwork-seen').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await pickLanguage(page, 'fr-CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   });
