@@ -84,9 +84,9 @@ function Brand() {
   const { href } = resolveDestination('home', useLocale());
   return (
     <NavLink href={href} isPage property={loadSite().property} className="navbar-brand">
-      {/* The start page shows the same file large, and whoever comes there waits for nothing else. */}
+      {/* The words of a page come first. The start page shows the same file large, and asks for it early. */}
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
-      <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" fetchPriority="high" />
+      <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" fetchPriority="low" />
       {t('name')}
     </NavLink>
   );
