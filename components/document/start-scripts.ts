@@ -31,11 +31,16 @@ function startScripts({ calm, brisk }: StartSettings): void {
     // A page that the browser prepares may never be shown.
     const { prerendering: isPrepared } = document as Document & { prerendering?: boolean };
     const start = () => {
-      for (const sign of signs) removeEventListener(sign, start, true);
+      for (const sign of signs) removeEventListener(sign, note, true);
       if (scripts.length > 0) dispatchEvent(new Event('scripts-start'));
       for (const [src, integrity] of scripts.splice(0)) {
         document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: false }));
       }
+    };
+    const note = (event: Event) => {
+      const { movementX: x, movementY: y } = event as PointerEvent;
+      // Chromium says that a pointer has moved when the page has come under it.
+      if (event.type !== 'pointermove' || x !== 0 || y !== 0) start();
     };
     const waitForRest = () => {
       const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
@@ -44,7 +49,7 @@ function startScripts({ calm, brisk }: StartSettings): void {
       setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), isNeeded ? brisk : calm);
     };
     const wait = () => {
-      for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+      for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
       if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
       if (isPrepared && document.readyState === 'complete') waitForRest();
       else addEventListener('load', waitForRest);

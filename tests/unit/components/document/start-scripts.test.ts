@@ -51,6 +51,16 @@ test.each([
   expect(loaded()).toEqual(announced);
 });
 
+test('a pointer that lies still while the page comes under it is no sign', () => {
+  openPage('<p>Words</p>');
+  const move = (movementX: number) =>
+    document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }));
+  move(0);
+  expect(loaded()).toEqual([]);
+  move(1);
+  expect(loaded()).toEqual(announced);
+});
+
 test('with data saving on, only a sign starts them', () => {
   openPage('<input>', { saveData: true });
   dispatchEvent(new Event('load'));
