@@ -1,7 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/links/address-link';
+import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { DestinationLink } from '@/components/links/destination-link';
-import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
-import './line-columns.css';
+import { richTags } from '@/components/links/rich-text';
+import { Counter } from '@/components/ui/counter';
+import { Icon } from '@/components/ui/icon';
+import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import {
+  checksumAddress,
+  type LineContent,
+  placeholderVersions,
+  type Release,
+  type ReleaseLine,
+  warAddress,
+} from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
+import { CurrentChecksum } from './checksum-refresh';
 import './release-lines.css';
 
 /** The destinations of each line's links. */
@@ -10,52 +24,115 @@ const destinations = {
   weekly: { learnMore: 'learnWeekly', changelog: 'changelogWeekly', pastReleases: 'pastReleasesWeekly' },
 } as const;
 
-/** The two release lines with links to more information (docs/behavior.md, Download). */
-export function ReleaseLines() {
+/** The newest release of both lines on the counter: WAR file, checksum, and where to read more (docs/behavior.md, Download). */
+export function ReleaseLines({ lines }: { lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download.lines');
   return (
-    <div className="page-section">
-      <div className="line-columns">
-        {releaseLines.map((line) => (
-          <ReleaseLineCard key={line} line={line} />
-        ))}
-      </div>
-    </div>
+    <Counter
+      cells={lines.map(({ line, release }) => ({
+        id: line,
+        title: t(`${line}.title`),
+        content: <NewestRelease line={line} release={release} />,
+      }))}
+    />
   );
 }
 
-function ReleaseLineCard({ line }: { line: ReleaseLine }) {
-  const t = useTranslations('pages.download.lines');
-  const title = t(`${line}.title`);
+function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>) {
+  const t = useTranslations('pages.download');
+  const format = useFormatter();
+  const { version = placeholderVersions[line], date } = release ?? {};
+  const java = release && javaFor(version);
   const { learnMore, changelog, pastReleases } = destinations[line];
-  // Both cards have links with the same visible text; the hidden part tells them apart.
-  const which = <span className="sr-only">{` (${title})`}</span>;
+  // Both cells have links with the same visible text; the hidden part tells them apart.
+  const which = <span className="sr-only">{` (${t(`lines.${line}.title`)})`}</span>;
   return (
-    <section aria-labelledby={`about-${line}`} className="line-card">
-      <h2 id={`about-${line}`} className="subheading">
-        {title}
-      </h2>
-      <p>
-        {`${t(`${line}.text`)} `}
+    <>
+      <p className="line-newest">
+        <span className="line-version">{version}</span>
+        {date && (
+          <time dateTime={date} className="line-date">
+            {t('packages.released', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })}
+          </time>
+        )}
+        {java && (
+          <span className="line-date">
+            {t.rich('packages.java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}
+          </span>
+        )}
+      </p>
+      {release && <WarFile line={line} release={release} />}
+      <Checksum line={line} release={release} />
+      <p className="line-text">
+        {`${t(`lines.${line}.text`)} `}
         <DestinationLink to={learnMore} className="inline-link">
-          {t('learnMore')}
+          {t('lines.learnMore')}
           {which}
         </DestinationLink>
       </p>
-      <div className="line-links">
-        <DestinationLink to={changelog} className="button">
-          {t('changelog')}
-          {which}
-        </DestinationLink>
-        {line === 'stable' && (
-          <DestinationLink to="upgradeGuide" className="button-quiet">
-            {t('upgradeGuide')}
+      <ul className="line-links">
+        <li>
+          <DestinationLink to={changelog}>
+            {t('lines.changelog')}
+            {which}
           </DestinationLink>
+        </li>
+        {release && releaseVersions(line).includes(version) && (
+          <li>
+            <AddressLink address={releasePath(line, version)}>{t('packages.changes', { version })}</AddressLink>
+          </li>
         )}
-        <DestinationLink to={pastReleases} className="inline-link">
-          {t('pastReleases')}
-          {which}
-        </DestinationLink>
-      </div>
-    </section>
+        {line === 'stable' && (
+          <li>
+            <DestinationLink to="upgradeGuide">{t('lines.upgradeGuide')}</DestinationLink>
+          </li>
+        )}
+        <li>
+          <DestinationLink to={pastReleases}>
+            {t('lines.pastReleases')}
+            {which}
+          </DestinationLink>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+interface NewestReleaseProps {
+  line: ReleaseLine;
+  release: Release;
+}
+
+function WarFile({ line, release }: NewestReleaseProps) {
+  const t = useTranslations('pages.download.packages');
+  return (
+    <p>
+      <AddressLink address={warAddress(release)} className={line === 'stable' ? 'button' : 'button-quiet'}>
+        <Icon name="download" />
+        {t('war')}
+      </AddressLink>
+    </p>
+  );
+}
+
+function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
+  const t = useTranslations('pages.download.packages');
+  const id = `${line}-sha256`;
+  return (
+    <div className="line-checksum">
+      <span className="line-term">{t('sha256')}</span>
+      {!release && <code className="checksum">{t('noChecksum')}</code>}
+      {release && !release.sha256 && (
+        <AddressLink address={checksumAddress(release)} className="inline-link checksum-file">
+          {t('checksumFile', { file: 'jenkins.war.sha256' })}
+        </AddressLink>
+      )}
+      {release?.sha256 && (
+        <>
+          <CurrentChecksum line={line} id={id} builtIn={release.sha256} />
+          <CopyToClipboard from={id} subject={t('checksumOf', { version: release.version })} />
+        </>
+      )}
+    </div>
   );
 }

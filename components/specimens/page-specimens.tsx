@@ -6,7 +6,6 @@ import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { ReleaseSection } from '@/components/changelog/release-section';
 import { Command } from '@/components/chat/command';
 import { CheckCommands } from '@/components/download/check-commands';
-import { DownloadShortcuts } from '@/components/download/download-shortcuts';
 import { Downloads } from '@/components/download/downloads';
 import { SigningKeys } from '@/components/download/signing-keys';
 import { EmptyTray } from '@/components/errors/empty-tray';
@@ -339,7 +338,6 @@ export const pageSpecimens: Specimen[] = [
     name: 'Downloads',
     states: {
       'one line is missing': <Downloads lines={[stable, brokenWeekly]} />,
-      shortcuts: <DownloadShortcuts lines={[stable, brokenWeekly]} />,
     },
   },
   { name: 'Command', states: { 'long word': <Command id="command" text={`/join ${longWord}`} /> } },

@@ -40,7 +40,6 @@ export const iconNames = [
   'microphone',
   'moon',
   'news',
-  'package',
   'palette',
   'player-pause',
   'photo',

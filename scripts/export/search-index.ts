@@ -17,7 +17,8 @@ const skipped = [
   '.facts-label',
   '.initiative-fact',
   '.initiative-term',
-  '.your-system-mark',
+  // The packages of the table once more.
+  '.system-tiles',
   // Links repeated at the end of every page of a family.
   '.where-next',
   '[role="status"]',

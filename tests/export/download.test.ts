@@ -8,6 +8,7 @@ import {
   platformLabel,
   readReleaseLines,
   releaseLines,
+  warAddress,
 } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import { keyAddress, loadKeys, loadVerification } from '@/lib/download/verification';
@@ -27,66 +28,82 @@ test.each(['header', 'main', 'footer'])('the %s of the start page leads to the d
   expect(found && hrefs(found)).toContain(pagePath('download'));
 });
 
-describe.each(readReleaseLines())('the packages of the $line line', ({ line, release, platforms }) => {
-  const words = readMessages('en').pages.download.packages;
+describe.each(readReleaseLines())('the newest release of the $line line', ({ line, release, platforms }) => {
   const version = release?.version ?? '';
-  const packages = () => region(words[line].replace('{version}', version));
+  const cell = (locale: Locale = 'en') => region(readMessages(locale).pages.download.lines[line].title, locale);
+  const rows = (locale: Locale) => [...mainOf(pagePath('download', locale)).querySelectorAll('.packages tbody .package-row')];
 
-  test('begin with the WAR file of the newest version', () => {
-    expect(within(packages()).getByRole('link', { name: words.war })).toHaveAttribute(
+  test('is its WAR file, which other pages lead to', () => {
+    const { war } = readMessages('en').pages.download.packages;
+    expect(within(cell()).getByRole('link', { name: war })).toHaveAttribute(
       'href',
       release?.war.replaceAll('{version}', version),
     );
+    expect(cell().querySelector(`#${line}`)).toBeInTheDocument();
+    expect(textOf(cell().querySelector('.line-version'))).toBe(version);
   });
 
-  test('have its checksum, or the file with it, even without a script', () => {
-    const file = packages().querySelector('.checksum-file');
-    expect(packages().querySelector('.checksum')?.textContent ?? file?.getAttribute('href')).toBe(
+  test('has its checksum, or the file with it, even without a script', () => {
+    const file = cell().querySelector('.checksum-file');
+    expect(cell().querySelector('.checksum')?.textContent ?? file?.getAttribute('href')).toBe(
       release?.sha256 ?? (release && checksumAddress(release)),
     );
   });
 
-  test.each(locales)('say when the newest version came out, in %s, and lead to what changed in it', (locale) => {
-    const found = region(readMessages(locale).pages.download.packages[line].replace('{version}', version), locale);
+  test.each(locales)('says when it came out and what it needs, in %s, and leads to what changed in it', (locale) => {
+    const found = cell(locale);
     expect(found.querySelector('time')?.getAttribute('datetime')).toBe(release?.date);
-    for (const java of javaFor(version) ?? []) expect(textOf(found.querySelector('.packages-facts'))).toContain(String(java));
+    for (const java of javaFor(version) ?? []) expect(textOf(found.querySelector('.line-newest'))).toContain(String(java));
     expect(hrefs(found)).toContain(localPath(releasePath(line, version), locale));
   });
 
-  test.each(locales)('link to every platform in content/ in %s, and mark third-party packages', (locale) => {
-    const { packages: local, yourSystem } = readMessages(locale).pages.download;
-    const entries = [...region(local[line].replace('{version}', version), locale).querySelectorAll('.packages-platforms a')].map(
-      (entry) => ({
-        name: textOf(entry.querySelector('.package-name')),
-        href: entry.getAttribute('href'),
-        icon: entry.querySelector('use')?.getAttribute('href'),
-        canBeMarked: textOf(entry).endsWith(yourSystem),
-      }),
-    );
+  test.each(locales)('has every package in content/ in %s, and third parties are named', (locale) => {
+    const { thirdParty, install } = readMessages(locale).pages.download.packages;
+    const found = rows(locale).flatMap((row) => {
+      const link = row.querySelector(`.package-link[id^="${line}-"]`);
+      return link ? [{ row, link }] : [];
+    });
+    const entries = found.map(({ row, link }) => ({
+      says: textOf(link),
+      href: link.getAttribute('href'),
+      icon: row.querySelector('th use')?.getAttribute('href'),
+      isThirdParty: textOf(row.querySelector('th')).endsWith(thirdParty),
+    }));
+    const { title } = readMessages(locale).pages.download.lines[line];
     expect(entries).toEqual(
-      platforms.map(({ link, icon, systems, thirdParty, ...platform }) => ({
-        name: `${platformLabel(platform, locale).text}${thirdParty ? ` ${local.thirdParty}` : ''}`,
+      platforms.map(({ link, icon, thirdParty: isThirdParty, ...platform }) => ({
+        says: `${install} (${platformLabel(platform, locale).text}, ${title})`,
         href: resolveAddress(link, locale).href,
         icon: `/brand-icons.svg#${icon}`,
-        canBeMarked: systems.length > 0,
+        isThirdParty,
       })),
     );
   });
 
-  test.each(locales)('have the commands to install them in %s, of this line only, folded', (locale) => {
-    const found = region(readMessages(locale).pages.download.packages[line].replace('{version}', version), locale);
-    const commands = [...found.querySelectorAll('details:not([open]) pre')].map((block) => block.textContent);
+  test.each(locales)('has the commands to install it in %s, of this line only, folded', (locale) => {
+    const commands = rows(locale).flatMap((row) =>
+      [...row.querySelectorAll(`details:not([open]) code[id^="${line}-"]`)].map((block) => block.textContent),
+    );
     expect(commands).toEqual(platforms.flatMap((platform) => platform.commands ?? []));
     expect(commands.length).toBeGreaterThan(5);
-    const ofTheOther = readReleaseLines().flatMap((other) => (other.line === line ? [] : other.platforms));
-    for (const platform of ofTheOther) expect(commands).not.toContain(platform.commands);
   });
+});
 
-  test('can be reached from the top of the page by their version', () => {
-    const shortcut = mainOf(pagePath('download')).querySelector(`.page-actions a[href="#${line}"]`);
-    expect(textOf(shortcut)).toBe(`${readMessages('en').pages.download.lines[line].title} ${version}`);
-    expect(packages().querySelector(`#${line}`)).toBeInTheDocument();
-  });
+test('one button of the page is filled: the stable WAR file', () => {
+  const buttons = [...mainOf(pagePath('download')).querySelectorAll('.button')];
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual([warAddress(loadRelease('stable'))]);
+});
+
+test('a platform is one row, with a package of each line that has one, or the word that there is none', () => {
+  const { none } = readMessages('en').pages.download.packages;
+  const rows = [...mainOf(pagePath('download')).querySelectorAll('.packages tbody .package-row')];
+  const icons = rows.map((row) => row.querySelector('th use')?.getAttribute('href'));
+  expect(new Set(icons).size).toBe(icons.length);
+  for (const row of rows) {
+    for (const cell of row.querySelectorAll('td')) {
+      expect(cell.querySelector('a') ? none : textOf(cell)).toBe(none);
+    }
+  }
 });
 
 test('a note says what third-party packages are', () => {
@@ -98,7 +115,7 @@ test.each([
   ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
 ] as const)('the %s line links to more information', (line, destinations) => {
   const { title } = readMessages('en').pages.download.lines[line];
-  expect(hrefs(region(title))).toEqual(destinations.map((name) => resolveDestination(name, 'en').href));
+  expect(hrefs(region(title))).toEqual(expect.arrayContaining(destinations.map((name) => resolveDestination(name, 'en').href)));
 });
 
 test('the steps are numbered and link to the handbook', () => {

@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CloudGuides } from '@/components/download/cloud-guides';
-import { DownloadShortcuts } from '@/components/download/download-shortcuts';
 import { Downloads } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
-import { ReleaseLines } from '@/components/download/release-lines';
 import { PageFrame } from '@/components/layout/page-frame';
-import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { PageHeader } from '@/components/ui/page-header';
 import { downloadsFolder, readReleaseLines } from '@/lib/download/downloads';
@@ -22,19 +19,7 @@ export default function DownloadPage() {
   return (
     <PageFrame route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
       <JenkinsData lines={lines} />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <DownloadShortcuts lines={lines} />
-            <DestinationLink to="downloadCheck" className="button-quiet">
-              {t('check')}
-            </DestinationLink>
-          </>
-        }
-      />
-      <ReleaseLines />
+      <PageHeader form="hub" title={t('title')} lead={t('lead')} />
       <Downloads lines={lines} />
       <CloudGuides />
       <ThankYou />

@@ -1,0 +1,119 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: styles lay the rows out as grids, and Safari then forgets that this is a table
+
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/links/address-link';
+import { CommandBlock } from '@/components/links/command-block';
+import { MissingRecords } from '@/components/missing/missing-records';
+import { LocalizedText } from '@/components/ui/localized-text';
+import { type LineContent, type Platform, placeholderVersions, platformLabel, type ReleaseLine } from '@/lib/download/downloads';
+import { BrandIcon } from './brand-icon';
+import { packageId } from './package-id';
+import { type PackageRow, packageRows } from './package-rows';
+import './package-table.css';
+
+/** The packages of both lines by platform; those of third parties last, below a heading of their own. */
+export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download');
+  const rows = packageRows(lines);
+  if (rows.length === 0) return null;
+  const own = rows.filter(({ platform }) => !platform.thirdParty);
+  const thirdParty = rows.filter((row) => !own.includes(row));
+  return (
+    <section aria-labelledby="packages" className="page-section">
+      <h2 id="packages" className="heading">
+        {t('packages.title')}
+      </h2>
+      <MissingRecords leftOut={lines.flatMap(({ platforms, leftOut }) => (platforms.length > 0 ? leftOut : []))} />
+      <table role="table" aria-labelledby="packages" className="packages">
+        <thead role="rowgroup">
+          <tr role="row" className="package-row">
+            <th role="columnheader" scope="col">
+              {t('packages.platform')}
+            </th>
+            {lines.map(({ line, release }) => (
+              <th key={line} role="columnheader" scope="col">
+                {t(`lines.${line}.title`)}{' '}
+                <span className="package-version">{release?.version ?? placeholderVersions[line]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {own.map((row) => (
+            <PlatformRow key={row.platform.label} row={row} lines={lines} />
+          ))}
+        </tbody>
+        {thirdParty.length > 0 && (
+          <tbody role="rowgroup">
+            <tr role="row">
+              <th scope="rowgroup" colSpan={lines.length + 1} className="third-party-note">
+                {t('packages.thirdPartyNote')}
+              </th>
+            </tr>
+            {thirdParty.map((row) => (
+              <PlatformRow key={row.platform.label} row={row} lines={lines} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download.packages');
+  const locale = useLocale();
+  return (
+    <tr role="row" className="package-row">
+      <th role="rowheader" scope="row">
+        <BrandIcon name={platform.icon} className="size-3 shrink-0" />
+        <span className="package-name">
+          <LocalizedText {...platformLabel(platform, locale)} />
+          {platform.thirdParty && <span className="package-aside">{` ${t('thirdParty')}`}</span>}
+        </span>
+      </th>
+      {lines.map(({ line, platforms }) => {
+        const offered = packages[line];
+        return (
+          <td key={line} role="cell">
+            {offered && <Package line={line} offered={offered} isNamed={offered.label !== platform.label} />}
+            {!offered && platforms.length > 0 && <span className="package-aside">{t('none')}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface PackageProps {
+  line: ReleaseLine;
+  offered: Platform;
+  /** Its line has a name of its own for the platform. */
+  isNamed: boolean;
+}
+
+function Package({ line, offered, isNamed }: PackageProps) {
+  const t = useTranslations('pages.download');
+  const locale = useLocale();
+  const id = packageId(line, offered);
+  const label = platformLabel(offered, locale);
+  const subject = `${label.text}, ${t(`lines.${line}.title`)}`;
+  return (
+    <>
+      <AddressLink id={id} address={offered.link} className="package-link">
+        {t('packages.install')}
+        <span className="sr-only">{` (${subject})`}</span>
+      </AddressLink>
+      {isNamed && <LocalizedText {...label} className="package-aside" />}
+      {offered.commands && (
+        <details className="package-commands">
+          <summary>
+            {t('packages.commands')}
+            <span className="sr-only">{` (${subject})`}</span>
+          </summary>
+          <CommandBlock id={`${id}-commands`} text={offered.commands} subject={subject} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { packageRows } from '@/components/download/package-rows';
+import { type LineContent, loadPlatforms, type Platform, releaseLines } from '@/lib/download/downloads';
+
+const platform = (label: string, icon: Platform['icon'], thirdParty = false): Platform => ({
+  label,
+  icon,
+  thirdParty,
+  link: '/',
+  systems: [],
+});
+
+const rowsOf = (stable: Platform[], weekly: Platform[]) =>
+  packageRows([
+    { line: 'stable', platforms: stable },
+    { line: 'weekly', platforms: weekly },
+  ]).map(({ platform: { label }, packages }) => [label, packages.stable?.label, packages.weekly?.label]);
+
+test('the packages of a platform stand in one row, even where the lines name it differently', () => {
+  expect(
+    rowsOf(
+      [platform('Docker', 'docker'), platform('Red Hat and others', 'redhat')],
+      [platform('Red Hat', 'redhat'), platform('Docker', 'docker')],
+    ),
+  ).toEqual([
+    ['Docker', 'Docker', 'Docker'],
+    ['Red Hat and others', 'Red Hat and others', 'Red Hat'],
+  ]);
+});
+
+test('what only the second line has follows the package before it', () => {
+  expect(
+    rowsOf(
+      [platform('Docker', 'docker'), platform('Gentoo', 'gentoo')],
+      [platform('Docker', 'docker'), platform('Arch', 'archlinux')],
+    ),
+  ).toEqual([
+    ['Docker', 'Docker', 'Docker'],
+    ['Arch', undefined, 'Arch'],
+    ['Gentoo', 'Gentoo', undefined],
+  ]);
+});
+
+test('two packages of one line never share a row, nor do those of the project and of a third party', () => {
+  expect(
+    rowsOf([platform('A', 'apple'), platform('B', 'apple')], [platform('C', 'apple', true), platform('D', 'apple')]),
+  ).toEqual([
+    ['C', undefined, 'C'],
+    ['A', 'A', 'D'],
+    ['B', 'B', undefined],
+  ]);
+});
+
+test('every package in content/ has its place', () => {
+  const lines: Pick<LineContent, 'line' | 'platforms'>[] = releaseLines.map((line) => ({ line, platforms: loadPlatforms(line) }));
+  const rows = packageRows(lines);
+  for (const { line, platforms } of lines) {
+    expect(rows.flatMap(({ packages }) => packages[line] ?? [])).toHaveLength(platforms.length);
+  }
+});
