@@ -58,7 +58,7 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
         <select
           id={selectId}
           value={choice}
-          className="calendar-zones"
+          className="field"
           onChange={({ target }) => {
             setChosen(target.value);
             rememberZone(target.value);
@@ -90,7 +90,7 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
           <div className="calendar-cover">
             {state === 'waiting' && (
               <>
-                <button type="button" className="button" onClick={load}>
+                <button type="button" className="button-quiet" onClick={load}>
                   {words.show}
                 </button>
                 <p>{words.source}</p>
@@ -105,7 +105,7 @@ export function CalendarFrame({ embed, ics, zones, words }: CalendarFrameProps) 
                 <a href={ics} className="inline-link">
                   {words.icsLink}
                 </a>
-                <button type="button" className="button" onClick={load}>
+                <button type="button" className="button-quiet" onClick={load}>
                   {words.retry}
                 </button>
               </>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { EmptyTray } from '@/components/errors/empty-tray';
 import { StructuredData } from '@/components/layout/structured-data';
+import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { MissingRecords } from '@/components/missing/missing-records';
-import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { settleContent } from '@/lib/content/try-content';
 import { endsAt, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
@@ -18,10 +18,15 @@ import './upcoming-events.css';
 export function MajorEvents() {
   const t = useTranslations('pages.events.major');
   return (
-    <Section id="major-events" title={t('title')}>
+    <div className="major-events">
       <EventList />
-      <ItemList items={[t.rich('howToAdd', richTags({ newTab: true })), t.rich('feed', richTags())]} />
-    </Section>
+      <div className="event-actions">
+        <DestinationLink to="addEvent" newTab className="button">
+          {t('howToAdd')}
+        </DestinationLink>
+        <p>{t.rich('feed', richTags())}</p>
+      </div>
+    </div>
   );
 }
 
@@ -36,7 +41,12 @@ function EventList() {
     );
   }
   const events = upcomingEvents(registered.value, buildDate().getTime());
-  const empty = <p className="events-empty">{t('empty')}</p>;
+  const empty = (
+    <div className="no-events">
+      <EmptyTray />
+      <p className="events-empty">{t('empty')}</p>
+    </div>
+  );
   const missing = <MissingRecords leftOut={registered.leftOut} />;
   if (events.length === 0) {
     return (

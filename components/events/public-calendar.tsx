@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ResolvedLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
-import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { type CalendarZone, calendarZones } from '@/lib/events/public-calendar';
 import { resolveDestination } from '@/lib/routing/destinations';
@@ -36,6 +35,16 @@ export function PublicCalendar() {
     <Section id="event-calendar" title={t('title')}>
       <p>{t('intro')}</p>
       <div className="calendar-layout">
+        <Section id="add-to-calendar" title={t('add')} level={3}>
+          <ul className="calendar-links">
+            {/* The same file with the URL scheme that makes calendar apps subscribe. */}
+            <li>
+              <a href={ics.replace(/^https:/, 'webcal:')}>{t('subscribe')}</a>
+            </li>
+            <li>{t.rich('ics', richTags())}</li>
+            <li>{t.rich('open', richTags({ newTab: true }))}</li>
+          </ul>
+        </Section>
         <CalendarFrame
           embed={embed.href}
           ics={ics}
@@ -55,18 +64,6 @@ export function PublicCalendar() {
             shown: t('shown'),
           }}
         />
-        <Section id="add-to-calendar" title={t('add')} level={3}>
-          <ItemList
-            items={[
-              // The same file with the URL scheme that makes calendar apps subscribe.
-              <a key="subscribe" href={ics.replace(/^https:/, 'webcal:')}>
-                {t('subscribe')}
-              </a>,
-              t.rich('ics', richTags()),
-              t.rich('open', richTags({ newTab: true })),
-            ]}
-          />
-        </Section>
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { EmptyTray } from '@/components/errors/empty-tray';
 import { EventCard } from '@/components/events/event-card';
 import { AsOf } from '@/components/layout/as-of';
 import { AddressLink } from '@/components/links/address-link';
-import { LinkCards } from '@/components/links/link-cards';
+import { IconLinks } from '@/components/links/icon-links';
 import { SocialButtons } from '@/components/links/social-buttons';
 import { MailingListCard } from '@/components/mailing-lists/mailing-list-card';
 import { Gallery } from '@/components/pictures/gallery';
@@ -281,11 +281,11 @@ export const siteSpecimens: Specimen[] = [
   },
   { name: 'AsOf', states: { usual: <AsOf day="2030-09-30" /> } },
   {
-    name: 'LinkCards',
+    name: 'IconLinks',
     states: {
       usual: (
-        <LinkCards
-          cards={[
+        <IconLinks
+          links={[
             { to: 'roadmap', icon: 'news', title: short, text: sentence },
             { to: 'events', icon: 'calendar-plus', title: longWord, text: longText },
           ]}

@@ -8,11 +8,17 @@ interface CounterCell {
   content: ReactNode;
 }
 
+interface CounterProps {
+  cells: readonly CounterCell[];
+  /** The first of two cells takes two thirds. */
+  leads?: boolean;
+}
+
 /** The white card over the edge of a navy band, right behind its `PageHeader`: cells side by side, below each other on a phone. */
-export function Counter({ cells }: { cells: readonly CounterCell[] }) {
+export function Counter({ cells, leads = false }: CounterProps) {
   return (
     <div className="counter">
-      <div className="counter-cells">
+      <div className={leads ? 'counter-cells counter-cells-lead' : 'counter-cells'}>
         {cells.map(({ id, title, content }) => (
           <section key={id} aria-labelledby={id} className="counter-cell">
             <h2 id={id} className="counter-title">

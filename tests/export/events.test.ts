@@ -52,7 +52,13 @@ describe('the events page', () => {
     expect(textOf(main.querySelector('h1'))).toBe(events.title);
     const kinds = within(main).getByRole('navigation', { name: events.kindsLabel });
     expect(hrefs(kinds)).toEqual(eventKinds);
-    expect(queryAll(kinds, '.link-card-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
+    expect(queryAll(kinds, '.icon-link-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
+  });
+
+  test('has what comes next right behind its band, and one filled button', () => {
+    const counter = main.querySelector('.page-band + .counter');
+    expect(counter?.querySelector('section')).toBe(part('events', 'major-events'));
+    expect(queryAll(main, '.button').map((button) => button.firstChild?.textContent)).toEqual([events.major.howToAdd]);
   });
 
   test('lists upcoming events, or else says that there are none', () => {

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { PageFrame } from '@/components/layout/page-frame';
-import { LinkCards } from '@/components/links/link-cards';
+import { IconLinks } from '@/components/links/icon-links';
+import { Counter } from '@/components/ui/counter';
 import { PageHeader } from '@/components/ui/page-header';
 import { eventsFolder } from '@/lib/events/events';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -24,14 +25,30 @@ export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
     <PageFrame route="events" asOf={contentDay(eventsFolder)}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <nav aria-label={t('kindsLabel')} className="page-section">
-        <LinkCards
-          cards={kinds.map(({ id, icon }) => ({ to: id, icon, title: t(`kinds.${id}.title`), text: t(`kinds.${id}.text`) }))}
-        />
-      </nav>
+      <PageHeader form="hub" title={t('title')} lead={t('lead')} />
+      <Counter
+        leads
+        cells={[
+          { id: 'major-events', title: t('major.title'), content: <MajorEvents /> },
+          {
+            id: 'event-kinds',
+            title: t('kindsLabel'),
+            content: (
+              <nav aria-labelledby="event-kinds">
+                <IconLinks
+                  links={kinds.map(({ id, icon }) => ({
+                    to: id,
+                    icon,
+                    title: t(`kinds.${id}.title`),
+                    text: t(`kinds.${id}.text`),
+                  }))}
+                />
+              </nav>
+            ),
+          },
+        ]}
+      />
       <div className="page-section">
-        <MajorEvents />
         <PublicCalendar />
       </div>
     </PageFrame>
