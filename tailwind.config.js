@@ -82,7 +82,6 @@ export default {
       badge: '12.5rem',
       'badge-stacked': '21.875rem',
       logo: '17rem',
-      'event-logo': '190px',
       'foundation-logo': '10.25rem',
       'date-box': '4.5rem',
       'calendar-frame': '600px',

@@ -77,10 +77,10 @@ function Intro() {
   const t = useTranslations('pages.devopsWorld');
   return (
     <div className="section-2">
+      <Note>{t('over')}</Note>
       <DestinationLink to="devopsWorldSite" className="event-banner">
         <ListedPicture id={banner} shown="large" alt={t('banner')} loading="eager" />
       </DestinationLink>
-      <Note>{t('over')}</Note>
       <p>{t.rich('intro', richTags())}</p>
     </div>
   );

@@ -1,16 +1,46 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
-import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
+import { FactCard } from './fact-card';
 import './event-page.css';
 
 interface SummitProps {
   summit: ContributorSummit;
+}
+
+/** Date, place, fee and seats of the next summit. */
+export function SummitFacts({ summit: { next } }: SummitProps) {
+  const t = useTranslations('pages.contributorSummit.facts');
+  const locale = useLocale();
+  const days = next.keyDates.find(({ event }) => event === 'jenkins')?.days ?? [];
+  return (
+    <FactCard
+      label={t('label')}
+      facts={[
+        {
+          name: t('date'),
+          value:
+            days.length > 0
+              ? dayWords(days, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+              : t('likely', { year: String(next.year) }),
+        },
+        { name: t('place'), value: <LocalizedText {...next.city} /> },
+        { name: t('fee'), value: t('free') },
+        { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
+      ]}
+      action={
+        <DestinationLink to="summitTopics" className="button">
+          {t('action')}
+        </DestinationLink>
+      }
+    />
+  );
 }
 
 /** Where and when the next summit is likely to be, and what FOSDEM is. */
@@ -36,11 +66,14 @@ export function KeyDates({ summit: { next } }: SummitProps) {
   const date = (days: readonly string[]) =>
     days.length > 0 ? dayWords(days, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : t('tbd');
   return (
-    <DataTable
-      caption={t('datesTitle')}
-      head={[t('eventHead'), t('dateHead')]}
-      rows={next.keyDates.map(({ event, days }) => [t(`dates.${event}`), date(days)])}
-    />
+    <dl className="key-dates">
+      {next.keyDates.map(({ event, days }) => (
+        <div key={event} className="key-date">
+          <dt>{t(`dates.${event}`)}</dt>
+          <dd>{date(days)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

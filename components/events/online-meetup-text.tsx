@@ -1,12 +1,43 @@
 import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { ListedPicture } from '@/components/pictures/listed-picture';
 import { ItemList } from '@/components/ui/item-list';
 import { OutlinedText } from '@/components/ui/outlined-text';
+import { FactCard } from './fact-card';
+import './event-page.css';
 
 const areas = ['stories', 'jenkins', 'integrations', 'platforms', 'development', 'governance'] as const;
 const steps = ['write', 'share', 'post', 'answer'] as const;
 const offers = ['webinar', 'hosts', 'promotion', 'recordings', 'feedback'] as const;
 const resources = ['meetup', 'recordings', 'policy', 'conduct', 'local'] as const;
+
+const logo = 'events/256.png';
+
+/** The online meetup at a glance, with its logo. */
+export function MeetupFacts() {
+  const t = useTranslations('pages.onlineMeetup');
+  return (
+    <FactCard
+      label={t('facts.label')}
+      picture={<ListedPicture id={logo} alt={t('logo')} loading="eager" className="event-logo" />}
+      facts={[
+        { name: t('facts.place'), value: t('facts.online') },
+        { name: t('facts.language'), value: t('facts.english') },
+        { name: t('facts.talks'), value: <a href="#speaking">{t('facts.anyone')}</a> },
+        {
+          name: t('facts.recordings'),
+          value: <DestinationLink to="meetupRecordings">{t('facts.channel')}</DestinationLink>,
+        },
+      ]}
+      action={
+        <DestinationLink to="onlineMeetupGroup" className="button">
+          {t('facts.action')}
+        </DestinationLink>
+      }
+    />
+  );
+}
 
 /** The sections of the page about the online meetup. */
 export function OnlineMeetupText() {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
-import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { Resources } from './resources';
+import './event-kit.css';
 
 /** The sections of the event kit (docs/behavior.md, Hacktoberfest). */
 export function EventKitText({ facts }: { facts: Hacktoberfest }) {
@@ -62,12 +62,14 @@ function Agenda() {
   return (
     <>
       <p>{t.rich('reuse', tags)}</p>
-      <DataTable
-        stacked
-        caption={t('title')}
-        head={[t('type'), t('gist')]}
-        rows={eventTypes.map((type) => [t(`${type}.name`), t.rich(`${type}.gist`, tags)])}
-      />
+      <ul className="event-types">
+        {eventTypes.map((type) => (
+          <li key={type} className="event-type">
+            <h3 className="event-type-name">{t(`${type}.name`)}</h3>
+            <p>{t.rich(`${type}.gist`, tags)}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

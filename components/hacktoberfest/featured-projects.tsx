@@ -2,37 +2,57 @@ import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
-import { DataTable } from '@/components/ui/data-table';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { loadFigures } from '@/lib/site/figures';
 import './featured-projects.css';
 
+/** How many keywords a card shows before its ideas are open. */
+const shownKeywords = 4;
+
 /** The projects that welcome newcomers: the skills each needs, and where to start. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
-  const t = useTranslations('pages.hacktoberfest');
-  const tags = richTags();
+  const t = useTranslations('pages.hacktoberfest.featuredProjects');
   return (
     <>
-      <p>{t('featuredProjects.lead', numbers)}</p>
-      <p>{t.rich('featuredProjects.yours', tags)}</p>
-      <DataTable
-        stacked
-        caption={t('featuredProjects.title')}
-        head={[t('featuredProjects.project'), t('featuredProjects.keywords'), t('featuredProjects.ideas')]}
-        rows={featuredProjects.map((project) => [
-          <ProjectName key="name" project={project} />,
-          <Keywords key="keywords" keywords={project.keywords} />,
-          <div key="ideas" className="project-ideas">
-            {project.ideas.map((idea) =>
-              idea === 'pluginSiteWhat' ? (
-                <PluginSite key={idea} />
-              ) : (
-                <p key={idea}>{t.rich(`ideas.${idea}`, { ...tags, ...numbers })}</p>
-              ),
-            )}
-          </div>,
-        ])}
-      />
+      <p>{t('lead', numbers)}</p>
+      <ul className="project-cards">
+        {featuredProjects.map((project) => (
+          <li key={project.id} className="project-card">
+            <ProjectCard project={project} numbers={numbers} />
+          </li>
+        ))}
+        <li className="project-yours">{t.rich('yours', richTags())}</li>
+      </ul>
+    </>
+  );
+}
+
+function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: Hacktoberfest['numbers'] }) {
+  const t = useTranslations('pages.hacktoberfest');
+  const [first, ...ideas] = project.ideas.map((idea) =>
+    idea === 'pluginSiteWhat' ? (
+      <PluginSite key={idea} />
+    ) : (
+      <p key={idea}>{t.rich(`ideas.${idea}`, { ...richTags(), ...numbers })}</p>
+    ),
+  );
+  const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`words.${keyword.word}`)));
+  const more = keywords.slice(shownKeywords);
+  return (
+    <>
+      <h3 className="project-name">
+        <ProjectName project={project} />
+      </h3>
+      <Keywords names={keywords.slice(0, shownKeywords)} />
+      {first}
+      <details className="project-ideas">
+        <summary>
+          {t('featuredProjects.ideas')}
+          {more.length > 0 && <span className="project-more">{t('featuredProjects.moreKeywords', { count: more.length })}</span>}
+        </summary>
+        <Keywords names={more} />
+        {ideas}
+      </details>
     </>
   );
 }
@@ -48,12 +68,17 @@ function PluginSite() {
 
 function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
   const t = useTranslations('pages.hacktoberfest.projects');
-  return link ? <AddressLink address={link}>{t(id)}</AddressLink> : t(id);
+  return link ? (
+    <AddressLink address={link} className="project-link">
+      {t(id)}
+    </AddressLink>
+  ) : (
+    t(id)
+  );
 }
 
-function Keywords({ keywords }: Pick<FeaturedProject, 'keywords'>) {
-  const t = useTranslations('pages.hacktoberfest.words');
-  const names = keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(keyword.word)));
+function Keywords({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
     <ul className="project-keywords">
       {names.map((name) => (

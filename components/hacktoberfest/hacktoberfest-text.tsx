@@ -5,6 +5,7 @@ import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { FeaturedProjects } from './featured-projects';
+import { HacktoberfestLogo } from './hacktoberfest-logo';
 import { PreviousYears } from './previous-years';
 import { Resources } from './resources';
 
@@ -17,14 +18,14 @@ export function HacktoberfestText({ facts }: { facts: Hacktoberfest }) {
     <OutlinedText
       label={parts('contents')}
       sections={[
-        { id: 'quick-start', title: t('quickStart.title'), body: <QuickStart /> },
+        { id: 'featured-projects', title: t('featuredProjects.title'), body: <FeaturedProjects facts={facts} /> },
+        { id: 'quick-start', title: t('quickStart.title'), body: <QuickStart facts={facts} /> },
         {
           id: 'where-to-contribute',
           title: t('whereToContribute.title'),
           body: <WhereToContribute />,
           parts: [
             { id: 'issue-queries', title: t('issueQueries.title'), body: <IssueQueries /> },
-            { id: 'featured-projects', title: t('featuredProjects.title'), body: <FeaturedProjects facts={facts} /> },
             { id: 'experienced-developers', title: t('experienced.title'), body: <ExperiencedDevelopers /> },
           ],
         },
@@ -38,53 +39,46 @@ export function HacktoberfestText({ facts }: { facts: Hacktoberfest }) {
         },
         { id: 'previous-years', title: t('previousYears.title'), body: <PreviousYears years={facts.previousYears} /> },
       ]}
-    >
-      <Intro facts={facts} />
-    </OutlinedText>
-  );
-}
-
-const ways = ['code', 'documentation', 'localization', 'artwork', 'blogpost'] as const;
-
-function Intro({ facts: { edition, numbers } }: { facts: Hacktoberfest }) {
-  const t = useTranslations('pages.hacktoberfest.intro');
-  const tags = richTags();
-  return (
-    <div className="section-2">
-      <p>{t.rich('what', { ...tags, year: edition.year, anniversary: edition.anniversary })}</p>
-      <p>{t.rich('everybody', tags)}</p>
-      <ItemList items={ways.map((way) => t.rich(`ways.${way}`, tags))} />
-      <p>{t.rich('more', tags)}</p>
-      <Note>{t.rich('rule', { ...tags, ...numbers })}</Note>
-    </div>
+    />
   );
 }
 
 const topicDetails = ['noTopic', 'label', 'invalid', 'accepted'] as const;
 
-function QuickStart() {
-  const t = useTranslations('pages.hacktoberfest.quickStart');
-  const tags = richTags();
-  return (
-    <ItemList
-      ordered
-      items={[
-        t.rich('signUp', tags),
-        t.rich('chat', tags),
-        <>
-          {t.rich('pullRequests', tags)}
-          <ItemList items={topicDetails.map((detail) => t.rich(`details.${detail}`, tags))} />
-        </>,
-      ]}
-    />
-  );
-}
-
-function WhereToContribute() {
-  const t = useTranslations('pages.hacktoberfest.whereToContribute');
+function QuickStart({ facts: { edition, numbers } }: { facts: Hacktoberfest }) {
+  const t = useTranslations('pages.hacktoberfest');
   const tags = richTags();
   return (
     <>
+      <HacktoberfestLogo edition={edition} />
+      <p>{t.rich('intro.what', { ...tags, year: edition.year, anniversary: edition.anniversary })}</p>
+      <ItemList
+        ordered
+        items={[
+          t.rich('quickStart.signUp', tags),
+          t.rich('quickStart.chat', tags),
+          <>
+            {t.rich('quickStart.pullRequests', tags)}
+            <ItemList items={topicDetails.map((detail) => t.rich(`quickStart.details.${detail}`, tags))} />
+          </>,
+        ]}
+      />
+      <Note>{t.rich('intro.rule', { ...tags, ...numbers })}</Note>
+    </>
+  );
+}
+
+const ways = ['code', 'documentation', 'localization', 'artwork', 'blogpost'] as const;
+
+function WhereToContribute() {
+  const t = useTranslations('pages.hacktoberfest.whereToContribute');
+  const intro = useTranslations('pages.hacktoberfest.intro');
+  const tags = richTags();
+  return (
+    <>
+      <p>{intro.rich('everybody', tags)}</p>
+      <ItemList items={ways.map((way) => intro.rich(`ways.${way}`, tags))} />
+      <p>{intro.rich('more', tags)}</p>
       <p>{t('organizations')}</p>
       <ItemList items={[t.rich('jenkinsci', tags), t.rich('infra', tags)]} />
       <p>{t.rich('any', tags)}</p>

@@ -1,9 +1,32 @@
 import { useTranslations } from 'next-intl';
+import { FactCard } from '@/components/events/fact-card';
+import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import type { Jam } from '@/lib/events/jam';
 import { FoodSponsor, RecordingSponsor, Sponsoring, VenueSponsor } from './jam-sponsors';
+
+/** What area meetups are, and where to find one. */
+export function JamFacts() {
+  const t = useTranslations('pages.jam.facts');
+  return (
+    <FactCard
+      label={t('label')}
+      facts={[
+        { name: t('topics'), value: t('jenkins') },
+        { name: t('hosts'), value: t('volunteers') },
+        { name: t('support'), value: <DestinationLink to="cdf">{t('foundation')}</DestinationLink> },
+        { name: t('none'), value: <a href="#getting-started">{t('start')}</a> },
+      ]}
+      action={
+        <DestinationLink to="cdfMeetups" className="button">
+          {t('action')}
+        </DestinationLink>
+      }
+    />
+  );
+}
 
 /** The sections of the page about area meetups (docs/behavior.md, Area meetups). */
 export function JamText({ facts }: { facts: Jam }) {

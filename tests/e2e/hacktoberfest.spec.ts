@@ -22,9 +22,8 @@ test('in a wide window, the table of contents marks the section being read or th
 
   await test.step('while a visitor scrolls', async () => {
     await expect(current).toHaveAttribute('href', `#${first}`);
-    const rows = page.locator('section:has(> #featured-projects) tbody tr');
-    await rows.nth(Math.floor((await rows.count()) / 2)).evaluate((row) => row.scrollIntoView());
-    await expect(current).toHaveAttribute('href', '#featured-projects');
+    await page.locator('#where-to-contribute').evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveAttribute('href', '#where-to-contribute');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(current).toHaveAttribute('href', `#${last}`);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -41,7 +40,7 @@ test('in a wide window, the table of contents marks the section being read or th
   });
 });
 
-test('on a phone, the table of contents is collapsed and the featured projects are stacked', async ({ page }) => {
+test('on a phone, the table of contents is collapsed and the cards of featured projects are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const link = contents(page).locator('[href="#featured-projects"]');
@@ -54,27 +53,13 @@ test('on a phone, the table of contents is collapsed and the featured projects a
     await expect(page.locator('#featured-projects')).toBeInViewport();
   });
 
-  await test.step('every cell of the table has the full width and its column’s name', async () => {
-    const table = page.getByRole('table', { name: pages.hacktoberfest.featuredProjects.title });
-    await expect(table.getByRole('row')).toHaveCount(await table.locator('tr').count());
-    const rows = await table.locator('tbody tr').evaluateAll((found) =>
-      found.map((row) =>
-        [...row.children].map((cell) => {
-          const { left, top, bottom, width } = cell.getBoundingClientRect();
-          return { left, top, bottom, width, isNamed: cell.querySelector('.facts-label')?.checkVisibility() };
-        }),
-      ),
-    );
-    for (const cells of rows) {
-      for (const [index, cell] of cells.entries()) {
-        const above = cells[index - 1];
-        // The first cell is the row's heading.
-        expect(cell.isNamed).toBe(index > 0);
-        expect(cell.width).toBeGreaterThan(280);
-        expect(cell.left).toBe(above?.left ?? cell.left);
-        expect(cell.top).toBeGreaterThanOrEqual(above?.bottom ?? cell.top);
-      }
-    }
+  await test.step('every card has the full width, and its ideas unfold', async () => {
+    const cards = page.locator('.project-card');
+    for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBeGreaterThan(300);
+    const ideas = cards.first().locator('details');
+    await ideas.getByText(pages.hacktoberfest.featuredProjects.ideas).click();
+    await expect(ideas.getByRole('link').first()).toBeVisible();
+    await expect(page).toHaveURL(`${path}#featured-projects`);
     expect(await sidewaysOverflow(page)).toBe(0);
   });
 });

@@ -118,6 +118,15 @@ describe('the pages of single events', () => {
     },
   );
 
+  test.each(['onlineMeetup', 'contributorSummit', 'jam'] as const)(
+    'the page "%s" begins with four facts and its one filled button',
+    (route) => {
+      const card = mainOf(pagePath(route)).querySelector('header + section > .fact-card');
+      expect(queryAll(card ?? document, 'dt').map(textOf)).toHaveLength(4);
+      expect(queryAll(mainOf(pagePath(route)), '.button')).toEqual(queryAll(card ?? document, '.button'));
+    },
+  );
+
   test('the online meetup states how many can take part', () => {
     expect(textOf(part('onlineMeetup', 'hosting-meetups').querySelector('strong'))).toBe(String(meetupParticipants));
   });
@@ -149,9 +158,7 @@ describe('the contributor summit', () => {
   });
 
   test('has a row for each key date, and says which are still to be confirmed', () => {
-    const rows = queryAll(part('contributorSummit', 'key-dates'), 'tbody tr').map((row) =>
-      queryAll(row, 'span:not([aria-hidden]), div').map(textOf),
-    );
+    const rows = queryAll(part('contributorSummit', 'key-dates'), 'dl > div').map((row) => queryAll(row, 'dt, dd').map(textOf));
     const { dates, tbd } = contributorSummit.next;
     expect(rows.map(([name]) => name)).toEqual(next.keyDates.map(({ event }) => dates[event]));
     expect(rows.map(([, date]) => date === tbd)).toEqual(next.keyDates.map(({ days }) => days.length === 0));

@@ -27,21 +27,6 @@ const partsOf = (route: RouteId) =>
 const titled = (anchors: readonly string[], parts: readonly { title: string }[]) =>
   parts.map(({ title }, index) => [anchors[index], title]);
 
-/** A table's column names and cells, without the column names that phones show inside cells. */
-function tableIn(element: HTMLElement) {
-  const table = within(element).getByRole('table');
-  return {
-    name: textOf(table.querySelector('caption')),
-    columns: queryAll(table, 'thead th').map(textOf),
-    rows: queryAll(table, 'tbody tr').map((row) => ({
-      name: textOf(row.querySelector('th > span:not([aria-hidden])')),
-      href: row.querySelector('th a')?.getAttribute('href') ?? undefined,
-      labels: queryAll(row, '[aria-hidden]').map(textOf),
-      cells: queryAll(row, 'td > div'),
-    })),
-  };
-}
-
 /** A list of slides, videos and posts. */
 const resourcesIn = (element: Element) => queryAll(element, 'li').map((item) => [textOf(item), ...hrefs(item)]);
 
@@ -54,10 +39,10 @@ describe('the Hacktoberfest page', () => {
     const { events, faq, resources, contact, previousYears } = hacktoberfest;
     expect(partsOf('hacktoberfest')).toEqual(
       titled(eventAnchors.hacktoberfest, [
+        featuredProjects,
         quickStart,
         whereToContribute,
         issueQueries,
-        featuredProjects,
         experienced,
         events,
         faq,
@@ -66,6 +51,14 @@ describe('the Hacktoberfest page', () => {
         previousYears,
       ]),
     );
+  });
+
+  test('has the three steps right behind its band, with the sign-up as the one filled button', () => {
+    const main = mainOf(pagePath('hacktoberfest'));
+    const { signUp, chat, pullRequests } = hacktoberfest.quickStart;
+    const steps = queryAll(main, '.page-band + .counter li');
+    expect(steps.map((step) => hrefs(step)[0])).toEqual([signUp, chat, pullRequests].map((step) => addressesIn(step)[0]));
+    expect(queryAll(main, '.button').map(textOf)).toEqual([hacktoberfest.signUp]);
   });
 
   test('links to the sign-up, the questions and the event kit', () => {
@@ -105,28 +98,23 @@ describe('the Hacktoberfest page', () => {
 
 describe('the featured projects', () => {
   const section = part('hacktoberfest', 'featured-projects');
-  const { name, columns, rows } = tableIn(section);
+  const cards = queryAll(section, '.project-card');
   const words = hacktoberfest.featuredProjects;
 
-  test('are a table with column names, also in each cell', () => {
-    expect(name).toBe(words.title);
-    expect(columns).toEqual([words.project, words.keywords, words.ideas]);
-    for (const { labels } of rows) expect(labels).toEqual(columns);
-  });
-
   test('are those of the records, linked where they have an address', () => {
-    expect(rows.map((row) => [row.name, row.href])).toEqual(
+    expect(cards.map((card) => [textOf(card.querySelector('h3')), card.querySelector('h3 a')?.getAttribute('href')])).toEqual(
       facts.featuredProjects.map(({ id, link }) => [hacktoberfest.projects[id], link && address(link)]),
     );
   });
 
-  test('say which skills each needs, and where to start', () => {
-    expect(rows.map(({ cells: [keywords] }) => keywords && queryAll(keywords, 'li').map(textOf))).toEqual(
+  test('say which skills each needs, four at first, and where to start', () => {
+    expect(cards.map((card) => queryAll(card, '.chip').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
         keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.words[keyword.word])),
       ),
     );
-    expect(rows.map(({ cells: [, ideas] }) => ideas && queryAll(ideas, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
+    for (const card of cards) expect(queryAll(card, ':scope > ul > .chip').length).toBeLessThanOrEqual(4);
+    expect(cards.map((card) => queryAll(card, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
       facts.featuredProjects.map(({ ideas }) =>
         ideas.map((idea) => [
           filledIn(`pages.hacktoberfest.ideas.${idea}`, { ...facts.numbers, listedPlugins: listedPlugins.value }),
@@ -197,12 +185,10 @@ describe('the event kit', () => {
     );
   });
 
-  test('has a table of event types and what happens at each', () => {
-    const { agenda } = hacktoberfestEventKit;
-    const { contributingIntro, hackathon, hackergarten, friends } = agenda;
-    const { columns, rows } = tableIn(part('hacktoberfestEventKit', 'sample-agenda-and-resources'));
-    expect(columns).toEqual([agenda.type, agenda.gist]);
-    expect(rows.map((row) => [row.name, ...row.cells.flatMap(hrefs)])).toEqual(
+  test('has a card for each type of event, with what happens there', () => {
+    const { contributingIntro, hackathon, hackergarten, friends } = hacktoberfestEventKit.agenda;
+    const cards = queryAll(part('hacktoberfestEventKit', 'sample-agenda-and-resources'), 'li');
+    expect(cards.map((card) => [textOf(card.querySelector('h3')), ...hrefs(card)])).toEqual(
       [contributingIntro, hackathon, hackergarten, friends].map((type) => [type.name, ...addressesIn(type.gist)]),
     );
   });

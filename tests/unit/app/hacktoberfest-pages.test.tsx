@@ -8,6 +8,7 @@ import JamPage from '@/app/(en)/projects/jam/page';
 import { translationFile } from '@/lib/content/translation';
 import { hacktoberfestFile, hacktoberfestFolder } from '@/lib/events/hacktoberfest';
 import { jamFile } from '@/lib/events/jam';
+import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { filledIn } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -61,23 +62,24 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
   });
 });
 
-describe('the table of featured projects', () => {
-  const keywordsOf = (name: string) => {
-    const [, keywords] = screen.getByRole('rowheader', { name: (words) => words.includes(name) }).parentElement?.children ?? [];
-    return within(keywords as HTMLElement)
-      .getAllByRole('listitem')
-      .map((keyword) => keyword.textContent);
+describe('the cards of featured projects', () => {
+  const cards = (locale: Locale = 'en') => {
+    const list = screen.getByRole('region', { name: readMessages(locale).pages.hacktoberfest.featuredProjects.title });
+    return within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => within(name.closest('li') ?? list));
   };
 
-  test('names the programming languages of a project untranslated, and its topics in the language of the page', () => {
+  test('name the programming languages of a project untranslated, and its topics in the language of the page', () => {
     renderPage(<HacktoberfestPage />, 'fr-CA');
     const { projects, words } = readMessages('fr-CA').pages.hacktoberfest;
-    expect(keywordsOf(projects.csp)).toEqual(['JavaScript', 'Jelly', words.security]);
+    const card = cards('fr-CA').find((found) => found.queryByRole('heading', { name: projects.csp }));
+    expect(card?.getAllByRole('listitem').map((keyword) => keyword.textContent)).toEqual(['JavaScript', 'Jelly', words.security]);
   });
 
-  test('links the name of a project only if it has an address', () => {
+  test('link the name of a project only if it has an address', () => {
     renderPage(<HacktoberfestPage />);
-    const names = screen.getAllByRole('rowheader');
+    const names = cards().map((card) => card.getByRole('heading'));
     expect(names.map((name) => within(name).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
       '/',
       'https://code.example.org/core',

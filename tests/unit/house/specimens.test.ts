@@ -15,6 +15,8 @@ const exceptions: Record<string, string> = {
   'events/summit-text': 'the text of a whole page; the parts that depend on records are in the catalog',
   'hacktoberfest/event-kit-text': 'the text of a whole page, with numbers in it',
   'hacktoberfest/faq-text': 'the text of a whole page, with numbers in it',
+  'hacktoberfest/hacktoberfest-logo': 'a picture of the list, with a light ground',
+  'hacktoberfest/hacktoberfest-steps': 'sentences in the cells of Counter, which is in the catalog',
   'hacktoberfest/hacktoberfest-text': 'the text of a whole page; the parts that depend on records are in the catalog',
   'jam/jam-sponsors': 'text with numbers in it',
   'jam/jam-text': 'the text of a whole page, with numbers in it',

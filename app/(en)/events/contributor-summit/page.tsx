@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
+import { SummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
@@ -16,9 +17,16 @@ export default function ContributorSummitPage() {
   return (
     <PageFrame route="contributorSummit">
       <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
-      <div className="text-page">
-        <WithContent load={() => loadContributorSummit(locale)}>{(summit) => <SummitText summit={summit} />}</WithContent>
-      </div>
+      <WithContent load={() => loadContributorSummit(locale)}>
+        {(summit) => (
+          <>
+            <SummitFacts summit={summit} />
+            <div className="text-page">
+              <SummitText summit={summit} />
+            </div>
+          </>
+        )}
+      </WithContent>
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
-import { JamText } from '@/components/jam/jam-text';
+import { JamFacts, JamText } from '@/components/jam/jam-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadJam } from '@/lib/events/jam';
@@ -15,6 +15,7 @@ export default function JamPage() {
   return (
     <PageFrame route="jam">
       <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
+      <JamFacts />
       <div className="text-page">
         <WithContent load={loadJam}>{(facts) => <JamText facts={facts} />}</WithContent>
       </div>

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
+import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
+import '@/components/ui/counter.css';
+import './hacktoberfest-steps.css';
+
+/** The three steps of the quick start on the page's counter, the first one as its button. */
+export function HacktoberfestSteps({ facts: { numbers } }: { facts: Hacktoberfest }) {
+  const t = useTranslations('pages.hacktoberfest');
+  const tags = richTags();
+  return (
+    <div className="counter">
+      <ol className="counter-cells">
+        <li className="counter-cell quick-step">
+          <p>{t.rich('quickStart.signUp', tags)}</p>
+          <DestinationLink to="hacktoberfestSite" className="button">
+            {t('signUp')}
+          </DestinationLink>
+        </li>
+        <li className="counter-cell quick-step">
+          <p>{t.rich('quickStart.chat', tags)}</p>
+        </li>
+        <li className="counter-cell quick-step">
+          <p>{t.rich('quickStart.pullRequests', tags)}</p>
+          <p className="quick-step-note">{t('quickStart.enough', numbers)}</p>
+        </li>
+      </ol>
+    </div>
+  );
+}
