@@ -24,7 +24,7 @@ export function WhereNext({ route }: { route: RouteId }) {
         <ul className="where-next">
           {others.map(({ label, color, url, icon }) => (
             <li key={label.text}>
-              <AddressLink address={url} className={`card where-next-link card-${color}`}>
+              <AddressLink address={url} className={`where-next-link card-${color}`}>
                 {icon && <Icon name={icon} />}
                 <LocalizedText {...label} />
               </AddressLink>

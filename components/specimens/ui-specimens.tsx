@@ -97,6 +97,7 @@ export const uiSpecimens: Specimen[] = [
     states: {
       usual: <ItemList items={[short, sentence]} />,
       ordered: <ItemList ordered items={[sentence, longText]} />,
+      rows: <ItemList rows items={[sentence, longText]} />,
       'long word': <ItemList items={[longWord]} />,
     },
   },

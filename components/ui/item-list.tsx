@@ -4,16 +4,19 @@ interface ItemListProps {
   items: readonly ReactNode[];
   /** Numbers the items, for steps. */
   ordered?: boolean;
+  /** Links with a few words: rows, in two columns where there is room. */
+  rows?: boolean;
 }
 
 /** A list of sentences or links. */
-export function ItemList({ items, ordered = false }: ItemListProps) {
+export function ItemList({ items, ordered = false, rows = false }: ItemListProps) {
   const List = ordered ? 'ol' : 'ul';
+  const form = ordered ? 'item-list item-list-ordered' : 'item-list';
   return (
-    <List className={ordered ? 'item-list item-list-ordered' : 'item-list'}>
+    <List className={rows ? 'link-rows item-rows' : form}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never changes its order
-        <li key={index}>{item}</li>
+        <li key={index}>{rows ? <span>{item}</span> : item}</li>
       ))}
     </List>
   );

@@ -18,12 +18,14 @@ interface OutlinedTextProps {
   /** The accessible name of the table of contents. */
   label: string;
   sections: readonly OutlinedSection[];
+  /** What stands before the text and its table of contents. */
+  opening?: ReactNode;
   /** Content before the first section. */
   children?: ReactNode;
 }
 
 /** A long text with a table of contents built from its sections. */
-export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
+export function OutlinedText({ label, sections, opening, children }: OutlinedTextProps) {
   const entries = sections.flatMap(({ id, title, parts = [] }) => [
     { id, title },
     ...parts.map((part) => ({ id: part.id, title: part.title, isPart: true })),
@@ -31,7 +33,7 @@ export function OutlinedText({ label, sections, children }: OutlinedTextProps) {
   const partTitles = sections.flatMap(({ parts = [] }) => parts.map((part) => part.title));
   const isRepeated = (title: string) => partTitles.indexOf(title) !== partTitles.lastIndexOf(title);
   return (
-    <PageWithContents label={label} entries={entries}>
+    <PageWithContents label={label} entries={entries} opening={opening}>
       {children}
       {sections.map(({ id, title, body, parts = [], closing }) => (
         <Section key={id} id={id} title={title}>

@@ -14,13 +14,16 @@ interface PageWithContentsProps {
   /** The accessible name of the table of contents. */
   label: string;
   entries: readonly ContentsEntry[];
+  /** What stands before both: the one action of the page. */
+  opening?: ReactNode;
   children: ReactNode;
 }
 
 /** A long page with a table of contents: beside the text in wide windows, collapsed above it in narrow ones. */
-export function PageWithContents({ label, entries, children }: PageWithContentsProps) {
+export function PageWithContents({ label, entries, opening, children }: PageWithContentsProps) {
   return (
     <div className="page-section contents-layout">
+      {opening && <div className="contents-opening">{opening}</div>}
       <ContentsSpy ids={entries.map((entry) => entry.id)}>
         <details className="contents-folded">
           <summary>{label}</summary>
@@ -38,7 +41,7 @@ export function PageWithContents({ label, entries, children }: PageWithContentsP
   );
 }
 
-function ContentsList({ label, entries }: Omit<PageWithContentsProps, 'children'>) {
+function ContentsList({ label, entries }: Pick<PageWithContentsProps, 'label' | 'entries'>) {
   return (
     <nav aria-label={label}>
       <ol>

@@ -57,6 +57,14 @@ describe('the hub', () => {
 describe.each(ways)('the page "%s"', (id) => {
   testTextPage(id);
 
+  test('leads to one first step before its text', () => {
+    const main = mainOf(pagePath(id));
+    const first = within(main).getByRole('region', { name: pages.participate.start });
+    expect(queryAll(main, '.button')).toEqual(queryAll(first, '.button'));
+    expect(hrefs(first)).toHaveLength(1);
+    expect(first.parentElement).toBe(main.querySelector('.contents-layout')?.firstElementChild);
+  });
+
   test('links back to the hub and to the other ways to take part', () => {
     const main = mainOf(pagePath(id));
     const back = within(main).getByRole('link', { name: pages.participate.title });

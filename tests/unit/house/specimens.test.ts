@@ -28,6 +28,7 @@ const exceptions: Record<string, string> = {
   'navbar/nav-link': 'a part of the navigation bar',
   'navbar/navbar-shell': 'a part of the navigation bar',
   'navbar/navbar': 'above every page, as above the catalog, and its menu can be there only once',
+  'participate/participate-cards': 'a whole page below its head',
   'participate/participate-subpage': 'a whole page',
   'pictures/destination-video': 'finds the address for Video, which is in the catalog',
   'search/doc-search': 'the dialog of another project, which asks its own host',

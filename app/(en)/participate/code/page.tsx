@@ -22,6 +22,7 @@ export default function CodePage() {
   return (
     <ParticipateSubpage
       route="participateCode"
+      start="goodFirstIssues"
       sections={[
         {
           id: 'where-to-contribute',
@@ -53,7 +54,7 @@ export default function CodePage() {
                     {({ listedPlugins }) => <p>{t.rich('plugins.text', { ...tags, listedPlugins: listedPlugins.value })}</p>}
                   </WithContent>
                   <p>{t('plugins.guides')}</p>
-                  <ItemList items={pluginGuides.map((guide) => t.rich(`plugins.list.${guide}`, tags))} />
+                  <ItemList rows items={pluginGuides.map((guide) => t.rich(`plugins.list.${guide}`, tags))} />
                 </>
               ),
             },
@@ -83,7 +84,7 @@ export default function CodePage() {
               body: (
                 <>
                   <p>{t('other.text')}</p>
-                  <ItemList items={groups.map((group) => t.rich(`other.list.${group}`, tags))} />
+                  <ItemList rows items={groups.map((group) => t.rich(`other.list.${group}`, tags))} />
                 </>
               ),
             },
@@ -95,9 +96,9 @@ export default function CodePage() {
           body: (
             <>
               <p>{t('newcomers.text')}</p>
-              <ItemList items={beginnerIssues.map((issues) => t.rich(`newcomers.issues.${issues}`, tags))} />
+              <ItemList rows items={beginnerIssues.map((issues) => t.rich(`newcomers.issues.${issues}`, tags))} />
               <p>{t('newcomers.links')}</p>
-              <ItemList items={beginnerLinks.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
+              <ItemList rows items={beginnerLinks.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
               <DestinationVideo to="contributingVideo" title={t('newcomers.video')} />
             </>
           ),

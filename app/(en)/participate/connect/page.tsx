@@ -16,6 +16,7 @@ export default function ConnectPage() {
   return (
     <ParticipateSubpage
       route="participateConnect"
+      start="chat"
       sections={[
         {
           id: 'follow-us-on-social-media',
@@ -23,7 +24,7 @@ export default function ConnectPage() {
           body: (
             <>
               <p>{t('social.text')}</p>
-              <ItemList items={networks.map((network) => t.rich(`social.list.${network}`, tags))} />
+              <ItemList rows items={networks.map((network) => t.rich(`social.list.${network}`, tags))} />
               <p>{t.rich('social.help', tags)}</p>
             </>
           ),

@@ -16,6 +16,7 @@ export default function DesignPage() {
   return (
     <ParticipateSubpage
       route="participateDesign"
+      start="artwork"
       sections={[
         {
           id: 'artwork',

@@ -20,6 +20,7 @@ export default function DocumentPage() {
   return (
     <ParticipateSubpage
       route="participateDocument"
+      start="docsFirstIssues"
       sections={[
         {
           id: 'where-to-find-documentation',
@@ -43,7 +44,7 @@ export default function DocumentPage() {
               <p>{t('newcomers.text')}</p>
               <ItemList ordered items={steps.map((step) => t.rich(`newcomers.steps.${step}`, tags))} />
               <p>{t('newcomers.links')}</p>
-              <ItemList items={links.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
+              <ItemList rows items={links.map((link) => t.rich(`newcomers.list.${link}`, tags))} />
             </>
           ),
         },

@@ -18,6 +18,7 @@ export default function HelpPage() {
   return (
     <ParticipateSubpage
       route="participateHelp"
+      start="forum"
       sections={[
         {
           id: 'helping-jenkins-users',
@@ -27,22 +28,22 @@ export default function HelpPage() {
             {
               id: 'mailing-lists-chatsinterest-groups-how-to-guides',
               title: t('community.title'),
-              body: <ItemList items={communityPlaces.map((place) => t.rich(`community.list.${place}`, tags))} />,
+              body: <ItemList rows items={communityPlaces.map((place) => t.rich(`community.list.${place}`, tags))} />,
             },
             {
               id: 'social-platforms',
               title: t('social.title'),
-              body: <ItemList items={socialPlaces.map((place) => t.rich(`social.list.${place}`, tags))} />,
+              body: <ItemList rows items={socialPlaces.map((place) => t.rich(`social.list.${place}`, tags))} />,
             },
             {
               id: 'professional-sites',
               title: t('professional.title'),
-              body: <ItemList items={professionalPlaces.map((place) => t.rich(`professional.list.${place}`, tags))} />,
+              body: <ItemList rows items={professionalPlaces.map((place) => t.rich(`professional.list.${place}`, tags))} />,
             },
             {
               id: 'many-other-links',
               title: t('more.title'),
-              body: <ItemList items={morePlaces.map((place) => t.rich(`more.list.${place}`, tags))} />,
+              body: <ItemList rows items={morePlaces.map((place) => t.rich(`more.list.${place}`, tags))} />,
             },
           ],
         },

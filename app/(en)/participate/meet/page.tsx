@@ -32,16 +32,17 @@ export default function MeetPage() {
   return (
     <ParticipateSubpage
       route="participateMeet"
+      start="events"
       sections={[
         {
           id: 'online-events',
           title: t('online.title'),
-          body: <ItemList items={onlineEvents.map((event) => t.rich(`online.list.${event}`, tags))} />,
+          body: <ItemList rows items={onlineEvents.map((event) => t.rich(`online.list.${event}`, tags))} />,
         },
         {
           id: 'local-events',
           title: t('local.title'),
-          body: <ItemList items={localEvents.map((event) => t.rich(`local.list.${event}`, tags))} />,
+          body: <ItemList rows items={localEvents.map((event) => t.rich(`local.list.${event}`, tags))} />,
         },
         {
           id: 'organizing-events',
@@ -51,7 +52,7 @@ export default function MeetPage() {
             {
               id: 'events-we-organize',
               title: t('ours.title'),
-              body: <ItemList items={ownEvents.map((event) => t.rich(`ours.list.${event}`, tags))} />,
+              body: <ItemList rows items={ownEvents.map((event) => t.rich(`ours.list.${event}`, tags))} />,
             },
             {
               id: 'how-to-help',

@@ -20,6 +20,7 @@ export default function ReviewChangesPage() {
   return (
     <ParticipateSubpage
       route="participateReview"
+      start="codeReviewRequests"
       sections={[
         {
           id: 'code-reviews-and-copy-editing',

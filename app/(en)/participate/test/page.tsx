@@ -20,6 +20,7 @@ export default function TestPage() {
   return (
     <ParticipateSubpage
       route="participateTest"
+      start="testHarness"
       sections={[
         {
           id: 'automated-testing',
@@ -28,12 +29,12 @@ export default function TestPage() {
             {
               id: 'jenkins-code',
               title: t('automated.core.title'),
-              body: <ItemList items={coreTools.map((tool) => t.rich(`automated.core.list.${tool}`, tags))} />,
+              body: <ItemList rows items={coreTools.map((tool) => t.rich(`automated.core.list.${tool}`, tags))} />,
             },
             {
               id: 'jenkins-plugins',
               title: t('automated.plugins.title'),
-              body: <ItemList items={pluginTools.map((tool) => t.rich(`automated.plugins.list.${tool}`, tags))} />,
+              body: <ItemList rows items={pluginTools.map((tool) => t.rich(`automated.plugins.list.${tool}`, tags))} />,
             },
           ],
         },
@@ -45,12 +46,12 @@ export default function TestPage() {
             {
               id: 'jenkins-code-2',
               title: t('manual.core.title'),
-              body: <ItemList items={coreBuilds.map((build) => t.rich(`manual.core.list.${build}`, tags))} />,
+              body: <ItemList rows items={coreBuilds.map((build) => t.rich(`manual.core.list.${build}`, tags))} />,
             },
             {
               id: 'jenkins-plugins-2',
               title: t('manual.plugins.title'),
-              body: <ItemList items={pluginBuilds.map((build) => t.rich(`manual.plugins.list.${build}`, tags))} />,
+              body: <ItemList rows items={pluginBuilds.map((build) => t.rich(`manual.plugins.list.${build}`, tags))} />,
             },
           ],
         },
