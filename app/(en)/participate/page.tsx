@@ -15,11 +15,9 @@ export default function ParticipateHub() {
     <PageFrame route="participate">
       <PageHeader form="hub" title={t('title')} lead={t.rich('lead', richTags())} />
       <ParticipateCards>
-        <div className="participate-help text-page">
-          <Section id="help-and-feedback" title={t('feedback.title')}>
-            <p>{t.rich('feedback.text', richTags())}</p>
-          </Section>
-        </div>
+        <Section id="help-and-feedback" title={t('feedback.title')}>
+          <p>{t.rich('feedback.text', richTags())}</p>
+        </Section>
       </ParticipateCards>
     </PageFrame>
   );
