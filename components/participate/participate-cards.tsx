@@ -11,7 +11,7 @@ import './participate-cards.css';
  * A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate).
  * @param children what fills the last two cells
  */
-export function ParticipateCards({ children }: { children: ReactNode }) {
+export function ParticipateCards({ children }: { children?: ReactNode }) {
   const t = useTranslations('pages.participate');
   const locale = useLocale();
   return (

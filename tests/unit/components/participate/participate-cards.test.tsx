@@ -23,7 +23,7 @@ const labelsOf = (links: HTMLElement[]) => links.map((link) => link.textContent)
 
 describe('the cards of the hub', () => {
   test('are a single link each, with a heading and a description', () => {
-    renderPage(<ParticipateCards>Help</ParticipateCards>);
+    renderPage(<ParticipateCards />);
     const cards = within(screen.getByRole('list', { name: words.cardsLabel })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     for (const card of cards) {
@@ -34,7 +34,7 @@ describe('the cards of the hub', () => {
   });
 
   test('link to pages in the visitor’s language, and to other sites unchanged', () => {
-    renderPage(<ParticipateCards>Help</ParticipateCards>, 'es-ES');
+    renderPage(<ParticipateCards />, 'es-ES');
     expect(screen.getByRole('link', { name: /^Conectar/ })).toHaveAttribute('href', '/es-ES/participate/connect/');
     expect(screen.getByRole('link', { name: /^Translate/ })).toHaveAttribute('href', '/doc/developer/internationalization/');
   });
@@ -42,7 +42,7 @@ describe('the cards of the hub', () => {
   test('are replaced by a message when the file can’t be read', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.write(participateFile, '- { label: Connect, color: teal }');
-    renderPage(<ParticipateCards>Help</ParticipateCards>);
+    renderPage(<ParticipateCards />);
     expect(screen.getByText(readMessages('en').parts.contentFailed)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('found "teal"'));
