@@ -14,21 +14,23 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
   const { name, lang, anchor, preview, href, vector, credit, source } = artwork;
   return (
     <ArtworkItem index={index}>
-      <h3 id={anchor} className="artwork-name">
-        <a href={`#${encodeURIComponent(anchor)}`} lang={lang}>
-          {name}
-        </a>
-      </h3>
       <a href={href} aria-label={t('open', { name })} className="artwork-open">
         <Picture {...preview} alt={t('alt', { name })} loading={index < firstRow ? 'eager' : 'lazy'} />
       </a>
-      <CreditLine label={t('createdBy')} credit={credit} />
-      <CreditLine label={t('source')} credit={source} />
-      {vector && (
-        <p>
-          <a href={vector}>{t('svg')}</a>
-        </p>
-      )}
+      <div className="artwork-words">
+        <h3 id={anchor} className="artwork-name">
+          <a href={`#${encodeURIComponent(anchor)}`} lang={lang}>
+            {name}
+          </a>
+        </h3>
+        <CreditLine label={t('createdBy')} credit={credit} />
+        <CreditLine label={t('source')} credit={source} />
+        {vector && (
+          <p>
+            <a href={vector}>{t('svg')}</a>
+          </p>
+        )}
+      </div>
     </ArtworkItem>
   );
 }

@@ -5,7 +5,10 @@ import { richTags } from '@/components/links/rich-text';
 export function ArtworkIntro() {
   const t = useTranslations('pages.artwork');
   return (
-    <div className="page-section">
+    <section aria-labelledby="origin" className="page-section">
+      <h2 id="origin" className="heading">
+        {t('about')}
+      </h2>
       <div className="prose">
         <p>
           {t.rich('origin', richTags({ newTab: true }))} {t.rich('rules', richTags())}
@@ -14,6 +17,6 @@ export function ArtworkIntro() {
           {t.rich('license', richTags({ newTab: true }))} {t.rich('attribution', richTags())}
         </p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -23,7 +23,7 @@ export function ArtworkSection() {
   const failed = describeAll(loaded.leftOut);
   return (
     <section aria-labelledby="variations" className="page-section">
-      <h2 id="variations" className="heading">
+      <h2 id="variations" className="sr-only">
         {t('variations')}
       </h2>
       {failed && (

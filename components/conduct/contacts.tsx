@@ -1,31 +1,47 @@
 import { useTranslations } from 'next-intl';
+import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
+import { DestinationLink } from '@/components/links/destination-link';
 import { MailLink } from '@/components/links/mail-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import './contacts.css';
+
+const boardAddress = 'board-address';
 
 /** The contacts come first on the page: nobody who needs help should have to search for them. */
 export function ReportingContacts() {
-  const t = useTranslations('pages.conduct.contacts');
+  const t = useTranslations('pages.conduct');
   return (
     <section aria-labelledby="report" className="page-section text-page">
       <div className="conduct-contacts">
-        <h2 id="report" className="conduct-contacts-title">
-          {t('title')}
-        </h2>
-        <ol className="conduct-contacts-list">
+        <div className="conduct-first">
+          <h2 id="report" className="heading">
+            {t('contacts.title')}
+          </h2>
+          <p>{t('contacts.board')}</p>
+          <div className="conduct-ways">
+            <DestinationLink to="boardMail" className="button">
+              <Icon name="mail" />
+              {t('reporting.board.title')}
+            </DestinationLink>
+            <span className="conduct-copy">
+              <MailLink to="boardMail" className="conduct-address" id={boardAddress} />
+              <CopyToClipboard from={boardAddress} subject={t('contacts.address')} />
+            </span>
+          </div>
+          <p className="conduct-next">
+            {t('reporting.board.answer')} {t.rich('contacts.more', richTags())}
+          </p>
+        </div>
+        <ul className="conduct-others">
           <li>
-            <p>{t('board')}</p>
-            <MailLink to="boardMail" className="conduct-address" />
+            <p>{t.rich('contacts.boardMember', richTags())}</p>
           </li>
           <li>
-            <p>{t.rich('boardMember', richTags())}</p>
-          </li>
-          <li>
-            <p>{t('cdf')}</p>
+            <p>{t('contacts.cdf')}</p>
             <MailLink to="cdfConductMail" className="conduct-address" />
           </li>
-        </ol>
-        <p>{t.rich('more', richTags())}</p>
+        </ul>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
+import './principles.css';
 
 const helpful = ['kindness', 'respect', 'feedback', 'mistakes', 'good'] as const;
 const unacceptable = ['sexualised', 'trolling', 'harassment', 'privacy', 'unprofessional'] as const;
@@ -21,10 +23,22 @@ export function Principles() {
         <p>{t('pledge.community')}</p>
       </Section>
       <Section id="our-standards" title={t('standards.title')}>
-        <p>{t('standards.helpful')}</p>
-        <ItemList items={helpful.map((item) => t(`standards.${item}`))} />
-        <p>{t('standards.unacceptable')}</p>
-        <ItemList items={unacceptable.map((item) => t(`standards.${item}`))} />
+        <div className="conduct-standards">
+          <div>
+            <p className="conduct-standard">
+              <Icon name="check" />
+              {t('standards.helpful')}
+            </p>
+            <ItemList items={helpful.map((item) => t(`standards.${item}`))} />
+          </div>
+          <div>
+            <p className="conduct-standard">
+              <Icon name="x" />
+              {t('standards.unacceptable')}
+            </p>
+            <ItemList items={unacceptable.map((item) => t(`standards.${item}`))} />
+          </div>
+        </div>
       </Section>
       <Section id="enforcement-responsibilities" title={t('enforcement.title')}>
         <p>{t('enforcement.board')}</p>

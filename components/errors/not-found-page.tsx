@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { richTags } from '@/components/links/rich-text';
-import { ItemList } from '@/components/ui/item-list';
+import { EngineForm } from '@/components/search/engine-form';
 import { PageHeader } from '@/components/ui/page-header';
-import { EmptyTray } from './empty-tray';
+import { ButlerWithTray } from './butler-with-tray';
+import './not-found-page.css';
 
 const waysOn = ['home', 'documentation', 'download', 'roadmap', 'forum', 'report'] as const;
 
@@ -12,13 +13,25 @@ export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (
     <PageFrame>
-      <PageHeader title={t('title')} lead={t('lead')} figure={<EmptyTray />} />
-      <nav aria-labelledby="ways-on" className="page-section">
-        <h2 id="ways-on" className="heading">
-          {t('waysOn')}
-        </h2>
-        <ItemList items={waysOn.map((way) => t.rich(way, richTags()))} />
-      </nav>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="page-section not-found">
+        <ButlerWithTray />
+        <search className="not-found-search">
+          <EngineForm />
+        </search>
+        <nav aria-labelledby="ways-on" className="text-page not-found-ways">
+          <h2 id="ways-on" className="heading">
+            {t('waysOn')}
+          </h2>
+          <ul className="link-rows">
+            {waysOn.map((way) => (
+              <li key={way}>
+                <p>{t.rich(way, richTags())}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </PageFrame>
   );
 }

@@ -58,8 +58,10 @@ export function BookEntry({ book, translation, loading }: BookEntryProps) {
       )}
       <div className="record-words">
         <RecordTitle title={title} url={url} />
-        {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
-        {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
+        <div className="record-facts">
+          {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
+          {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
+        </div>
         <RecordWords record={book} translation={translation} />
       </div>
     </li>

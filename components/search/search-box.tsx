@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
+import { EngineForm, useSearchEngine } from './engine-form';
 
 /** The shortcut shown on the button; Ctrl+K works too. */
 const shortcut = '/';
@@ -18,18 +19,14 @@ const waysOn = ['home', 'participate', 'forum'] as const;
 export function SearchBox() {
   const t = useTranslations('chrome.search');
   const locale: Locale = useLocale();
-  const { property, docSearch } = loadSite();
-  const engine = resolveDestination('searchEngine', locale);
-  // The site's own start page is a way on, too, while the search engine's address is broken.
-  const { href } = engine.kind === 'missing' ? resolveDestination('home', locale) : engine;
-  const { host } = new URL(property);
+  const { docSearch } = loadSite();
   const isPreview = process.env.NODE_ENV === 'development';
 
   return (
     <>
       <SearchButton
         docSearch={docSearch && { ...docSearch }}
-        external={{ href, host }}
+        external={useSearchEngine()}
         waysOn={waysOn
           .map((way) => ({ text: t(way), ...resolveDestination(way, locale) }))
           .filter(({ kind }) => kind !== 'missing')
@@ -69,16 +66,7 @@ export function SearchBox() {
             <span className="sr-only">{t('label')}</span>
           </summary>
           <search className="menu menu-end">
-            <form action={href} className="search-form">
-              <input type="hidden" name="sites" value={host} />
-              <label className="search-label">
-                {t('label')}
-                <input type="search" name="q" required />
-              </label>
-              <button type="submit" className="button">
-                {t('external')}
-              </button>
-            </form>
+            <EngineForm />
           </search>
         </details>
       </noscript>

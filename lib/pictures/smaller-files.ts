@@ -14,9 +14,9 @@ interface Place {
  */
 const places: Record<string, { usual: Place; large: Place }> = {
   // Opened large, a logo is the original: the addresses of smaller files would travel with the page for all of them.
-  logos: alike({ width: 310, height: 256 }),
+  logos: alike({ width: 372, height: 279 }),
   books: alike({ width: 110 }),
-  awards: alike({ width: 334, height: 159 }),
+  awards: alike({ width: 88, height: 88 }),
   press: alike({ width: 164 }),
   sponsors: alike({ width: 360, height: 64 }),
 };

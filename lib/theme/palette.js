@@ -149,7 +149,7 @@ export const darkPalette = {
   sunken: { main: '#0d151a' },
   linen: { main: '#211d17' },
   ink: { main: '#e7edf1' },
-  mat: { main: '#c3ced6', on: '#121b22' },
+  mat: { main: '#8b99a4', on: '#121b22' },
   muted: { main: '#aebbc5' },
   divider: { main: '#2f3e49' },
   outline: { main: '#758895' },

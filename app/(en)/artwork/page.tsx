@@ -3,6 +3,7 @@ import { ArtworkIntro } from '@/components/artwork/artwork-intro';
 import { ArtworkModels } from '@/components/artwork/artwork-models';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { logosFolder } from '@/lib/artwork/logos';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -15,9 +16,9 @@ export default function ArtworkPage() {
   const t = useTranslations('pages.artwork');
   return (
     <PageFrame route="artwork" width="artwork" asOf={contentDay(logosFolder)}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <ArtworkIntro />
+      <PageHeader title={t('title')} lead={t.rich('lead', richTags({ newTab: true }))} />
       <ArtworkSection />
+      <ArtworkIntro />
       <ArtworkModels />
     </PageFrame>
   );

@@ -16,7 +16,7 @@ export default function BooksPage() {
     <PageFrame route="books" asOf={contentDay(booksFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section">
-        <p className="note">{t.rich('note', richTags())}</p>
+        <p className="books-note text-page">{t.rich('note', richTags())}</p>
         <BookList />
       </div>
     </PageFrame>

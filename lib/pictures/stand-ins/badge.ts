@@ -27,16 +27,15 @@ function rosette(x: number, y: number, radius: number, petals: number): string {
   return `M${point(0, radius)}${curves.join('')}Z`;
 }
 
-/** The stand-in for an award: a rosette with the year, the butler's bow tie, and the title. */
+/** The stand-in for an award: a rosette with the year, and the butler's bow tie. The title is beside it wherever it stands. */
 export function drawBadge(year: number, title: string): string {
   const { ground, medal } = chooser(title)(schemes);
   const body = [
-    `<path d="${rosette(100, 50, 38, 16)}" fill="${medal}"/>`,
-    `<circle cx="100" cy="50" r="31" fill="${navy}"/>`,
-    `<circle cx="100" cy="50" r="27.5" fill="none" stroke="${white}" stroke-width="1.2" stroke-dasharray="1 3" stroke-linecap="round"/>`,
-    textBlock(String(year), { x: 100, y: 49, width: 50, height: 30, size: 20, fill: white, weight: 700 }),
-    bowTie(100, 91, 62, navy, medal),
-    textBlock(title, { x: 100, y: 127, width: 188, height: 40, size: 14, fill: navy, weight: 700 }),
+    `<path d="${rosette(65, 54, 38, 16)}" fill="${medal}"/>`,
+    `<circle cx="65" cy="54" r="31" fill="${navy}"/>`,
+    `<circle cx="65" cy="54" r="27.5" fill="none" stroke="${white}" stroke-width="1.2" stroke-dasharray="1 3" stroke-linecap="round"/>`,
+    textBlock(String(year), { x: 65, y: 53, width: 50, height: 30, size: 20, fill: white, weight: 700 }),
+    bowTie(65, 97, 62, navy, medal),
   ];
-  return svgDocument({ label: title, width: 200, height: 150, ground, body: body.join(''), fit: 'meet' });
+  return svgDocument({ label: title, width: 130, height: 130, ground, body: body.join(''), fit: 'meet' });
 }

@@ -10,7 +10,7 @@ interface Binding {
 }
 
 const bindings: readonly [Binding, ...Binding[]] = [
-  { cover: navy, spine: midnight, wings: red, knot: '#ff8f86' },
+  { cover: navy, spine: midnight, wings: red, knot: '#e5534d' },
   { cover: wine, spine: '#6b1815', wings: sand, knot: white },
   { cover: '#124a94', spine: '#0d376f', wings: white, knot: '#a9c8f2' },
   { cover: green, spine: '#134a3c', wings: sand, knot: gold },
@@ -28,7 +28,9 @@ export function drawCover(title: string, authors: string, size: Size): string {
   const { cover, spine, wings, knot } = chooser(title)(bindings);
   const width = 140;
   const height = (width * size.height) / size.width;
-  const middle = 76;
+  const middle = 75;
+  /** Between the margins beside the spine and at the edge. */
+  const measure = 104;
   const body = [
     `<path d="M0 0h${width}v${height}H0z" fill="${cover}"/>`,
     `<path d="M0 0h10v${height}H0z" fill="${spine}"/>`,
@@ -37,13 +39,13 @@ export function drawCover(title: string, authors: string, size: Size): string {
     textBlock(title, {
       x: middle,
       y: 44 + (height - 88) / 2,
-      width: 112,
+      width: measure,
       height: height - 88,
       size: 20,
       fill: white,
       weight: 700,
     }),
-    authors && textBlock(authors, { x: middle, y: height - 27, width: 112, height: 26, size: 11, fill: sand }),
+    authors && textBlock(authors, { x: middle, y: height - 27, width: measure, height: 26, size: 11, fill: sand }),
   ];
   const label = authors ? `${title}, ${authors}` : title;
   return svgDocument({ label, width, height, ground: cover, body: body.filter(Boolean).join(''), fit: 'slice' });
