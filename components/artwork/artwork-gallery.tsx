@@ -72,7 +72,13 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
       <search className="artwork-search needs-script">
         <label className="artwork-search-label">
           {words.search}
-          <input ref={field} type="search" className="field" onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
+          <input
+            ref={field}
+            type="search"
+            className="field"
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+          />
         </label>
         <p role="status">{countWords(words.matches, found.size)}</p>
       </search>

@@ -6,6 +6,8 @@ import { isPictureHere, localPicturePath, type Media, type MediaPicture } from '
 interface Place {
   width: number;
   height?: number;
+  /** Where a phone shows it smaller, the size there. */
+  phone?: { width: number; height: number };
 }
 
 /**
@@ -14,7 +16,7 @@ interface Place {
  */
 const places: Record<string, { usual: Place; large: Place }> = {
   // Opened large, a logo is the original: the addresses of smaller files would travel with the page for all of them.
-  logos: alike({ width: 372, height: 279 }),
+  logos: alike({ width: 310, height: 256, phone: { width: 104, height: 76 } }),
   books: alike({ width: 110 }),
   awards: alike({ width: 88, height: 88 }),
   press: alike({ width: 164 }),
@@ -88,7 +90,9 @@ export function smallerFiles(picture: MediaPicture): SmallerFile[] {
 export function smallerSources(media: Media, id: string, shown: ShownSize = 'usual'): SmallerSources | undefined {
   const picture = pictureForSmaller(media, id);
   if (!picture) return undefined;
-  const widths = widthsAt(picture, placesOf(picture)[shown]);
+  const place = placesOf(picture)[shown];
+  const widths = widthsAt(picture, place);
+  const onPhone = place.phone && `(width < 600px) ${widthsAt(picture, place.phone)[0]}px, `;
   const files = filesOf(picture, widths);
   if (!files.every(({ path }) => isPictureHere(path))) return undefined;
   return {
@@ -98,7 +102,7 @@ export function smallerSources(media: Media, id: string, shown: ShownSize = 'usu
         .filter((file) => file.format === format)
         .map(({ path, width }) => `${withBase(encodeURI(path))} ${width}w`)
         .join(', '),
-      sizes: `min(100vw, ${widths[0]}px)`,
+      sizes: `${onPhone ?? ''}min(100vw, ${widths[0]}px)`,
     })),
     width: Math.round(picture.width),
     height: Math.round(picture.height),

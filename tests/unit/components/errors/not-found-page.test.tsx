@@ -5,7 +5,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { renderPage } from '@/tests/unit/support/render';
 
-const { chrome, pages, parts } = readMessages('en');
+const { chrome, pages } = readMessages('en');
 
 test('the page says that the address doesn’t exist and offers ways out', () => {
   renderPage(<NotFoundPage />);
@@ -24,7 +24,13 @@ test('its links stay in the visitor’s language', () => {
 
 test('its drawing has alternative text', () => {
   renderPage(<NotFoundPage />);
-  expect(screen.getByRole('img', { name: parts.emptyTray })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: pages.notFound.butler })).toBeInTheDocument();
+});
+
+test('a search engine finds the page that was meant, without a script', () => {
+  renderPage(<NotFoundPage />);
+  const field = within(screen.getByRole('main')).getByRole('searchbox', { name: chrome.search.field });
+  expect(field.closest('form')).toHaveAttribute('action', resolveDestination('searchEngine', 'en').href);
 });
 
 test('it has no edit link', () => {
