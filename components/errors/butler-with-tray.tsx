@@ -6,11 +6,10 @@ import './butler-with-tray.css';
 export function ButlerWithTray() {
   const t = useTranslations('pages.notFound');
   return (
-    <svg role="img" aria-label={t('butler')} viewBox="0 0 240 232" className="butler-with-tray">
+    <svg role="img" aria-label={t('butler')} viewBox="0 0 240 214" className="butler-with-tray">
       <image href={withBase('/brand/jenkins.svg')} x="46" width="148" height="204" />
-      <path className="butler-tray" d="M12 178h216c-5 22-26 36-52 36H64c-26 0-47-14-52-36z" />
-      <path className="butler-rim" d="M6 178h228" />
-      <path className="butler-shine" d="M44 192c6 8 15 11 26 11" />
+      <path className="butler-tray" d="M8 188a112 22 0 0 1 224 0a112 22 0 0 1-224 0Z" />
+      <path className="butler-shine" d="M34 189a86 12 0 0 0 172 0" />
     </svg>
   );
 }
