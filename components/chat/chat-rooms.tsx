@@ -14,22 +14,29 @@ const rooms = [
 
 /** The rooms on Gitter, as the project's Matrix rooms are still called. */
 export function ChatRooms() {
-  const t = useTranslations('pages.chat.gitter');
+  const t = useTranslations('pages.chat');
   return (
-    <Section id="gitter" title={t('title')}>
-      <p>{t.rich('lead', richTags())}</p>
-      <p>{t.rich('sigs', richTags())}</p>
-      <p>{t.rich('client', richTags())}</p>
+    <Section id="gitter" title={t('gitter.title')}>
+      <p>{t.rich('intro', richTags())}</p>
+      <p>
+        <DestinationLink to="gitterSpace" className="button">
+          {t('start')}
+        </DestinationLink>
+      </p>
       <ul className="chat-rooms">
         {rooms.map(({ id, name, to, messages }) => (
           <li key={id} className="chat-room">
             <h3 id={id} className="chat-room-name">
               <DestinationLink to={to}>{name}</DestinationLink>
             </h3>
-            <p>{t.rich(`rooms.${messages}`, richTags())}</p>
+            <p>{t.rich(`gitter.rooms.${messages}`, richTags())}</p>
           </li>
         ))}
       </ul>
+      <p>{t.rich('others', richTags())}</p>
+      <p>{t.rich('gitter.lead', richTags())}</p>
+      <p>{t.rich('gitter.sigs', richTags())}</p>
+      <p>{t.rich('gitter.client', richTags())}</p>
     </Section>
   );
 }

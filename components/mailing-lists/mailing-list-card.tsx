@@ -23,30 +23,32 @@ export function MailingListCard({ id, addresses, words, isWarning }: MailingList
       <h3 id={id} className="list-address">
         <AddressLink address={addresses.mail}>{addresses.address}</AddressLink>
       </h3>
-      <p>
-        <LocalizedText {...description} />
-      </p>
-      {note && (
-        <p className={isWarning ? 'list-note list-note-warning' : 'list-note'}>
-          <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
-          <LocalizedText {...note} />
-        </p>
-      )}
-      {more && (
+      <div className="list-words">
         <p>
-          <AddressLink address={more.address} lang={more.lang}>
-            {more.text}
-          </AddressLink>
+          <LocalizedText {...description} />
         </p>
-      )}
+        {note && (
+          <p className={isWarning ? 'list-note list-note-warning' : 'list-note'}>
+            <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
+            <LocalizedText {...note} />
+          </p>
+        )}
+        {more && (
+          <p>
+            <AddressLink address={more.address} lang={more.lang}>
+              {more.text}
+            </AddressLink>
+          </p>
+        )}
+      </div>
       <p className="list-actions">
-        <AddressLink address={addresses.archive} newTab describedBy={id}>
-          {t('archive')}
-        </AddressLink>
-        <AddressLink address={addresses.subscribe} describedBy={id}>
+        <AddressLink address={addresses.subscribe} describedBy={id} className="button-quiet">
           {t('subscribe')}
         </AddressLink>
-        <AddressLink address={addresses.unsubscribe} describedBy={id}>
+        <AddressLink address={addresses.archive} newTab describedBy={id} className="list-action">
+          {t('archive')}
+        </AddressLink>
+        <AddressLink address={addresses.unsubscribe} describedBy={id} className="list-action">
           {t('unsubscribe')}
         </AddressLink>
       </p>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { Section } from '@/components/ui/section';
-import { TextFilter, TextMatching } from '@/components/ui/text-filter';
 import {
   listAddresses,
   loadMailingLists,
@@ -11,11 +10,10 @@ import {
 } from '@/lib/community/mailing-lists';
 import { loadTranslation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
-import { pluralForms } from '@/lib/i18n/plural-forms';
 import { MailingListCard } from './mailing-list-card';
 import './mailing-lists.css';
 
-/** The lists in their four sections, below a field that filters them (docs/behavior.md, Mailing lists). */
+/** The lists in their four sections (docs/behavior.md, Mailing lists). */
 export function MailingListSections() {
   const t = useTranslations('pages.mailingLists');
   const locale = useLocale();
@@ -32,39 +30,23 @@ export function MailingListSections() {
       addresses,
       words,
       id: isFirst ? addresses.anchor : `${list.section}-${addresses.anchor}`,
-      searched: [addresses.address, words.description.text, words.note?.text, words.more?.text].join(' '),
     };
   });
 
   return (
     <>
       <MissingRecords leftOut={loaded.leftOut} />
-      <TextFilter
-        entries={lists.map(({ name, searched }) => ({ id: name, text: searched }))}
-        words={{
-          label: t('filter'),
-          none: t('noMatches'),
-          matches: pluralForms(locale, (count) => t('matches', { count })),
-          showAll: t('showAll'),
-        }}
-      >
-        {mailingListSections.map((section) => {
-          const own = lists.filter((list) => list.section === section);
-          return (
-            <TextMatching key={section} texts={own.map(({ searched }) => searched)}>
-              <Section id={section} title={t(`sections.${section}`)}>
-                <ul className="list-cards">
-                  {own.map(({ id, searched, addresses, words, warning }) => (
-                    <TextMatching key={id} texts={[searched]}>
-                      <MailingListCard id={id} addresses={addresses} words={words} isWarning={warning} />
-                    </TextMatching>
-                  ))}
-                </ul>
-              </Section>
-            </TextMatching>
-          );
-        })}
-      </TextFilter>
+      {mailingListSections.map((section) => (
+        <Section key={section} id={section} title={t(`sections.${section}`)}>
+          <ul className="list-rows">
+            {lists
+              .filter((list) => list.section === section)
+              .map(({ id, addresses, words, warning }) => (
+                <MailingListCard key={id} id={id} addresses={addresses} words={words} isWarning={warning} />
+              ))}
+          </ul>
+        </Section>
+      ))}
     </>
   );
 }

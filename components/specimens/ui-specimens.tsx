@@ -13,19 +13,12 @@ import { QuestionControls } from '@/components/ui/question-controls';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { PageWithContents } from '@/components/ui/table-of-contents';
-import { TextFilter } from '@/components/ui/text-filter';
 import { DialogSpecimen } from './dialog-specimen';
 import { FilterSpecimen } from './filter-specimen';
 import { longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
 
 const copyWords = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
-const filterWords = {
-  label: 'Filter',
-  matches: { locale: 'en', forms: { one: '{number} entry', other: '{number} entries' } },
-  none: 'Nothing',
-  showAll: 'Show all',
-};
 const dialogWords = { open: 'Open', close: 'Close' };
 
 /** The components of components/ui, which are independent of Jenkins. */
@@ -189,22 +182,6 @@ export const uiSpecimens: Specimen[] = [
         <p>
           <code id="copied-text">{sentence}</code> <CopyButton from="copied-text" label="Copy the sentence" words={copyWords} />
         </p>
-      ),
-    },
-  },
-  {
-    name: 'TextFilter',
-    states: {
-      usual: (
-        <TextFilter
-          entries={[
-            { id: 'one', text: short },
-            { id: 'two', text: sentence },
-          ]}
-          words={filterWords}
-        >
-          <p>{sentence}</p>
-        </TextFilter>
       ),
     },
   },

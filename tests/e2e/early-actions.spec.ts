@@ -45,8 +45,8 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     await expect(page).toHaveURL(/\?label=/);
   });
 
-  test('the words in a text filter, with the caret where it was', async ({ page }) => {
-    const scriptsCome = await openEarly(page, pagePath('mailingLists'));
+  test('the words in a search field, with the caret where it was', async ({ page }) => {
+    const scriptsCome = await openEarly(page, pagePath('artwork'));
     const field = main(page).getByRole('searchbox');
     const all = await said(page).textContent();
     await field.fill('jenkins-');

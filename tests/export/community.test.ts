@@ -66,24 +66,22 @@ describe('the page about donations', () => {
 
   test.each(locales)('states the minimum donations in %s', (locale) => {
     const { crowdfunding } = readMessages(locale).pages.donate;
-    const table = within(mainOf(pagePath('donate', locale))).getByRole('table', { name: crowdfunding.tableLabel });
+    const terms = queryAll(mainOf(pagePath('donate', locale)), '.donation-amounts dt');
     for (const donor of ['individuals', 'organizations'] as const) {
-      const row = queryAll(table, 'tbody tr').find((candidate) =>
-        textOf(candidate.querySelector('th')).endsWith(crowdfunding[donor]),
-      );
-      expect(numbersIn(textOf(row?.querySelector('td')))).toEqual([leastDonations[donor]]);
-      expect(row).toHaveTextContent('USD');
+      const amount = terms.find((term) => textOf(term) === crowdfunding[donor])?.nextElementSibling;
+      expect(numbersIn(textOf(amount))).toEqual([leastDonations[donor]]);
+      expect(amount).toHaveTextContent('USD');
     }
   });
 
   test('links to the crowdfunding page first, and from each of its pictures', () => {
     const main = mainOf(pagePath('donate'));
     const { href } = resolveDestination('lfxCrowdfunding', defaultLocale);
-    const [first] = queryAll(main, '.page-header .page-actions a');
+    const [first] = queryAll(main, '.button');
     expect(first).toHaveTextContent(pages.donate.donateNow);
     expect(first).toHaveAttribute('href', href);
     const pictures = queryAll(main, 'img');
-    expect(pictures.length).toBeGreaterThan(1);
+    expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) {
       expect(picture).toHaveAttribute('alt', pages.donate.pictureAlt);
       expect(picture.closest('a')).toHaveAttribute('href', href);
@@ -96,7 +94,7 @@ describe('the page about chats', () => {
   const main = mainOf(pagePath('chat'));
 
   test('links to the project’s space first, and from each room’s name to the room', () => {
-    const [first] = queryAll(main, '.page-header .page-actions a');
+    const [first] = queryAll(main, '.button');
     expect(first).toHaveAttribute('href', resolveDestination('gitterSpace', defaultLocale).href);
     const rooms = queryAll(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
     expect(rooms).toEqual(
@@ -159,8 +157,8 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
               links: [
                 [address, mail, null],
                 ...(more ? [[more.text, resolveAddress(more.address, locale).href, null]] : []),
-                [t('pages.mailingLists.archive'), archive, '_blank'],
                 [t('pages.mailingLists.subscribe'), subscribe, null],
+                [t('pages.mailingLists.archive'), archive, '_blank'],
                 [t('pages.mailingLists.unsubscribe'), unsubscribe, null],
               ],
             };
@@ -178,12 +176,5 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
       const { id } = card.querySelector('h3') ?? {};
       for (const link of queryAll(card, '.list-actions a')) expect(link).toHaveAttribute('aria-describedby', id);
     }
-  });
-
-  test('are counted once each, next to a field that only scripts show', () => {
-    const count = new Set(content.lists.map(({ name }) => name)).size;
-    expect(within(main).getByRole('status')).toHaveTextContent(t('pages.mailingLists.matches', { count }));
-    const field = within(main).getByRole('searchbox', { name: t('pages.mailingLists.filter') });
-    expect(field.closest('.needs-script')).not.toBeNull();
   });
 });

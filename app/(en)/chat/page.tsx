@@ -3,8 +3,6 @@ import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Irc } from '@/components/chat/irc';
 import { Slack } from '@/components/chat/slack';
 import { PageFrame } from '@/components/layout/page-frame';
-import { DestinationLink } from '@/components/links/destination-link';
-import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -25,24 +23,12 @@ export default function ChatPage() {
   const parts = useTranslations('parts');
   return (
     <PageFrame route="chat">
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <DestinationLink to="gitterSpace" className="button">
-            {t('start')}
-          </DestinationLink>
-        }
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <PageWithContents
         label={parts('contents')}
         entries={sections.map(({ messages, ...section }) => ({ ...section, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
-          <div className="prose intro">
-            <p>{t.rich('intro', richTags())}</p>
-            <p>{t.rich('others', richTags())}</p>
-          </div>
           <ChatRooms />
           <Irc />
           <Slack />

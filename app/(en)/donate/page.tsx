@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Crowdfunding } from '@/components/donate/crowdfunding';
-import { CrowdfundingPicture } from '@/components/donate/crowdfunding-picture';
+import { DonationAmounts } from '@/components/donate/donation-amounts';
 import { OtherRoutes } from '@/components/donate/other-routes';
 import { DonationReasons } from '@/components/donate/reasons';
 import { Supporters } from '@/components/donate/supporters';
 import { PageFrame } from '@/components/layout/page-frame';
-import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
@@ -33,24 +32,16 @@ export default function DonatePage() {
   const shown = sections.filter(({ id }) => id !== 'supporters' || hasSupporters);
   return (
     <PageFrame route="donate">
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <DestinationLink to="lfxCrowdfunding" className="button">
-            {t('donateNow')}
-          </DestinationLink>
-        }
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <PageWithContents
         label={parts('contents')}
         entries={shown.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
+          <DonationAmounts />
           <div className="prose intro">
             <p>{t.rich('intro', richTags())}</p>
             <p>{t('noTime')}</p>
-            <CrowdfundingPicture />
           </div>
           <DonationReasons />
           <Crowdfunding />

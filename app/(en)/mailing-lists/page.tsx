@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { richTags } from '@/components/links/rich-text';
 import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
-import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
 import '@/components/mailing-lists/mailing-lists.css';
@@ -17,10 +16,11 @@ export default function MailingListsPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section text-page mailing-lists">
         <div className="prose">
-          <p>{t.rich('intro', richTags())}</p>
-          <p>{t('join')}</p>
+          <p>
+            {t.rich('intro', richTags())} {t('join')}
+          </p>
+          <p>{t('moderation')}</p>
         </div>
-        <Note kind="warning">{t('moderation')}</Note>
         <MailingListSections />
       </div>
     </PageFrame>

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/links/destination-link';
+import './donation-amounts.css';
+
+const donors = ['individuals', 'organizations'] as const;
+
+/** The least that crowdfunding takes from people and from organizations, and the way there (docs/behavior.md, Donate). */
+export function DonationAmounts() {
+  const t = useTranslations('pages.donate');
+  return (
+    <div className="donation">
+      <p id="donation-amounts" className="donation-label">
+        {t('crowdfunding.tableLabel')}
+      </p>
+      <dl aria-labelledby="donation-amounts" className="donation-amounts">
+        {donors.map((donor) => (
+          <div key={donor}>
+            <dt>{t(`crowdfunding.${donor}`)}</dt>
+            <dd>{t(`crowdfunding.${donor}Minimum`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <DestinationLink to="lfxCrowdfunding" className="button">
+        {t('donateNow')}
+      </DestinationLink>
+    </div>
+  );
+}
