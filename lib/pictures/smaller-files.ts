@@ -90,7 +90,7 @@ export function smallerFiles(picture: MediaPicture): SmallerFile[] {
 export function smallerSources(media: Media, id: string, shown: ShownSize = 'usual'): SmallerSources | undefined {
   const picture = pictureForSmaller(media, id);
   if (!picture) return undefined;
-  const place = placesOf(picture)[shown];
+  const place: Place = placesOf(picture)[shown];
   const widths = widthsAt(picture, place);
   const onPhone = place.phone && `(width < 600px) ${widthsAt(picture, place.phone)[0]}px, `;
   const files = filesOf(picture, widths);

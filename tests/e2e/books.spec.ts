@@ -27,7 +27,7 @@ test.describe('without the official pictures', () => {
   });
 });
 
-test('all covers have the same width, beside the text in a wide window and above it in a narrow one', async ({ page }) => {
+test('all covers have the same width, beside the text, and above it only where the window has no room for both', async ({ page }) => {
   await page.goto(pagePath('books'));
   const widths = await page
     .locator('.record-card img')
@@ -39,9 +39,12 @@ test('all covers have the same width, beside the text in a wide window and above
     cover: await record.getByRole('img').boundingBox(),
     words: await record.getByRole('heading').boundingBox(),
   });
-  const wide = await places();
-  expect(wide.words?.x).toBeGreaterThan((wide.cover?.x ?? 0) + bookCoverWidth);
-  await page.setViewportSize({ width: 390, height: 800 });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await places();
+    expect(wide.words?.x).toBeGreaterThan((wide.cover?.x ?? 0) + bookCoverWidth);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
   const narrow = await places();
   expect(narrow.words?.y).toBeGreaterThan((narrow.cover?.y ?? 0) + (narrow.cover?.height ?? 0));
 });
