@@ -27,7 +27,9 @@ test.describe('without the official pictures', () => {
   });
 });
 
-test('all covers have the same width, beside the text, and above it only where the window has no room for both', async ({ page }) => {
+test('all covers have the same width, beside the text, and above it only where the window has no room for both', async ({
+  page,
+}) => {
   await page.goto(pagePath('books'));
   const widths = await page
     .locator('.record-card img')
