@@ -56,7 +56,7 @@ export function InitiativePill({ id, initiative, status, labels, words }: Initia
                 type="button"
                 aria-describedby={tooltip}
                 aria-label={t('aboutInitiative', { name: name.text })}
-                className={initiative.link ? 'tooltip-button tooltip-button-touch' : 'tooltip-button'}
+                className="tooltip-button"
               >
                 <Icon name="info-circle" />
               </button>

@@ -52,7 +52,11 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
         <p className="note">{t('noScript')}</p>
       </noscript>
       <RoadmapFilter
-        labels={roadmap.labels.map(({ name }) => ({ name, ...words.label(name, roadmap.labels) }))}
+        labels={roadmap.labels.map(({ name }) => {
+          const label = words.label(name, roadmap.labels);
+          const { length } = initiatives.filter((labels) => labels.includes(name));
+          return { name, ...label, text: `${label.text}\u00a0${length}` };
+        })}
         initiatives={initiatives}
         words={{
           filters: t('filters'),
@@ -62,9 +66,9 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
         }}
       >
         <TooltipDismissal />
+        <StatusLegend statuses={roadmap.statuses} words={words} />
         <RoadmapTable roadmap={roadmap} words={words} />
       </RoadmapFilter>
-      <StatusLegend statuses={roadmap.statuses} words={words} />
       {hasEnglishNames && <EnglishNotice of="names" />}
     </>
   );

@@ -16,7 +16,7 @@ interface RoadmapTableProps {
 
 /**
  * The initiatives: a table with a column per visible status, which the styles turn into a stacked list below 900
- * px (docs/behavior.md, Roadmap). Explicit roles keep it a table for assistive technology even then.
+ * px, a category closed until it is pressed or filtered (docs/behavior.md, Roadmap). Explicit roles keep it a table for assistive technology even then.
  */
 export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
   const t = useTranslations('pages.roadmap');
@@ -31,7 +31,10 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
           </th>
           {statuses.map((status) => (
             <th key={status.id} scope="col" role="columnheader">
-              <LocalizedText {...words.status(status).name} />
+              <LocalizedText {...words.status(status).name} />{' '}
+              <span className="roadmap-count">
+                {roadmap.categories.flatMap((category) => withStatus(category, status)).length}
+              </span>
             </th>
           ))}
         </tr>
@@ -53,6 +56,10 @@ function labelsOf(category: RoadmapCategory, statuses: readonly RoadmapStatus[])
   return [...new Set(shown.flatMap((initiative) => initiative.labels))];
 }
 
+function withStatus(category: RoadmapCategory, status: RoadmapStatus) {
+  return category.initiatives.filter((initiative) => initiative.status === status.id);
+}
+
 interface CategoryRowProps extends RoadmapTableProps {
   category: RoadmapCategory;
   statuses: readonly RoadmapStatus[];
@@ -63,9 +70,24 @@ function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
     <tr role="row">
       <th scope="row" role="rowheader">
         <LinkedName {...words.category(category)} link={category.link} />
+        {/* It holds nothing: below 900 px the styles open and close the cells with it, which no element could be around. */}
+        <details className="roadmap-fold">
+          <summary>
+            {statuses.map((status) => {
+              const { length } = withStatus(category, status);
+              return (
+                length > 0 && (
+                  <span key={status.id}>
+                    <LocalizedText {...words.status(status).name} /> {length}
+                  </span>
+                )
+              );
+            })}
+          </summary>
+        </details>
       </th>
       {statuses.map((status) => {
-        const initiatives = category.initiatives.filter((initiative) => initiative.status === status.id);
+        const initiatives = withStatus(category, status);
         return (
           <td key={status.id} role="cell">
             {initiatives.length > 0 && (

@@ -5,25 +5,28 @@ import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 import './status-legend.css';
 
-/** Explains every status, including hidden ones, because the archive uses those. */
+/** Says once for the whole table that its links open in a new tab, and explains every status, also hidden ones, because the archive uses those. */
 export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {
   const t = useTranslations('pages.roadmap');
   return (
-    <details className="status-legend">
-      <summary>{t('statuses')}</summary>
-      <dl className="status-legend-list">
-        {statuses.map((status) => {
-          const { name, description } = words.status(status);
-          return (
-            <div key={status.id} className="status-legend-row">
-              <dt>
-                <LocalizedText {...name} className={pillClass(status.id)} />
-              </dt>
-              <dd>{description && <LocalizedText {...description} />}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </details>
+    <>
+      <p className="legend-note">{t('newTab')}</p>
+      <details className="status-legend">
+        <summary>{t('statuses')}</summary>
+        <dl className="status-legend-list">
+          {statuses.map((status) => {
+            const { name, description } = words.status(status);
+            return (
+              <div key={status.id} className="status-legend-row">
+                <dt>
+                  <LocalizedText {...name} className={pillClass(status.id)} />
+                </dt>
+                <dd>{description && <LocalizedText {...description} />}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </details>
+    </>
   );
 }

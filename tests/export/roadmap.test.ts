@@ -45,13 +45,34 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     expect(textOf(table.querySelector('caption'))).toBe(t('pages.roadmap.tableLabel'));
     expect(queryAll(table, 'thead th').map(textOf)).toEqual([
       t('pages.roadmap.category'),
-      ...visible.map((status) => words.status(status).name.text),
+      ...visible.map((status) => {
+        const { length } = roadmap.categories.flatMap((category) => initiativesOf(category, status.id));
+        return `${words.status(status).name.text} ${length}`;
+      }),
     ]);
+  });
+
+  test('says of each category how many initiatives have which status, and is closed on a phone', () => {
+    const folds = queryAll(table, 'tbody th > details:not([open]) > summary');
+    expect(folds.map((fold) => queryAll(fold, ':scope > span').map(textOf))).toEqual(
+      roadmap.categories.map((category) =>
+        visible.flatMap((status) => {
+          const { length } = initiativesOf(category, status.id);
+          return length > 0 ? [`${words.status(status).name.text} ${length}`] : [];
+        }),
+      ),
+    );
+  });
+
+  test('says once that the links of the table open in a new tab', () => {
+    expect(queryAll(main, 'p').filter((element) => textOf(element) === t('pages.roadmap.newTab'))).toHaveLength(1);
   });
 
   test('has a row for each category, and each initiative in the column of its status', () => {
     const found = queryAll(table, 'tbody tr').map((row) => ({
       category: textOf(find(row, 'th'))
+        .replace(textOf(find(row, 'th > details')), '')
+        .trim()
         .replace(` ${t('chrome.opensInNewTab')}`, '')
         .replaceAll('\u2060', ''),
       link: find(row, 'th').querySelector('a')?.getAttribute('href') ?? undefined,
@@ -129,19 +150,24 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('has a filter with an unchecked box for each label, and says how many initiatives there are', () => {
     const filter = within(main).getByRole('group', { name: t('pages.roadmap.filters') });
+    const shown = roadmap.categories.flatMap((category) => visible.flatMap(({ id }) => initiativesOf(category, id)));
     expect(
       within(filter)
         .getAllByRole<HTMLInputElement>('checkbox')
         .map(({ labels }) => textOf(labels?.[0])),
-    ).toEqual(roadmap.labels.map(({ name }) => words.label(name, roadmap.labels).text));
+    ).toEqual(
+      roadmap.labels.map(({ name }) => {
+        const tagged = shown.filter(({ labels }) => labels.includes(name));
+        return `${words.label(name, roadmap.labels).text} ${tagged.length}`;
+      }),
+    );
     expect(filter.querySelectorAll(':checked')).toHaveLength(0);
-    const count = roadmap.categories.flatMap((category) => visible.flatMap(({ id }) => initiativesOf(category, id))).length;
-    expect(queryAll(main, '[role="status"]').map(textOf)).toEqual([t('pages.roadmap.matches', { count })]);
+    expect(queryAll(main, '[role="status"]').map(textOf)).toEqual([t('pages.roadmap.matches', { count: shown.length })]);
     expect(textOf(main.querySelector('noscript'))).toBe(t('pages.roadmap.noScript'));
   });
 
   test('explains every status, including hidden ones', () => {
-    const legend = find(main, 'details');
+    const legend = find(main, '.status-legend');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
     expect(queryAll(legend, '.status-legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
       roadmap.statuses.map((status) => [words.status(status).name.text, words.status(status).description?.text ?? '']),
@@ -174,16 +200,17 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('links to its process, to suggesting an item, to the data and to the archive', () => {
-    const { process, suggest, data, archive } = readMessages(locale).pages.roadmap.references;
+    const { intro, references: listed } = readMessages(locale).pages.roadmap;
+    const { process, suggest, data, archive } = listed;
     const references = within(main).getByRole('region', { name: t('pages.roadmap.references.title') });
-    expect(hrefs(references)).toEqual([process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)));
+    expect(hrefs(references)).toEqual([intro, process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)));
     const { href } = resolveDestination('roadmapArchive', locale);
     expect(find(main, href)).toHaveTextContent(t('pages.roadmap.archive.title'));
   });
 
   test('promises no dates, and links to how to take part', () => {
     const promise = saidBy(readMessages(locale).pages.roadmap.noCommitment);
-    const paragraph = queryAll(main, 'p').find((element) => textOf(element) === promise);
+    const paragraph = queryAll(main, 'p').find((element) => textOf(element).endsWith(promise));
     expect(paragraph && hrefs(paragraph)).toEqual([resolveDestination('participate', locale).href]);
   });
 

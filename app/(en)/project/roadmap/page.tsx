@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
-import { RoadmapIntro } from '@/components/roadmap/roadmap-intro';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { PageHeader } from '@/components/ui/page-header';
@@ -16,8 +16,14 @@ export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (
     <PageFrame route="roadmap" asOf={contentDay(roadmapFolder)}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <RoadmapIntro />
+      <PageHeader
+        title={t('title')}
+        lead={
+          <>
+            {t('lead')} {t.rich('noCommitment', richTags())}
+          </>
+        }
+      />
       <RoadmapSection />
       <RoadmapReferences />
       <RoadmapArchiveSection />

@@ -36,7 +36,7 @@ function shown() {
   };
 }
 
-const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+const checkbox = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
 describe('the roadmap', () => {
   test('is a table with a column for the category and one for each visible status', () => {
@@ -44,9 +44,9 @@ describe('the roadmap', () => {
     expect(screen.getByRole('table', { name: words.tableLabel })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       words.category,
-      'Released',
-      'Future',
-      'Current',
+      'Released 3',
+      'Future 1',
+      'Current 1',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('the roadmap', () => {
       within(header).getByRole('link', { name: (name) => name.startsWith('Pipelines') && name.endsWith(opensInNewTab) }),
     ).toHaveAttribute('href', '/doc/book/pipeline/');
     expect(header).toHaveTextContent('Work on Pipelines.');
-    expect(within(screen.getByRole('rowheader', { name: 'Security' })).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('rowheader', { name: /^Security/ })).queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
@@ -80,7 +80,7 @@ describe('the filter bar', () => {
     open();
     const group = screen.getByRole('group', { name: words.filters });
     const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(['Tools', 'Documentation', 'Security']);
+    expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(['Tools\u00a02', 'Documentation\u00a02', 'Security\u00a01']);
     for (const box of boxes) expect(box).not.toBeChecked();
   });
 
@@ -206,8 +206,8 @@ describe('in another language', () => {
     window.history.replaceState(null, '', '/fr-CA/project/roadmap/');
     renderPage(<RoadmapSection />, 'fr-CA');
     const table = within(screen.getByRole('table'));
-    expect(table.getByRole('columnheader', { name: 'Livré' })).toBeVisible();
-    expect(table.getByRole('columnheader', { name: 'Future' }).querySelector('[lang]')).toHaveAttribute('lang', 'en');
+    expect(table.getByRole('columnheader', { name: /^Livré/ })).toBeVisible();
+    expect(table.getByRole('columnheader', { name: /^Future/ }).querySelector('[lang]')).toHaveAttribute('lang', 'en');
     expect(checkbox('Outils').closest('[lang]')).toBeNull();
     expect(checkbox('Documentation').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Hardening').closest('[lang]')).toHaveAttribute('lang', 'en');
