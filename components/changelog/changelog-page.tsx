@@ -4,7 +4,6 @@ import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
-import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
 import { changelogDay } from '@/lib/changelog/changelog-day';
@@ -30,7 +29,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const t = useTranslations(`pages.${route}`);
   return (
     <PageFrame route={route} width="artwork" asOf={changelogDay(line)}>
-      <PageHeader title={t('title')} lead={t('lead')} actions={<Actions line={line} />} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={<Ways line={line} />} />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page">
@@ -49,32 +48,35 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   );
 }
 
-function Actions({ line }: { line: ReleaseLine }) {
+/** The ways to other pages, all of them quieter than the releases. */
+function Ways({ line }: { line: ReleaseLine }) {
   const t = useTranslations('parts.changelog');
   const { rss, atom } = feedPaths(line);
   const other = line === 'stable' ? 'weekly' : 'stable';
   return (
-    <>
-      <DestinationLink to="download" className="button">
-        {t('download')}
-      </DestinationLink>
+    <ul className="changelog-ways">
+      <li>
+        <DestinationLink to="download">{t('download')}</DestinationLink>
+      </li>
       {line === 'stable' && (
-        <DestinationLink to="upgradeGuide" className="button-quiet">
-          {t('upgradeGuide')}
-        </DestinationLink>
+        <li>
+          <DestinationLink to="upgradeGuide">{t('upgradeGuide')}</DestinationLink>
+        </li>
       )}
-      <DestinationLink to={changelogRoutes[other].list} className="button-quiet">
-        {t(`other.${line}`)}
-      </DestinationLink>
-      <a href={withBase(rss)} className="button-quiet" type="application/rss+xml">
-        <Icon name="rss" />
-        {t('rss')}
-      </a>
-      <a href={withBase(atom)} className="button-quiet" type="application/atom+xml">
-        <Icon name="rss" />
-        {t('atom')}
-      </a>
-    </>
+      <li>
+        <DestinationLink to={changelogRoutes[other].list}>{t(`other.${line}`)}</DestinationLink>
+      </li>
+      <li>
+        <a href={withBase(rss)} type="application/rss+xml">
+          {t('rss')}
+        </a>
+      </li>
+      <li>
+        <a href={withBase(atom)} type="application/atom+xml">
+          {t('atom')}
+        </a>
+      </li>
+    </ul>
   );
 }
 
@@ -92,34 +94,40 @@ function Explorer({ line, releases, children }: ExplorerProps) {
   const [newest] = releases;
   const examples = { since: releases.at(-1)?.version ?? '', to: newest?.version ?? '' };
   return (
-    <ChangelogExplorer
-      types={groups.map(({ type, name }) =>
-        isKnownType(type)
-          ? { name: type, text: types(type) }
-          : { name: type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
-      )}
-      versionsUrl={withBase(versionsUrl(line))}
-      archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
-      examples={examples}
-      count={recent(line, releases).length}
-      words={{
-        title: t('title'),
-        since: t('since'),
-        to: t('to'),
-        show: t('show'),
-        types: t('types'),
-        shown: t('shown', { count: '{count}' }),
-        loading: t('loading'),
-        failed: t('failed'),
-        notAVersion: t('notAVersion', { example: examples.to }),
-        nothingBetween: t('nothingBetween'),
-        between: t('between', { since: '{since}', to: '{to}' }),
-        newest: t('newest'),
-        back: t('back'),
-      }}
-    >
-      {children}
-    </ChangelogExplorer>
+    <>
+      {/* It shows and hides the section behind it (changelog-explorer.css). */}
+      <details className="changelog-fold needs-script">
+        <summary>{t('title')}</summary>
+      </details>
+      <ChangelogExplorer
+        types={groups.map(({ type, name }) =>
+          isKnownType(type)
+            ? { name: type, text: types(type) }
+            : { name: type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
+        )}
+        versionsUrl={withBase(versionsUrl(line))}
+        archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
+        examples={examples}
+        count={recent(line, releases).length}
+        words={{
+          title: t('title'),
+          since: t('since'),
+          to: t('to'),
+          show: t('show'),
+          types: t('types'),
+          shown: t('shown', { count: '{count}' }),
+          loading: t('loading'),
+          failed: t('failed'),
+          notAVersion: t('notAVersion', { example: examples.to }),
+          nothingBetween: t('nothingBetween'),
+          between: t('between', { since: '{since}', to: '{to}' }),
+          newest: t('newest'),
+          back: t('back'),
+        }}
+      >
+        {children}
+      </ChangelogExplorer>
+    </>
   );
 }
 

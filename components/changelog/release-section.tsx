@@ -1,6 +1,10 @@
+import { useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/links/address-link';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import type { ReleaseLine } from '@/lib/download/downloads';
+import { tryContent } from '@/lib/content/try-content';
+import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
+import { routes } from '@/lib/routing/routes';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
@@ -8,8 +12,9 @@ import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
 import './release-section.css';
 
-/** A release in a list: the anchor `v<version>`, its date and its changes. The version links to the release's own page. */
+/** A release in a list: the anchor `v<version>`, its date, whether the download page offers it, and its changes. The version links to the release's own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
+  const t = useTranslations('parts.changelog');
   const { version } = release;
   return (
     <section className="release" aria-labelledby={`v${version}`} data-release={version}>
@@ -20,6 +25,11 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
           </ReleaseLink>
         </h2>
         <ReleaseDate release={release} />
+        {tryContent(() => loadRelease(line))?.version === version && (
+          <AddressLink address={`${routes.download.path}#${line}`} className="chip">
+            {t('offered')}
+          </AddressLink>
+        )}
       </div>
       <ReleaseBanner release={release} />
       <ReleaseRating version={version} rating={ratingsOf(version)} />

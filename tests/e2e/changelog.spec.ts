@@ -47,6 +47,7 @@ test.describe('the changes since a version', () => {
     const field = page.getByRole('textbox', { name: words.since });
     const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
     await visit(page, path);
+    await page.locator('.changelog-fold > summary').click();
 
     await test.step('since a version, to the newest', async () => {
       await field.fill(third);
@@ -64,6 +65,7 @@ test.describe('the changes since a version', () => {
     });
 
     await test.step('back to the newest', async () => {
+      await page.locator('.changelog-fold > summary').click();
       await page.getByRole('button', { name: words.back }).click();
       await said(words.newest);
       await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
@@ -98,6 +100,7 @@ test.describe('the changes since a version', () => {
       const words = readMessages('en').parts.changelog.explorer;
       await visit(page, pagePath('changelogWeekly'));
       await page.route('**/data/changelogs/**', (route) => route.abort());
+      await page.locator('.changelog-fold > summary').click();
       await page.getByRole('textbox', { name: words.since }).fill(second);
       await page.getByRole('button', { name: words.show }).click();
       await expect(page.getByText(words.failed)).toBeVisible();

@@ -7,7 +7,7 @@ import { type ChangelogRelease, type ChangeReference, loadChangelog } from '@/li
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { recent, releaseYears } from '@/lib/changelog/release-lists';
-import type { ReleaseLine } from '@/lib/download/downloads';
+import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { versionsUrl } from '@/lib/published/published-files';
@@ -111,6 +111,18 @@ describe.each<[ReleaseLine, Locale]>([
     expect(headings).toEqual(
       recent(line, releases).map(({ version }) => [`v${version}`, version, localPath(releasePath(line, version), locale)]),
     );
+  });
+
+  test('marks the release that the download page offers', () => {
+    const marked = queryAll(mainOf(page), '.release-head:has(.chip)').map((head) => [
+      textOf(head.querySelector('h2')),
+      ...hrefs(head),
+    ]);
+    const { version } = loadRelease(line);
+    expect(marked.map(([name, ...addresses]) => [name, addresses.at(-1)])).toEqual([
+      [version, `${localPath(routes.download.path, locale)}#${line}`],
+    ]);
+    expect(queryAll(mainOf(page), '.button:not(.needs-script *)')).toEqual([]);
   });
 
   test('can be filtered by version and by every kind of change', () => {
