@@ -21,6 +21,7 @@ import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
+import './changelog-explorer.css';
 import './changelog-years.css';
 
 /** The changelog of a line: its newest releases, filters, and links to the archive. */

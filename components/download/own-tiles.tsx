@@ -5,6 +5,7 @@ import { fillWords } from '@/components/ui/fill-words';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { type System, systems } from '@/lib/download/systems';
 import { detectSystem } from './detect-system';
+import './system-tiles.css';
 
 /** Not every browser supports this, and TypeScript's DOM types lack it. */
 interface WithUserAgentData {

@@ -203,7 +203,9 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     const { intro, references: listed } = readMessages(locale).pages.roadmap;
     const { process, suggest, data, archive } = listed;
     const references = within(main).getByRole('region', { name: t('pages.roadmap.references.title') });
-    expect(hrefs(references)).toEqual([intro, process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)));
+    expect(hrefs(references)).toEqual(
+      [intro, process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)),
+    );
     const { href } = resolveDestination('roadmapArchive', locale);
     expect(find(main, href)).toHaveTextContent(t('pages.roadmap.archive.title'));
   });

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/pages/locale-page';
 import { booksFolder } from '@/lib/records/books';
 import { contentDay } from '@/lib/site/content-day';
+import '@/components/records/book-list.css';
 
 export const generateMetadata = metadataOf('books');
 
