@@ -181,7 +181,7 @@ describe('the selection is kept in the address', () => {
 
     window.history.back();
     await waitFor(() => expect(checkbox('Security')).not.toBeChecked());
-    expect(shown().initiatives).toEqual(['Pipeline examples', 'Pipeline editor']);
+    await waitFor(() => expect(shown().initiatives).toEqual(['Pipeline examples', 'Pipeline editor']));
     window.history.back();
     await waitFor(() => expect(checkbox('Documentation')).not.toBeChecked());
     await waitFor(() => expect(shown().initiatives).toHaveLength(5));
