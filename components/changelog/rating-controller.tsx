@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { fillWords } from '@/components/ui/fill-words';
 import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
@@ -53,8 +53,9 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     say(fillWords(text, { version, name: words.names[name], issue }));
   };
 
-  // Re-attached after each render, of which there are few.
-  useEffect(() => {
+  // Re-attached after each render, of which there are few. A press that makes React take the page over has passed the document by
+  // then, but not the window.
+  useLayoutEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const choice = choiceOf(target);
       if (!choice) return;
@@ -65,8 +66,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
         (part) => part && setQuestion({ ...choice, Dialog: part.RatingDialog }),
       );
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    addEventListener('click', press);
+    return () => removeEventListener('click', press);
   });
 
   useEffect(() => {

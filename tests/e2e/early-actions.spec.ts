@@ -75,6 +75,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
   test('a kind of change, typed versions and a rating in a changelog', async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('changelogStable'));
     const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
+    await page.locator('.changelog-fold > summary').click();
     await since.fill('2.300.1');
     await firstBox(page).check();
     // The filter may hide the release of the first one.
@@ -116,6 +117,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     test('a version that is typed over the one in the address', async ({ page }) => {
       const scriptsCome = await openEarly(page, `${pagePath('changelogStable')}?since=2.400.1`);
       const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
+      await page.locator('.changelog-fold > summary').click();
       await since.fill('2.300.1');
       await scriptsCome();
       await expect(since).toHaveValue('2.300.1');
