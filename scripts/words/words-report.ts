@@ -15,14 +15,8 @@ export interface WordsReport {
   warnings: string[];
 }
 
-/**
- * The locales where a rule's findings only warn. Take a locale out once its texts keep the rule; long sentences and repeated
- * texts are matters of taste and stay.
- */
+/** The locales where a rule's findings only warn: long sentences and repeated texts are matters of taste. */
 const warnings: Readonly<Record<string, readonly Locale[]>> = {
-  typography: ['es-ES', 'fr-CA'],
-  terms: ['es-ES', 'fr-CA'],
-  links: ['es-ES', 'fr-CA'],
   sentences: locales,
   'repeated texts': locales,
 };
