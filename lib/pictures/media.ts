@@ -23,6 +23,8 @@ const pictureSchema = z.object({
   title: shortText.optional(),
   /** The title is more than a name and needs translations. */
   translate: z.boolean().optional(),
+  /** The picture is a name in letters, such as the logo of a firm: its stand-in sets the title on paper, others show a scene. */
+  wordmark: z.boolean().optional(),
   /** The public address. */
   address: picturePath,
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),

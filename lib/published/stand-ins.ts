@@ -8,7 +8,7 @@ import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses'
 import { drawBadge } from '@/lib/pictures/stand-ins/badge';
 import { drawButler } from '@/lib/pictures/stand-ins/butler';
 import { drawCover } from '@/lib/pictures/stand-ins/cover';
-import { drawScene } from '@/lib/pictures/stand-ins/scene';
+import { drawName, drawScene } from '@/lib/pictures/stand-ins/scene';
 import { loadAwards } from '@/lib/records/awards';
 import { loadBooks } from '@/lib/records/books';
 
@@ -38,7 +38,7 @@ function logoStandIns(media: readonly MediaPicture[]): StandIn[] {
   const recorded = (tryContent(() => loadLogos(defaultLocale)) ?? []).map(({ file, name }): [string, string] => [file, name]);
   return [...new Map([...listed, ...recorded])].map(([file, name]) => ({
     path: recordStandIn('logos', file),
-    draw: () => drawButler(name),
+    draw: () => drawButler(name, file),
   }));
 }
 
@@ -61,7 +61,7 @@ function sceneStandIns(media: readonly MediaPicture[]): StandIn[] {
   return locales.flatMap((locale) =>
     scenes.map((picture) => ({
       path: sceneStandIn(picture.id, locale),
-      draw: () => drawScene(pictureTitle(picture, locale), picture),
+      draw: () => (picture.wordmark ? drawName : drawScene)(pictureTitle(picture, locale), picture),
     })),
   );
 }

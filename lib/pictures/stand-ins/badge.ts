@@ -1,17 +1,18 @@
-import { bowTie, chooser, colors, round, svgDocument, textBlock } from './drawing';
+import { bowTie, chooser, drawingGrounds, line, round, svgDocument, textBlock } from './drawing';
+import { paints } from './pieces';
 
-const { navy, red, blue, green, gold, white, sky, sand, rose, moss } = colors;
+const { red, navy, green, gold, white, ink, sky } = paints;
 
-interface Scheme {
-  ground: string;
+interface Medal {
   medal: string;
+  ribbon: string;
 }
 
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  { ground: sky, medal: blue },
-  { ground: sand, medal: gold },
-  { ground: rose, medal: red },
-  { ground: moss, medal: green },
+const medals: readonly [Medal, ...Medal[]] = [
+  { medal: red, ribbon: navy },
+  { medal: gold, ribbon: red },
+  { medal: sky, ribbon: navy },
+  { medal: green, ribbon: red },
 ];
 
 /** A circle with a wavy edge, as in a rosette. */
@@ -27,15 +28,20 @@ function rosette(x: number, y: number, radius: number, petals: number): string {
   return `M${point(0, radius)}${curves.join('')}Z`;
 }
 
-/** The stand-in for an award: a rosette with the year, and the butler's bow tie. The title is beside it wherever it stands. */
+/** The stand-in for an award: a rosette with the year on ribbons, and the butler's bow tie. The title is beside it wherever it stands. */
 export function drawBadge(year: number, title: string): string {
-  const { ground, medal } = chooser(title)(schemes);
+  const choose = chooser(title);
+  const { medal, ribbon } = choose(medals);
   const body = [
-    `<path d="${rosette(65, 54, 38, 16)}" fill="${medal}"/>`,
-    `<circle cx="65" cy="54" r="31" fill="${navy}"/>`,
-    `<circle cx="65" cy="54" r="27.5" fill="none" stroke="${white}" stroke-width="1.2" stroke-dasharray="1 3" stroke-linecap="round"/>`,
-    textBlock(String(year), { x: 65, y: 53, width: 50, height: 30, size: 20, fill: white, weight: 700 }),
-    bowTie(65, 97, 62, navy, medal),
+    line(
+      [
+        `<path d="M44 74L30 122L48 112L58 126L68 80ZM86 74L100 122L82 112L72 126L62 80Z" fill="${ribbon}"/>`,
+        `<path d="${rosette(65, 56, 43, choose([12, 16, 20]))}" fill="${medal}"/>`,
+        `<circle cx="65" cy="56" r="33" fill="${white}"/>`,
+      ].join(''),
+    ),
+    textBlock(String(year), { x: 65, y: 54, width: 54, height: 30, size: 23, fill: ink, weight: 700, own: true }),
+    line(bowTie(65, 100, 44), 2.5),
   ];
-  return svgDocument({ label: title, width: 130, height: 130, ground, body: body.join(''), fit: 'meet' });
+  return svgDocument({ label: title, width: 130, height: 130, ground: choose(drawingGrounds), body: body.join(''), fit: 'meet' });
 }

@@ -1,20 +1,20 @@
-import { bowTie, chooser, colors, svgDocument, textBlock } from './drawing';
+import { jenkinsMark } from '@/lib/icons/jenkins-mark';
+import { chooser, svgDocument, textBlock } from './drawing';
+import { paints } from './pieces';
 
-const { navy, midnight, slate, red, wine, green, gold, white, sand } = colors;
+const { ink, white, navy, blue, green, sky, skin } = paints;
 
 interface Binding {
   cover: string;
-  spine: string;
-  wings: string;
-  knot: string;
+  words: string;
 }
 
 const bindings: readonly [Binding, ...Binding[]] = [
-  { cover: navy, spine: midnight, wings: red, knot: '#e5534d' },
-  { cover: wine, spine: '#6b1815', wings: sand, knot: white },
-  { cover: '#124a94', spine: '#0d376f', wings: white, knot: '#a9c8f2' },
-  { cover: green, spine: '#134a3c', wings: sand, knot: gold },
-  { cover: slate, spine: navy, wings: sand, knot: white },
+  { cover: navy, words: white },
+  { cover: skin, words: ink },
+  { cover: blue, words: white },
+  { cover: sky, words: ink },
+  { cover: green, words: white },
 ];
 
 /** A size in the picture's own pixels. */
@@ -23,30 +23,44 @@ interface Size {
   height: number;
 }
 
-/** The stand-in for a book's cover: typeset, with title and authors. */
+/** The width of the drawing, of the spine, and of the margins beside the words: more than a twelfth of the cover. */
+const width = 140;
+const spine = 12;
+const margin = 14;
+
+/** The stand-in for a book's cover: title and authors, and the butler at the lower edge, as other covers have an animal. */
 export function drawCover(title: string, authors: string, size: Size): string {
-  const { cover, spine, wings, knot } = chooser(title)(bindings);
-  const width = 140;
+  const { cover, words } = chooser(title)(bindings);
   const height = (width * size.height) / size.width;
-  const middle = 75;
-  /** Between the margins beside the spine and at the edge. */
-  const measure = 104;
+  const middle = spine + (width - spine) / 2;
+  const measure = width - spine - 2 * margin;
+  const butlerTop = height - 68;
+  const authorsTop = butlerTop - 20;
+  const titleTop = 12;
   const body = [
-    `<path d="M0 0h${width}v${height}H0z" fill="${cover}"/>`,
-    `<path d="M0 0h10v${height}H0z" fill="${spine}"/>`,
-    `<path d="M18 10h${width - 26}M18 ${height - 10}h${width - 26}" stroke="${wings}" stroke-width="1.5"/>`,
-    bowTie(middle, 28, 36, wings, knot),
+    `<path d="M0 0h${spine}v${height}H0z" fill="${ink}" fill-opacity=".35"/>`,
+    `<svg x="${middle - 36}" y="${butlerTop}" width="72" height="${72 * (354 / 256)}" viewBox="0 0 256 354">${jenkinsMark()}</svg>`,
+    `<path d="M${spine} 0V${height}M1.5 1.5h${width - 3}v${height - 3}h${3 - width}Z" fill="none" stroke="${ink}" stroke-width="3"/>`,
     textBlock(title, {
       x: middle,
-      y: 44 + (height - 88) / 2,
+      y: (titleTop + authorsTop) / 2,
       width: measure,
-      height: height - 88,
+      height: authorsTop - titleTop,
       size: 20,
-      fill: white,
+      fill: words,
       weight: 700,
+      own: true,
     }),
-    authors && textBlock(authors, { x: middle, y: height - 27, width: measure, height: 26, size: 11, fill: sand }),
+    authors &&
+      textBlock(authors, { x: middle, y: authorsTop + 8, width: measure, height: 14, size: 10.5, fill: words, own: true }),
   ];
   const label = authors ? `${title}, ${authors}` : title;
-  return svgDocument({ label, width, height, ground: cover, body: body.filter(Boolean).join(''), fit: 'slice' });
+  return svgDocument({
+    label,
+    width,
+    height,
+    ground: { light: cover, dark: cover },
+    body: body.filter(Boolean).join(''),
+    fit: 'slice',
+  });
 }

@@ -1,36 +1,6 @@
 import { maxTitleLength } from '@/lib/content/limits';
 import { fitText, hasLetters, lineWidth, serif, type Weight } from '@/lib/pictures/typesetting';
-import { lightPalette } from '@/lib/theme/palette';
-
-/**
- * What all stand-ins share, so that they look related: the butler's colors, his bow tie, and text that fits. A
- * stand-in is a separate image that doesn't know the page's theme, so each has its own background.
- */
-export const colors = {
-  navy: lightPalette.navbar.main,
-  midnight: '#1a2832',
-  slate: '#335061',
-  steel: '#466879',
-  red: lightPalette.secondary.main,
-  wine: '#8f231f',
-  blue: lightPalette.primary.main,
-  green: '#1e6b57',
-  gold: '#b98a1d',
-  white: lightPalette.paper.main,
-  skin: lightPalette.accent.main,
-  skinShade: '#dcb98f',
-  gray: '#6d7b86',
-  sky: '#d7e5f2',
-  skyDeep: '#b8d1e8',
-  sand: '#f5e8d6',
-  sandDeep: '#ead2b1',
-  rose: '#f8dedb',
-  roseDeep: '#efbdb8',
-  mist: lightPalette.chip.main,
-  mistDeep: '#c9d3db',
-  moss: '#d9ebe2',
-  mossDeep: '#b5d8c7',
-} as const;
+import { paints } from './pieces';
 
 /** Escapes a record's text for an SVG document. */
 function escapeXml(text: string): string {
@@ -65,16 +35,18 @@ interface TextBlock {
   size: number;
   fill: string;
   weight?: Weight;
+  /** The words have a surface of their own, of the same color in both themes. */
+  own?: boolean;
 }
 
 const lineHeight = 1.2;
 
 /** Sets a text, centered, in the largest size that fits its box, on as many lines as needed. Of a long one only the beginning is set. */
-export function textBlock(text: string, { x, y, fill, weight = 400, ...box }: TextBlock): string {
+export function textBlock(text: string, { x, y, fill, weight = 400, own, ...box }: TextBlock): string {
   const { size, lines } = fitText([...text].slice(0, maxTitleLength).join(''), { ...box, lineHeight, weight });
   const top = y - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.35;
   const set = lines.map((line, index) => drawLine(line, { x, y: top + index * size * lineHeight, size, weight }));
-  return `<g fill="${fill}">${set.join('')}</g>`;
+  return `<g${own ? '' : ' class="words"'} fill="${fill}">${set.join('')}</g>`;
 }
 
 /**
@@ -100,15 +72,38 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The motif of all drawings. */
-export function bowTie(x: number, y: number, width: number, wings: string, knot: string): string {
-  const side = width / 2;
-  const height = width * 0.27;
-  const knotSize = width * 0.11;
-  const wing = (direction: 1 | -1) =>
-    `M${x} ${y} ${x + direction * side} ${round(y - height)}Q${round(x + direction * side * 0.86)} ${y} ${x + direction * side} ${round(y + height)}Z`;
-  return `<path d="${wing(-1)}${wing(1)}" fill="${wings}"/><rect x="${round(x - knotSize)}" y="${round(y - knotSize)}" width="${round(knotSize * 2)}" height="${round(knotSize * 2)}" rx="${round(knotSize / 2)}" fill="${knot}"/>`;
+/** Draws shapes with the line of the mark around them, which is 3 wide on a drawing of 130. */
+export function line(shapes: string, width = 3): string {
+  return `<g stroke="${paints.ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
 }
+
+/** The motif of all drawings: the butler's bow tie. */
+export function bowTie(x: number, y: number, width: number): string {
+  const side = width / 2;
+  const height = width * 0.3;
+  const knot = width * 0.12;
+  const wing = (direction: 1 | -1) =>
+    `M${round(x)} ${round(y)}L${round(x + direction * side)} ${round(y - height)}Q${round(x + direction * side * 0.86)} ${round(y)} ${round(x + direction * side)} ${round(y + height)}Z`;
+  return `<path d="${wing(-1)}${wing(1)}" fill="${paints.red}"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(knot)}" fill="${paints.red}"/>`;
+}
+
+/** A background, and what it is in the dark theme. */
+export interface Ground {
+  light: string;
+  dark: string;
+}
+
+/** The backgrounds of drawings. */
+export const drawingGrounds: readonly [Ground, ...Ground[]] = [
+  { light: '#dfe9f2', dark: '#1f2d38' },
+  { light: '#f5ebdc', dark: '#2b3b47' },
+  { light: '#e4e9ee', dark: '#2b3b47' },
+  { light: '#deece4', dark: '#1f2d38' },
+];
+
+/** The counter's wood and the words that stand on the background itself, in the dark theme. */
+const darkCounter = '#8d7458';
+const darkWords = '#e7edf1';
 
 interface Drawing {
   /** The alternative text. */
@@ -116,20 +111,21 @@ interface Drawing {
   /** The size of the body's coordinate system. */
   width: number;
   height: number;
-  /** The background color, visible where the picture's proportions leave room around the body. */
-  ground: string;
+  /** The background, visible where the picture's proportions leave room around the body. */
+  ground: Ground;
   body: string;
-  /** What continues beside the body, drawn below it. */
-  behind?: string;
   /** Whether the body fills the picture and is cropped, or is shown whole. */
   fit: 'slice' | 'meet';
+  /** The value of data-drawing, for drawings that stand for something unknown. */
+  mark?: string;
 }
 
 /**
  * A complete SVG document. It has no size or aspect ratio of its own, so that it takes those of the picture it
- * replaces and nothing shifts.
+ * replaces and nothing shifts. It takes the theme of the page, which browsers tell a picture by the color-scheme of its element.
  */
-export function svgDocument({ label, width, height, ground, body, behind = '', fit }: Drawing): string {
+export function svgDocument({ label, width, height, ground, body, fit, mark }: Drawing): string {
   const full = 'width="100%" height="100%"';
-  return `<svg xmlns="http://www.w3.org/2000/svg"><title>${escapeXml(label)}</title><rect ${full} fill="${ground}"/>${behind}<svg ${full} viewBox="0 0 ${round(width)} ${round(height)}" preserveAspectRatio="xMidYMax ${fit}">${body}</svg></svg>\n`;
+  const dark = `<style>@media(prefers-color-scheme:dark){.ground{fill:${ground.dark}}.counter{fill:${darkCounter}}.words{fill:${darkWords}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${mark ? ` data-drawing="${mark}"` : ''}><title>${escapeXml(label)}</title>${dark}<rect ${full} class="ground" fill="${ground.light}"/><svg ${full} overflow="visible" viewBox="0 0 ${round(width)} ${round(height)}" preserveAspectRatio="xMidYMax ${fit}">${body}</svg></svg>\n`;
 }

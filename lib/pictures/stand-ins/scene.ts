@@ -1,112 +1,89 @@
-import { bowTie, type Choose, chooser, colors, round, svgDocument, textBlock } from './drawing';
+import { jenkinsMark } from '@/lib/icons/jenkins-mark';
+import { bowTie, chooser, drawingGrounds, line, round, svgDocument, textBlock } from './drawing';
+import { people } from './people';
+import { paints } from './pieces';
 
-const {
-  navy,
-  midnight,
-  slate,
-  steel,
-  red,
-  wine,
-  blue,
-  green,
-  white,
-  skin,
-  skinShade,
-  gray,
-  sky,
-  skyDeep,
-  sand,
-  sandDeep,
-  rose,
-  roseDeep,
-  mist,
-  mistDeep,
-} = colors;
-
-interface Scheme {
-  wall: string;
-  floor: string;
-  /** The two coat colors that most people wear. */
-  crowd: readonly [string, string];
-}
-
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  { wall: sky, floor: skyDeep, crowd: [slate, navy] },
-  { wall: sand, floor: sandDeep, crowd: [slate, navy] },
-  { wall: rose, floor: roseDeep, crowd: [slate, navy] },
-  { wall: mist, floor: mistDeep, crowd: [slate, navy] },
-  { wall: slate, floor: steel, crowd: [navy, midnight] },
-];
+const { ink, white, navy, red, gold, sky, green } = paints;
 
 const height = 180;
 
 /** The aspect ratio from which there is no room for a scene: the picture is a button or a banner of text. */
 const bannerRatio = 4;
 
+/** A picture that has a drawing: its size is in its own pixels. */
+interface Shape {
+  id: string;
+  width: number;
+  height: number;
+}
+
 /**
- * The stand-in for a photo: people in front of a screen that says what the photo shows. It has the photo's
+ * The stand-in for a photo: people in front of a board that says what the photo shows, and the butler, who serves. It has the photo's
  * aspect ratio.
- * @param photo its size is in its own pixels
  */
-export function drawScene(title: string, photo: { id: string; width: number; height: number }): string {
+export function drawScene(title: string, photo: Shape): string {
   const width = (height * photo.width) / photo.height;
   const choose = chooser(photo.id);
-  const body = width / height > bannerRatio ? banner(title, width) : hall(title, width, choose);
-  return svgDocument({ label: title, width, height, ground: slate, body, fit: 'slice' });
+  const body = width / height > bannerRatio ? banner(title, width) : hall(title, width, choose([0, 1, 2, 3, 4, 5, 6, 7]));
+  return svgDocument({ label: title, width, height, ground: choose(drawingGrounds), body, fit: 'slice' });
+}
+
+/** The stand-in for the logo of a firm or an event: its name in the serif on paper, with a hairline and a small tie below. */
+export function drawName(name: string, logo: Shape): string {
+  const width = (height * logo.width) / logo.height;
+  const middle = width / 2;
+  const body = [
+    textBlock(name, { x: middle, y: 78, width: width * 0.8, height: 104, size: 40, fill: ink, weight: 700 }),
+    `<path class="words" fill="${ink}" d="M${round(width * 0.1)} 149h${round(width * 0.4 - 26)}v1H${round(width * 0.1)}ZM${round(middle + 26)} 149h${round(width * 0.4 - 26)}v1h${round(26 - width * 0.4)}Z"/>`,
+    line(bowTie(middle, 149.5, 34), 2.5),
+  ];
+  return svgDocument({ label: name, width, height, ground: { light: white, dark: '#1f2d38' }, body: body.join(''), fit: 'meet' });
 }
 
 function banner(title: string, width: number): string {
   return [
     `<path d="M0 0h${round(width)}v${height}H0z" fill="${navy}"/>`,
-    bowTie(120, 90, 140, red, wine),
-    textBlock(title, { x: (width + 190) / 2, y: 90, width: width - 240, height: 150, size: 80, fill: white, weight: 700 }),
+    line(bowTie(120, 90, 140), 8),
+    textBlock(title, {
+      x: (width + 190) / 2,
+      y: 90,
+      width: width - 260,
+      height: 150,
+      size: 80,
+      fill: white,
+      weight: 700,
+      own: true,
+    }),
   ].join('');
 }
 
-function hall(title: string, width: number, choose: Choose): string {
-  const { wall, floor, crowd } = choose(schemes);
-  const tie = choose([red, blue, green]);
-  const screenWidth = Math.min(width - 40, 230);
-  const screenX = (width - screenWidth) / 2;
-  const middle = width / 2;
-  const wide = width - screenWidth > 120;
+/** The board is as wide as the words need, and the butler stands beside it where there is room for him. */
+function hall(title: string, width: number, offset: number): string {
+  const butler = width > 250 ? 84 : 0;
+  const boardWidth = Math.min(width - butler - 44, 250);
+  const boardX = (width - boardWidth - butler) / 2 + butler;
+  const middle = round(boardX + boardWidth / 2);
   return [
-    `<path d="M0 0h${round(width)}v${height}H0z" fill="${wall}"/>`,
-    `<path d="M0 128h${round(width)}v52H0z" fill="${floor}"/>`,
-    `<rect x="${round(screenX)}" y="14" width="${round(screenWidth)}" height="98" rx="4" fill="${white}" stroke="${navy}" stroke-width="4"/>`,
-    `<path d="M${round(middle)} 112v18" stroke="${navy}" stroke-width="6"/>`,
-    bowTie(middle, 38, 46, tie, navy),
-    textBlock(title, { x: round(middle), y: 80, width: screenWidth - 24, height: 52, size: 22, fill: navy, weight: 700 }),
-    ...(wide ? [speaker(screenX - 32, tie), plant(screenX + screenWidth + 30, choose)] : []),
-    ...audience(width, crowd, tie, choose),
-  ].join('');
+    line(bunting(width, offset), 2),
+    butler && `<svg x="${round(boardX - 92)}" y="26" width="84" height="116" viewBox="0 0 256 354">${jenkinsMark()}</svg>`,
+    `<path class="counter" d="M0 132h${round(width)}v48H0z" fill="${paints.skin}"/>`,
+    line(
+      `<path d="M-4 132h${round(width + 8)}" fill="none"/><rect x="${round(boardX)}" y="24" width="${round(boardWidth)}" height="84" rx="4" fill="${white}"/>`,
+    ),
+    textBlock(title, { x: middle, y: 66, width: boardWidth - 36, height: 64, size: 26, fill: ink, weight: 700, own: true }),
+    line(people(width, 134, offset)),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
-/** The butler next to the screen. */
-function speaker(x: number, tie: string): string {
-  return [
-    `<path d="M${round(x - 22)} 140c0-34 4-44 22-44s22 10 22 44z" fill="${navy}"/>`,
-    `<path d="M${round(x - 8)} 97h16l-8 26z" fill="${white}"/>`,
-    `<circle cx="${round(x)}" cy="78" r="15" fill="${skin}"/>`,
-    `<path d="M${round(x - 15)} 76a15 15 0 0 1 30 0q-15-8-30 0z" fill="${slate}"/>`,
-    bowTie(round(x), 99, 18, tie, white),
-  ].join('');
-}
-
-/** A plant balances the other side of the screen. */
-function plant(x: number, choose: Choose): string {
-  const leaf = choose([green, '#2f8069']);
-  return `<path d="M${round(x)} 122q-22-14-18-40 16 10 18 40zM${round(x)} 122q22-14 18-40-16 10-18 40zM${round(x)} 120q-8-28 0-48 8 20 0 48z" fill="${leaf}"/><path d="M${round(x - 14)} 120h28l-4 22h-20z" fill="${red}"/>`;
-}
-
-/** Heads and shoulders from behind, in a row across the whole width. */
-function audience(width: number, crowd: readonly [string, string], tie: string, choose: Choose): string[] {
-  const count = Math.max(4, Math.round(width / 44));
-  const step = width / count;
-  return Array.from({ length: count }, (_, index) => {
-    const x = round(step * (index + 0.5));
-    const y = choose([148, 152, 156]);
-    const coat = choose([crowd[0], crowd[1], crowd[0], tie]);
-    return `<path d="M${round(x - 19)} ${y + 34}c0-18 5-25 19-25s19 7 19 25z" fill="${coat}"/><circle cx="${round(x)}" cy="${y}" r="11" fill="${choose([skin, skinShade, '#8a5a36'])}"/><path d="M${round(x - 11)} ${y + 3}a11 11 0 1 1 22 0q-11 5-22 0z" fill="${choose([navy, '#5a3a20', gray])}"/>`;
+/** Small flags on a line along the ceiling. */
+function bunting(width: number, offset: number): string {
+  const colors = [red, gold, sky, green, white];
+  const count = Math.ceil(width / 26);
+  const flags = Array.from({ length: count }, (_, index) => {
+    const x = index * 26;
+    return `<path d="M${x + 3} 3h20l-10 14z" fill="${colors[(index + offset) % colors.length]}"/>`;
   });
+  return flags.join('');
 }

@@ -1,4 +1,5 @@
 import { artworks } from '@/lib/artwork/artwork';
+import { loadLogos } from '@/lib/artwork/logos';
 import { maxTitleLength } from '@/lib/content/limits';
 import { translationFile } from '@/lib/content/translation';
 import { locales } from '@/lib/i18n/locales';
@@ -7,7 +8,8 @@ import { recordPicture, resolvePicture } from '@/lib/pictures/pictures';
 import { drawBadge } from '@/lib/pictures/stand-ins/badge';
 import { drawButler } from '@/lib/pictures/stand-ins/butler';
 import { drawCover } from '@/lib/pictures/stand-ins/cover';
-import { drawScene } from '@/lib/pictures/stand-ins/scene';
+import { outfits } from '@/lib/pictures/stand-ins/outfits';
+import { drawName, drawScene } from '@/lib/pictures/stand-ins/scene';
 import { standIns } from '@/lib/published/stand-ins';
 import { loadAwards } from '@/lib/records/awards';
 import { loadBooks } from '@/lib/records/books';
@@ -70,16 +72,52 @@ test('photos are labelled in the language of the page', () => {
   expect(draw('/stand-ins/es-ES/events/party.svg')).toContain('<title>A party</title>');
 });
 
-test('the same name always yields the same butler, and different names different ones', () => {
-  expect(drawButler('Actor')).toBe(drawButler('Actor'));
-  const names = Array.from({ length: 50 }, (_, index) => `Butler ${index}`);
-  const bodies = names.map((name) => drawButler(name).replace(/<title>.*?<\/title>|<path data-line.*?\/>/g, ''));
-  expect(new Set(bodies).size).toBeGreaterThan(bodies.length * 0.9);
+/** A drawing without its name and the background that the name chooses. */
+const outfitOf = (svg: string) => svg.slice(svg.indexOf('preserveAspectRatio'));
+
+test('every logo has an outfit of its own, and without one it is the plain butler, who says so', () => {
+  const logos = loadLogos('en').map(({ file, name }) => ({ file, svg: drawButler(name, file) }));
+  const known = logos.filter(({ svg }) => !svg.includes('data-drawing="plain"'));
+  const twins = known.filter(({ svg }, index) => known.findIndex((other) => outfitOf(other.svg) === outfitOf(svg)) !== index);
+  expect(twins.map(({ file }) => file)).toEqual([]);
+  expect(Object.keys(outfits).filter((file) => !logos.some((logo) => logo.file === file))).toEqual([]);
+
+  expect(drawButler('A New Logo', 'new')).toContain('data-drawing="plain"');
+  expect(outfitOf(drawButler('Another', 'another'))).toBe(outfitOf(drawButler('A New Logo', 'new')));
+  // A name of JavaScript's own is no outfit.
+  expect(drawButler('Constructor', 'constructor')).toContain('data-drawing="plain"');
+});
+
+test('every drawing has a background for each theme', () => {
+  const grounds = standIns()
+    .filter(({ path }) => !path.includes('/books/'))
+    .map(({ draw }) =>
+      /prefers-color-scheme:dark\)\{\.ground\{fill:(#\w+)\}.*class="ground" fill="(#\w+)"/.exec(draw())?.slice(1),
+    );
+  expect(new Set(grounds.map((pair) => pair?.[0]))).toEqual(new Set(['#1f2d38', '#2b3b47']));
+  expect(grounds.filter((pair) => !pair?.[1] || pair[0] === pair[1])).toEqual([]);
+});
+
+test('the logo of a firm is its name, everything else is a scene with people', () => {
+  list({ id: 'press/firm.png', title: 'A Firm' });
+  expect(
+    standIns()
+      .find(({ path }) => path === '/stand-ins/en/press/firm.svg')
+      ?.draw(),
+  ).toContain('<circle r="12"');
+  copy.edit(mediaFile, '"title"', '"wordmark":true,"title"');
+  const drawn =
+    standIns()
+      .find(({ path }) => path === '/stand-ins/en/press/firm.svg')
+      ?.draw() ?? '';
+  expect(drawn).not.toContain('<circle r="12"');
+  expect(linesOf(drawn).map(({ words }) => words)).toEqual(['A Firm']);
 });
 
 const hostile = `<script>alert("1")</script> & 'more'`;
 test.each([
-  ['logo', drawButler(hostile)],
+  ['logo', drawButler(hostile, 'x')],
+  ['wordmark', drawName(hostile, { id: 'x', width: 800, height: 450 })],
   ['cover', drawCover(hostile, hostile, { width: 140, height: 175 })],
   ['badge', drawBadge(2024, hostile)],
   ['scene', drawScene(hostile, { id: 'x', width: 800, height: 450 })],
@@ -104,8 +142,8 @@ test('long titles are wrapped and set smaller until they fit', () => {
 
   expect(lines.map(({ words }) => words).join(' ')).toBe(title);
   expect(lines.length).toBeGreaterThan(4);
-  expect(Math.min(...lines.map(({ box }) => box.y1))).toBeGreaterThan(40);
-  expect(Math.max(...lines.map(({ box }) => box.y2))).toBeLessThan(135);
+  expect(Math.min(...lines.map(({ box }) => box.y1))).toBeGreaterThan(10);
+  expect(Math.max(...lines.map(({ box }) => box.y2))).toBeLessThan(90);
 });
 
 test('of a far too long text only the beginning is drawn', () => {
@@ -114,8 +152,8 @@ test('of a far too long text only the beginning is drawn', () => {
 });
 
 test('text in characters that the serif lacks keeps its reserved width in any font', () => {
-  const svg = drawButler('詹金斯社区');
+  const svg = drawName('詹金斯社区', { id: 'x', width: 300, height: 180 });
   const [, width = ''] = /textLength="([\d.]+)" lengthAdjust="spacingAndGlyphs">詹金斯社区</.exec(svg) ?? [];
   expect(Number(width)).toBeGreaterThan(0);
-  expect(Number(width)).toBeLessThanOrEqual(236);
+  expect(Number(width)).toBeLessThanOrEqual(240);
 });
