@@ -61,6 +61,8 @@ const nextConfig: NextConfig = {
     // With two root layouts (English at the root, the other locales below theirs) there is none for a shared not-found
     // page.
     globalNotFound: true,
+    // For the next build; a sixth of the time of one that has no next.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'off',
     // Next leaves one processor to other work, which on two is half of them.
     cpus: availableParallelism(),
   },

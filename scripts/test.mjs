@@ -3,12 +3,13 @@
 // combinations.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { ensureInstalled } from './setup/install.mjs';
 import { secondsSince } from './setup/seconds.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, tests: { name: string, milliseconds: number }[] }} Report
- * @typedef {{ name: string, script: string, parameters?: string[], report?: () => Report | undefined }} Step
+ * @typedef {{ name: string, script: string, parameters?: string[], report?: () => Report | undefined, inBackground?: boolean }} Step
  */
 
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
@@ -21,22 +22,28 @@ const total = { passed: 0, failed: 0, tests: [] };
 /** @type {string[]} */
 const failures = [];
 
-// The browser tests need the whole machine; everything else shares it.
-await Promise.all([
-  checkSite(),
-  inTurn([
-    { name: 'Formatting and lint', script: 'lint' },
-    { name: 'Imports', script: 'check:imports' },
-    { name: 'Unused code and words', script: 'check:unused' },
-    { name: 'Lockfile', script: 'check:lockfile' },
-    { name: 'Content', script: 'check:content' },
-    { name: 'Messages', script: 'check:messages' },
-    jestStep('Unit tests', 'unit', []),
-  ]),
-]);
-if (failures.includes('Build')) {
-  console.log('\nThe tests of the finished site were left out, because there is none.');
-} else {
+/** Whether a check leaves the processors to the build and to the browser. */
+const inBackground = true;
+
+const built = inTurn([{ name: 'Build', script: 'build:fresh' }]);
+// The browser goes first. Its tests wait for a page now and then, and the other checks have the machine meanwhile.
+await Promise.all([checkInBrowser(), checkFinishedFiles(), checkSources()]);
+
+console.log('\nThe ten slowest tests:');
+for (const { name, milliseconds } of total.tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)) {
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** Checks what only a browser can show. */
+async function checkInBrowser() {
+  await built;
+  if (failures.includes('Build')) {
+    console.log('\nThe tests of the finished site were left out, because there is none.');
+    return;
+  }
   await inTurn([
     { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
     ...(process.env.TEST_ALL
@@ -49,25 +56,28 @@ if (failures.includes('Build')) {
   ]);
 }
 
-console.log('\nThe ten slowest tests:');
-for (const { name, milliseconds } of total.tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)) {
-  console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
-}
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
-
-/** Builds the site, and checks what can be checked without a browser. */
-async function checkSite() {
+/** Checks what the site is made of. */
+async function checkSources() {
   await inTurn([
-    { name: 'Types', script: 'typecheck' },
-    { name: 'Build', script: 'build:fresh' },
+    { name: 'Types', script: 'typecheck', inBackground },
+    { name: 'Formatting and lint', script: 'lint', inBackground },
+    { name: 'Imports', script: 'check:imports', inBackground },
+    { name: 'Unused code and words', script: 'check:unused', inBackground },
+    { name: 'Lockfile', script: 'check:lockfile', inBackground },
+    { name: 'Content', script: 'check:content', inBackground },
+    { name: 'Messages', script: 'check:messages', inBackground },
+    { ...jestStep('Unit tests', 'unit', []), inBackground },
   ]);
+}
+
+/** Checks what can be read in the finished site without a browser. */
+async function checkFinishedFiles() {
+  await built;
   if (failures.includes('Build')) return;
   await inTurn([
-    { name: 'Finished export', script: 'check:export' },
+    { name: 'Finished export', script: 'check:export', inBackground },
     // In one process, which parses each page once.
-    jestStep('Tests of the finished HTML', 'export', ['--runInBand']),
+    { ...jestStep('Tests of the finished HTML', 'export', ['--runInBand']), inBackground },
   ]);
 }
 
@@ -84,9 +94,9 @@ async function inTurn(steps) {
  * one.
  * @param {Step} step
  */
-async function run({ name, script, parameters = [], report }) {
+async function run({ name, script, parameters = [], report, inBackground = false }) {
   const begun = Date.now();
-  const { ok, output } = await npmRun(script, parameters);
+  const { ok, output } = await npmRun(script, parameters, inBackground);
   const counts = report?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
   // A runner that crashes before counting its failure has failed all the same.
   if (!ok && counts.failed === 0) counts.failed = 1;
@@ -100,14 +110,16 @@ async function run({ name, script, parameters = [], report }) {
 /**
  * @param {string} script
  * @param {string[]} parameters
+ * @param {boolean} inBackground whether the browser goes first
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-function npmRun(script, parameters) {
+function npmRun(script, parameters, inBackground) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...parameters], {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BUILD_CACHE: 'off' },
       shell: process.platform === 'win32',
     });
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', (error) => resolve({ ok: false, output: output + error.message }));

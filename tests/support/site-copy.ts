@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -80,7 +79,7 @@ function ownFolder(root: string, folder: string): void {
   for (const entry of readdirSync(original, { withFileTypes: true })) {
     const [from, to] = [join(original, entry.name), join(path, entry.name)];
     if (entry.isDirectory()) symlinkSync(from, to);
-    // Loaders list the files of a folder, and a link is not a file.
-    else copyFileSync(from, to);
+    // Loaders list the files of a folder, and a link is not a file. What copyFile makes takes ext4 200 times as long to delete.
+    else writeFileSync(to, readFileSync(from));
   }
 }
