@@ -21,8 +21,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () =>
     page.evaluate(async () => {
-      // Lazy content loads on scrolling.
-      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      // Lazy content loads on scrolling, before it comes into view.
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * window.innerHeight) {
         window.scrollTo({ top, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }

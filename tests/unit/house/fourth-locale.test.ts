@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 // Adds a locale to a copy of the site as docs/how-to/add-a-locale.md describes, with hardly any translations.
@@ -15,7 +15,11 @@ beforeAll(() => {
   const left = /^(docs|deploy|public|\.github)\//;
   // Git lists deleted files until the deletion is committed.
   const needed = files.split('\0').filter((file) => file && !left.test(file) && existsSync(file));
-  for (const file of needed) cpSync(file, join(copy, file));
+  for (const file of needed) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    // What cpSync makes takes ext4 200 times as long to delete.
+    writeFileSync(join(copy, file), readFileSync(file));
+  }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 
   const locales = readFileSync(join(copy, 'lib/i18n/locales.ts'), 'utf8');
