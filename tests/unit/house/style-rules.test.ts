@@ -94,8 +94,14 @@ test.each(componentSheets)('%s takes colors and breakpoints from the tokens', (f
   expect(readStyles(file)).not.toMatch(/#[\da-f]{3,8}\b|\brgb|\bhsl|@media[^{]*\bwidth/i);
 });
 
-test.each(componentSheets)('%s gives no element a place because it is the last: while a page arrives, each is for a moment', (file) => {
-  const rules = [...readStyles(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ selector, body }));
-  const placing = /(^|[;\s])(grid-(area|row|column)(-start|-end)?|order|float|position): *(?!span )/;
-  expect(rules.filter(({ selector, body }) => /:(last|only|nth-last)-/.test(selector) && placing.test(body))).toEqual([]);
-});
+test.each(componentSheets)(
+  '%s gives no element a place because it is the last: while a page arrives, each is for a moment',
+  (file) => {
+    const rules = [...readStyles(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+      selector,
+      body,
+    }));
+    const placing = /(^|[;\s])(grid-(area|row|column)(-start|-end)?|order|float|position): *(?!span )/;
+    expect(rules.filter(({ selector, body }) => /:(last|only|nth-last)-/.test(selector) && placing.test(body))).toEqual([]);
+  },
+);
