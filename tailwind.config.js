@@ -139,7 +139,11 @@ export default {
     fontFamily: {
       sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
       // Where there is no Georgia, its twin comes with the page (docs/decisions/fonts.md).
-      serif: ['Georgia', 'Gelasio', 'Narrowed Serif', 'Cambria', 'Times New Roman', 'serif'],
+      serif: [
+        'Georgia, Gelasio, Narrowed Serif, Cambria, "Times New Roman", serif',
+        // Versions and years stand on the line, as in the other face.
+        { fontFeatureSettings: '"lnum"' },
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
     // The scale of docs/design.md, from a phone to a desk.
