@@ -252,10 +252,8 @@ test.describe('the layout', () => {
     }
   });
 
-  test('is a list in narrow windows, with status, name and labels stacked, and fits every window in every language', async ({
-    page,
-  }) => {
-    for (const locale of locales) {
+  test('is a list in narrow windows, with status, name and labels stacked, and fits every window', async ({ page }) => {
+    for (const locale of process.env.TEST_ALL ? locales : (['fr-CA'] as const)) {
       await page.goto(pagePath('roadmap', locale));
       for (const width of [roadmapTableFrom, roadmapTableFrom - 1, 390]) {
         await page.setViewportSize({ width, height: 800 });
