@@ -45,12 +45,15 @@ const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: str
  * hosts. Only requests to those hosts are intercepted, so the browser keeps its cache, which makes visits a third
  * faster.
  * @param onOther receives the address of every request to any other host, which is blocked
+ * @param hasPictures whether the official pictures can be loaded from there
  */
-export async function answerForOtherHosts(page: Page, onOther: (url: string) => void): Promise<void> {
+export async function answerForOtherHosts(page: Page, onOther: (url: string) => void, hasPictures: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', async ({ requestId, request: { url }, resourceType }) => {
-    const answer = answerTo({ url, isImage: resourceType === 'Image' });
-    if (!answer) onOther(url);
+    const isImage = resourceType === 'Image';
+    const isMissing = isImage && !hasPictures;
+    const answer = isMissing ? undefined : answerTo({ url, isImage });
+    if (!answer && !isMissing) onOther(url);
     const answered = answer
       ? session.send('Fetch.fulfillRequest', {
           requestId,

@@ -8,6 +8,8 @@ interface VisitOptions {
   routesOtherHosts: boolean;
   /** Whether a page's scripts start with it, as at a sign of the visitor; otherwise the tests give that sign themselves. */
   startsScripts: boolean;
+  /** Whether official pictures can be loaded from their host; otherwise pages show their own drawings. */
+  hasPictures: boolean;
 }
 
 interface Visit {
@@ -26,8 +28,9 @@ export const test = base.extend<VisitOptions & Visit>({
   expectedMessages: [undefined, { option: true }],
   routesOtherHosts: [false, { option: true }],
   startsScripts: [true, { option: true }],
+  hasPictures: [true, { option: true }],
   problems: [
-    async ({ context, page, expectedMessages, routesOtherHosts, startsScripts }, use) => {
+    async ({ context, page, expectedMessages, routesOtherHosts, startsScripts, hasPictures }, use) => {
       const problems: string[] = [];
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) =>
@@ -44,7 +47,7 @@ export const test = base.extend<VisitOptions & Visit>({
       });
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
       const onOther = (url: string) => problems.push(`request to ${url}`);
-      await (routesOtherHosts ? routeOtherHosts(context, onOther) : answerForOtherHosts(page, onOther));
+      await (routesOtherHosts ? routeOtherHosts(context, onOther) : answerForOtherHosts(page, onOther, hasPictures));
       await use(problems);
       expect(problems, 'what a visit must never meet').toEqual([]);
     },

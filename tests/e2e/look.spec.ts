@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
+import { command, keptFolder, type View, views } from '@/scripts/look/views';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { longestMenu } from '@/tests/support/navigation';
+import { missingPages, pagePath } from '@/tests/support/pages';
+import { bringHeadingFont, expectLook, openIn, turnTo, withholdScripts } from './support/look';
+import { expect, test } from './support/test';
+import { dropdown, languageMenu, mainNavigation, menuToggle, visit } from './support/visit';
+
+// What is in the window of each kind of page and of its states, in English (docs/decisions/look.md).
+
+/** Pages and states come in parts of about the same size, which run side by side. */
+const parts = [0, 1];
+const isIn = (part: number) => (_: unknown, index: number) => index % parts.length === part;
+
+// The pictures of other hosts and the page for missing addresses.
+test.use({ hasPictures: false, expectedMessages: /Failed to load resource/ });
+
+test.skip(existsSync('public/images'), 'The official pictures are here, and the kept ones show the drawings in their places.');
+test.skip(!existsSync(keptFolder) && process.env.LOOK !== 'take', `There are no pictures yet: ${command} takes them.`);
+
+test.beforeEach(({ page }) => bringHeadingFont(page));
+
+test.describe('pages look as before', () => {
+  test.use({ startsScripts: false });
+
+  const pages = [
+    ...routeIds.map((id) => ({ name: id, path: pagePath(id) })),
+    { name: 'release', path: releasePath('stable', releaseVersions('stable')[0] ?? '') },
+    { name: 'releasesOfYear', path: yearPath('weekly', archiveYears('weekly')[0] ?? '') },
+    { name: 'missing', path: missingPages[0]?.path ?? '' },
+  ];
+
+  for (const part of parts) {
+    test(`in part ${part + 1}`, async ({ page }) => {
+      const mine = pages.filter(isIn(part));
+      test.setTimeout(mine.length * 15_000);
+      await withholdScripts(page);
+      for (const [index, { name, path }] of mine.entries()) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          for (const view of inTurn(index)) {
+            await turnTo(page, view);
+            await expectLook(page, name, view);
+          }
+        });
+      }
+    });
+  }
+});
+
+/** All views of a page, or the half whose turn it is. */
+function inTurn(index: number): View[] {
+  if (process.env.TEST_ALL) return views;
+  return index % 2 === 0 ? views.slice(0, 2) : views.slice(2);
+}
+
+/** What is open or went wrong, by the name of its pictures. */
+interface State {
+  path: string;
+  show: (page: Page, view: View) => Promise<void>;
+}
+
+const words = readMessages('en');
+const of = (id: RouteId, show: State['show']): State => ({ path: routes[id].path, show });
+const older = loadChangelog('stable').at(-1)?.version ?? '';
+
+/** What a part of the page shows that was asked for late. */
+const expectSeen = (shown: Locator) => expect(shown).toBeVisible({ timeout: 20_000 });
+
+async function searchFor(page: Page, text: string) {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(text);
+}
+
+const states: Record<string, State> = {
+  'home-menu': of('home', async (page, { width }) => {
+    const menu = width > 1312 ? dropdown(page, longestMenu().name).locator('summary') : menuToggle(page);
+    await menu.click();
+    await expect(mainNavigation(page)).toBeVisible();
+  }),
+  'home-languages': of('home', async (page, { width }) => {
+    if (width < 1313) await menuToggle(page).click();
+    await languageMenu(page).locator('summary').click();
+    await languageMenu(page).getByRole('link').last().scrollIntoViewIfNeeded();
+  }),
+  'home-end': of('home', (page) => page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView(false))),
+  'home-search': of('home', async (page) => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  }),
+  'home-search-found': of('home', async (page) => {
+    await searchFor(page, words.pages.donate.title);
+    await expectSeen(page.getByRole('option').first());
+  }),
+  'home-search-none': of('home', async (page) => {
+    await searchFor(page, 'asdfghjkl');
+    await expectSeen(page.getByText(words.chrome.search.none.replace('{query}', 'asdfghjkl')));
+  }),
+  'artwork-dialog': of('artwork', async (page) => {
+    await page.locator('.artwork-open').first().click();
+    await expectSeen(page.getByRole('dialog').getByRole('img').first());
+  }),
+  'artwork-none': of('artwork', async (page) => {
+    await page.getByRole('searchbox').fill('asdfghjkl');
+    await expectSeen(page.getByText(words.pages.artwork.empty));
+  }),
+  'changelog-explorer': of('changelogWeekly', async (page) => {
+    await page.locator('.changelog-fold > summary').click();
+    const field = page.getByRole('textbox', { name: words.parts.changelog.explorer.since });
+    await field.fill('x');
+    await field.press('Enter');
+    const [said = ''] = words.parts.changelog.explorer.notAVersion.split('{');
+    await expectSeen(page.getByText(said));
+  }),
+  'changelog-rating': of('changelogWeekly', async (page) => {
+    await page.getByRole('button', { name: words.rating.names.rollback }).first().click();
+    await expectSeen(page.getByRole('dialog'));
+  }),
+  'check-verdict': {
+    path: `${routes.downloadCheck.path}?version=${older}`,
+    show: (page) => expectSeen(page.getByRole('status').getByRole('heading', { name: older })),
+  },
+  'check-error': of('downloadCheck', async (page) => {
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.fill('x');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }),
+  'roadmap-filtered': of('roadmap', async (page, { width }) => {
+    const box = page.locator('.filter-choice input:enabled').first();
+    if (width < 900) await page.locator('.filter-choice').first().scrollIntoViewIfNeeded();
+    await box.check({ force: true });
+    await expect(page).toHaveURL(/label=/);
+    await page.evaluate(() => scrollTo(0, 0));
+  }),
+  'summit-gallery': of('contributorSummit', async (page) => {
+    const panel = page.locator('.gallery-panel').first();
+    await panel.locator('summary').press('Enter');
+    await panel.getByRole('link').press('Enter');
+    await expectSeen(page.getByRole('dialog'));
+  }),
+};
+
+test.describe('states of pages look as before', () => {
+  // What a page adds when its scripts run.
+  for (const part of parts) {
+    test(`in part ${part + 1}`, async ({ page }) => {
+      const mine = Object.entries(states).filter(isIn(part));
+      test.setTimeout(mine.length * 60_000);
+      for (const [name, { path, show }] of mine) {
+        for (const view of process.env.TEST_ALL ? views : []) {
+          await test.step(`${name}, ${view.name}`, async () => {
+            await openIn(page, view);
+            await visit(page, path);
+            await show(page, view);
+            await expectLook(page, name, view);
+          });
+        }
+      }
+    });
+  }
+});
