@@ -1,5 +1,13 @@
 import plugin from 'tailwindcss/plugin';
-import { cardClasses, darkPalette, lightPalette, paletteTokens, paletteVariables } from './lib/theme/palette.js';
+import {
+  cardClasses,
+  darkContrast,
+  darkPalette,
+  lightContrast,
+  lightPalette,
+  paletteTokens,
+  paletteVariables,
+} from './lib/theme/palette.js';
 
 const unit = 0.5; // rem: the spacing unit of 8 px (docs/behavior.md, Page layout)
 const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 14, 16];
@@ -62,6 +70,18 @@ function familyUtility(family) {
 }
 
 const dark = { colorScheme: 'dark', ...colorsOf(darkPalette) };
+
+/**
+ * The colors of a palette that are different in another one.
+ * @param {import('./lib/theme/palette.js').Palette} changed
+ * @param {import('./lib/theme/palette.js').Palette} palette
+ */
+function differences(changed, palette) {
+  const colors = paletteVariables(palette);
+  return Object.fromEntries(Object.entries(paletteVariables(changed)).filter(([name, color]) => color !== colors[name]));
+}
+
+const moreDark = differences(darkContrast, darkPalette);
 
 /** The tokens that every component is styled with; what is made of them and shared is in components/ui/theme.css. */
 /** @type {import('tailwindcss').Config} */
@@ -172,6 +192,9 @@ export default {
         '@media screen': { '[data-theme="dark"]': dark },
         // Without JavaScript nobody sets data-theme, and the system's own setting decides.
         '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme])': dark },
+        '@media (prefers-contrast: more)': { ':root': differences(lightContrast, lightPalette) },
+        '@media screen and (prefers-contrast: more)': { '[data-theme="dark"]': moreDark },
+        '@media screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': { ':root:not([data-theme])': moreDark },
       });
       addUtilities(Object.fromEntries(families.map(familyUtility)));
     }),

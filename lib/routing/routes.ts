@@ -39,6 +39,7 @@ export const routes = {
   mailingLists: { path: '/mailing-lists/' },
   press: { path: '/press/' },
   conduct: { path: '/project/conduct/' },
+  accessibility: { path: '/accessibility/' },
 } as const satisfies Record<string, Route>;
 
 /** A page of the site. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { origin, text, webAddress, year } from '@/lib/content/fields';
+import { day, origin, text, webAddress, year } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 
 const repositoryName = z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing');
@@ -22,6 +22,8 @@ const siteSchema = z.object({
   /** License of the content; any value other than cc-sa hides the license box. */
   license: text.default('cc-sa'),
   copyrightYear: year,
+  /** The day of the newest check of accessibility, which the statement says. */
+  accessibilityChecked: day.optional(),
   theme: z.enum(['light', 'dark', 'auto']).default('auto'),
   /** The address of the current ratings of releases; if empty, pages keep their built-in ones. */
   ratingsUrl: z

@@ -184,6 +184,43 @@ export const darkPalette = {
   ...socialColors,
 };
 
+/**
+ * What is different in the light theme for visitors whose system asks for more contrast: text has at least 7, and what only parts
+ * things can be seen as an edge.
+ * @satisfies {Palette}
+ */
+export const lightContrast = {
+  primary: { main: '#0d4494', hover: '#0a3370' },
+  muted: { main: '#33404a' },
+  divider: { main: '#6b7a86' },
+  outline: { main: '#33404a' },
+  navbar: { ...butler.navbar, line: '#aebbc5' },
+  band: { main: butler.band.main, text: '#ffffff', line: butler.band.main },
+  footer: { main: '#f4f6f8', line: '#6b7a86' },
+  error: { main: '#8f1d17' },
+  warning: { main: '#6a3f00' },
+  success: { main: '#0c5222' },
+  info: { main: '#0d4494' },
+};
+
+/**
+ * The same for the dark theme.
+ * @satisfies {Record<keyof typeof lightContrast, PaletteEntry>}
+ */
+export const darkContrast = {
+  primary: { main: '#b3d2ff', hover: '#d2e4ff' },
+  muted: { main: '#d3dce3' },
+  divider: { main: '#8193a0' },
+  outline: { main: '#b8c4cd' },
+  navbar: lightContrast.navbar,
+  band: lightContrast.band,
+  footer: { main: '#0d151a', line: '#8193a0' },
+  error: { main: '#ffc0bb' },
+  warning: { main: '#f8d58f' },
+  success: { main: '#a6e6b8' },
+  info: { main: '#b3d2ff' },
+};
+
 /** Thrown when a palette entry lacks a string `main` (docs/behavior.md, Theme). */
 export class PaletteError extends Error {
   /** @override */

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadFigures } from '@/lib/site/figures';
+import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
@@ -127,4 +128,21 @@ describe('the code of conduct', () => {
       [minor, major, first].map((text) => addressesIn(text)),
     );
   });
+});
+
+describe('the statement of accessibility', () => {
+  testTextPage('accessibility');
+
+  test.each(locales)(
+    'says its day, leads to ways to report a barrier, and stands in the footer of every page, in %s',
+    (locale) => {
+      const path = pagePath('accessibility', locale);
+      const main = mainOf(path);
+      expect(main.querySelector('time')?.dateTime).toBe(loadSite().accessibilityChecked);
+      const { list, title } = readMessages(locale).pages.accessibility.report;
+      expect(hrefs(part(main, title))).toEqual(expect.arrayContaining(Object.values(list).flatMap((way) => addressesIn(way))));
+      const footer = finishedPage(pagePath('home', locale)).querySelector<HTMLElement>('body > footer');
+      expect(hrefs(footer ?? document.body)).toContain(path);
+    },
+  );
 });

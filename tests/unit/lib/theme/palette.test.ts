@@ -1,4 +1,13 @@
-import { darkPalette, lightPalette, type Palette, PaletteError, paletteTokens, paletteVariables } from '@/lib/theme/palette';
+import {
+  darkContrast,
+  darkPalette,
+  lightContrast,
+  lightPalette,
+  type Palette,
+  PaletteError,
+  paletteTokens,
+  paletteVariables,
+} from '@/lib/theme/palette';
 import { contrast } from '@/tests/support/contrast';
 import { cssRules } from '@/tests/unit/support/style-sheets';
 
@@ -126,6 +135,26 @@ describe.each(themes)('the %s theme is readable', (_name, palette) => {
 
   test.each(coloredRules())('$selector in $file: $text on $ground', ({ text, ground }) => {
     expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** A palette as visitors see it whose system asks for more contrast. */
+function withMore(palette: Palette, changes: Palette): Palette {
+  return Object.fromEntries(
+    Object.entries(palette).map(([name, entry]) => [name, { ...entry, ...(name in changes ? changes[name] : {}) }]),
+  );
+}
+
+describe.each([
+  ['light', withMore(lightPalette, lightContrast)],
+  ['dark', withMore(darkPalette, darkContrast)],
+])('the %s theme with more contrast', (_name, palette) => {
+  const contrastOf = (color: string, ground: string) => contrast(colorOf(palette, color), colorOf(palette, ground));
+
+  test('has texts of at least 7, and edges that can be seen', () => {
+    expect(pairs(texts).filter(([text, ground]) => contrastOf(text, ground) < 7)).toEqual([]);
+    const edges = { ...lines, divider: ['background', 'paper', 'sunken', 'linen'] };
+    expect(pairs(edges).filter(([line, ground]) => contrastOf(line, ground) < 3)).toEqual([]);
   });
 });
 

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+interface Contrast {
+  /** The least contrast of a text with its ground, which can be told where the ground is one color. */
+  least: number;
+  /** The element with that text. */
+  where: string;
+  /** Texts that have too little, by the stricter rule of WCAG (1.4.6): 7, large ones 4.5. */
+  tooLittle: string[];
+}
+
+/** Measures the contrast of all texts of the page as it is now; the page has axe-core already. */
+export async function measureContrast(page: Page): Promise<Contrast> {
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    const { axe } = window as unknown as { axe: { run(context: string, options: RunOptions): Promise<AxeResults> } };
+    const options: RunOptions = {
+      runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+      iframes: false,
+      preload: false,
+      resultTypes: ['passes', 'violations'],
+    };
+    const { passes, violations } = await axe.run('html', options);
+    const texts = (rules: AxeResults['passes']) =>
+      rules.flatMap(({ nodes }) =>
+        nodes.map(({ any, target, html }) => {
+          const { contrastRatio = 21 } = (any[0]?.data ?? {}) as { contrastRatio?: number };
+          return { contrastRatio, where: `${target} ${html.slice(0, 80)}` };
+        }),
+      );
+    const tooLittle = texts(violations);
+    const [worst] = [...tooLittle, ...texts(passes)].sort((one, other) => one.contrastRatio - other.contrastRatio);
+    return {
+      least: worst?.contrastRatio ?? 21,
+      where: worst?.where ?? '',
+      tooLittle: tooLittle.map(({ contrastRatio, where }) => `${contrastRatio}: ${where}`),
+    };
+  });
+}

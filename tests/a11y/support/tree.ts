@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser tells assistive technology about an element. */
+type Told = Record<string, unknown> | undefined;
+
+/**
+ * The states of the first element with a role and a name in the browser's own accessibility tree, such as `{ expanded: true }`.
+ * @param role as Chromium calls it: a summary is a DisclosureTriangle
+ */
+export async function told(page: Page, role: string, accessibleName?: string): Promise<Told> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: root.nodeId, role, accessibleName });
+  await session.detach();
+  const node = nodes.find(({ ignored }) => !ignored);
+  return node && Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+}
+
+/** The role and the name of the element that has the focus, in that tree. */
+export async function focused(page: Page): Promise<{ role: unknown; name: unknown } | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const node = nodes.filter(({ properties }) => properties?.some(({ name, value }) => name === 'focused' && value.value)).at(-1);
+  return node && { role: node.role?.value, name: node.name?.value };
+}

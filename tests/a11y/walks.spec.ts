@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { expect, test } from '@/tests/e2e/support/test';
+import { visit } from '@/tests/e2e/support/visit';
+import { pagePath } from '@/tests/support/pages';
+import { focusFaults } from './support/faults';
+import { focused, told } from './support/tree';
+
+const words = readMessages('en');
+const [newest = ''] = loadChangelog('stable').map(({ version }) => version);
+
+/** Presses keys, and asks after each that the focus can be seen. */
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    expect.soft(await focusFaults(page), `after ${key}`).toEqual([]);
+  }
+}
+
+/** Goes with Tab to the element with a role and a name. */
+async function tabTo(page: Page, role: string, name: RegExp) {
+  for (let stop = 0; stop < 150; stop += 1) {
+    await press(page, 'Tab');
+    const now = await focused(page);
+    if (now?.role === role && name.test(String(now.name))) return String(now.name);
+  }
+  throw new Error(`Tab comes to no ${role} ${name}.`);
+}
+
+/** Something was announced: a live region has words. */
+const announced = (page: Page, text: RegExp) =>
+  expect(page.locator('[role="status"], [role="alert"], [aria-live="polite"]').filter({ hasText: text }).first()).toBeAttached();
+
+test.describe('by keyboard alone, with a visible focus, a name and a state', () => {
+  test('menus, languages and themes of the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, pagePath('participate'));
+    for (const label of [words.chrome.links.documentation, words.chrome.links.about, words.chrome.theme.label]) {
+      const name = await tabTo(page, 'DisclosureTriangle', new RegExp(`^${label}`));
+      expect(await told(page, 'DisclosureTriangle', name)).toMatchObject({ expanded: false });
+      await press(page, 'Enter');
+      expect(await told(page, 'DisclosureTriangle', name)).toMatchObject({ expanded: true });
+    }
+    await press(page, 'Tab', 'ArrowDown');
+    expect(await focused(page)).toMatchObject({ role: 'radio' });
+    expect(await told(page, 'radio', words.chrome.theme.light)).toMatchObject({ checked: 'true' });
+    await press(page, 'Escape');
+  });
+
+  test('the sheet of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, pagePath('participate'));
+    const toggle = words.chrome.toggleNavigation;
+    await tabTo(page, 'button', new RegExp(toggle));
+    await press(page, 'Enter');
+    expect(await told(page, 'button', toggle)).toMatchObject({ expanded: true });
+    await tabTo(page, 'DisclosureTriangle', new RegExp(words.chrome.links.community));
+    await press(page, 'Enter', 'Tab', 'Tab', 'Escape', 'Escape');
+    expect(await told(page, 'button', toggle)).toMatchObject({ expanded: false });
+  });
+
+  test('the search', async ({ page }) => {
+    await visit(page, pagePath('chat'));
+    await tabTo(page, 'button', new RegExp(words.chrome.search.label));
+    await press(page, 'Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    expect(await told(page, 'dialog', words.chrome.search.label)).toMatchObject({ modal: true });
+    await page.keyboard.type('donate');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await told(page, 'combobox')).toMatchObject({ expanded: true });
+    await announced(page, /\d/);
+    await press(page, 'ArrowDown');
+    await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
+    await press(page, 'Escape');
+    expect(await focused(page)).toMatchObject({ role: 'button' });
+  });
+
+  test('pictures and the search of the artwork page', async ({ page }) => {
+    await visit(page, pagePath('artwork'));
+    await tabTo(page, 'searchbox', /./);
+    await page.keyboard.type('cowboy');
+    await announced(page, /\d/);
+    await tabTo(page, 'link', /./);
+    await page.locator('.artwork-open').filter({ visible: true }).first().focus();
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await told(page, 'dialog')).toMatchObject({ modal: true });
+    await press(page, 'Tab', 'Tab', 'Tab');
+    await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
+    await press(page, 'Escape');
+    expect(await focused(page)).toMatchObject({ role: 'link' });
+  });
+
+  test('the filter of the roadmap', async ({ page }) => {
+    await visit(page, pagePath('roadmap'));
+    const name = await tabTo(page, 'checkbox', /./);
+    await press(page, 'Space');
+    expect(await told(page, 'checkbox', name)).toMatchObject({ checked: 'true' });
+    await announced(page, /\d/);
+    await tabTo(page, 'button', new RegExp(words.pages.roadmap.clearFilters));
+    await press(page, 'Enter');
+    expect(await told(page, 'checkbox', name)).toMatchObject({ checked: 'false' });
+  });
+
+  test('what changed since a version, and ratings', async ({ page }) => {
+    await visit(page, pagePath('changelogStable'));
+    const explorer = words.parts.changelog.explorer;
+    await page.locator('.changelog-fold > summary').focus();
+    await press(page, 'Enter');
+    await tabTo(page, 'textbox', new RegExp(explorer.since));
+    await page.keyboard.type('mine');
+    await press(page, 'Enter');
+    await announced(page, new RegExp(newest.replaceAll('.', '\\.')));
+    const good = await tabTo(page, 'button', new RegExp(words.rating.names.good));
+    await press(page, 'Enter');
+    await expect.poll(() => told(page, 'button', good)).toMatchObject({ pressed: 'true' });
+    await announced(page, new RegExp(words.rating.names.good));
+  });
+
+  test('a version to check', async ({ page }) => {
+    await visit(page, pagePath('downloadCheck'));
+    const label = await tabTo(page, 'textbox', /./);
+    await page.keyboard.type('mine');
+    await press(page, 'Enter');
+    await expect.poll(() => told(page, 'textbox', label)).toMatchObject({ invalid: 'true' });
+    await announced(page, /./);
+    await page.locator('#version').fill(newest);
+    await press(page, 'Enter');
+    await announced(page, new RegExp(newest.replaceAll('.', '\\.')));
+    await expect.poll(() => told(page, 'textbox', label)).toMatchObject({ invalid: 'false' });
+  });
+
+  test('commands that unfold, and buttons that copy', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, pagePath('download'));
+    const commands = page.locator('.package-commands > summary').first();
+    await commands.focus();
+    await press(page, 'Enter', 'Tab');
+    expect(await focused(page)).toMatchObject({ role: 'button', name: expect.stringContaining(words.parts.copy.copy) });
+    await press(page, 'Enter');
+    await announced(page, new RegExp(words.parts.copy.copied));
+  });
+
+  test('questions, pictures of a gallery, and the zone of the calendar', async ({ page }) => {
+    await visit(page, pagePath('hacktoberfestFaq'));
+    const question = await tabTo(page, 'DisclosureTriangle', /\?|…|\w/);
+    await press(page, 'Enter');
+    expect(await told(page, 'DisclosureTriangle', question)).toMatchObject({ expanded: true });
+
+    await visit(page, pagePath('contributorSummit'));
+    await page.locator('.gallery-panel > summary').first().focus();
+    await press(page, 'Enter', 'Tab', 'Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await announced(page, /\d/);
+    await press(page, 'ArrowRight', 'Escape');
+
+    await visit(page, pagePath('events'));
+    await tabTo(page, 'combobox', /./);
+    await press(page, 'ArrowDown');
+    await announced(page, /GMT/);
+  });
+});

@@ -1,0 +1,357 @@
+import type { Page } from '@playwright/test';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import type { RouteId } from '@/lib/routing/routes';
+import { type Part, prepareAccessibilityCheck } from '@/tests/e2e/support/axe';
+import { expect, test } from '@/tests/e2e/support/test';
+import { languageMenu, mainNavigation, menuToggle, navbar, takenOver } from '@/tests/e2e/support/visit';
+import { pagePath } from '@/tests/support/pages';
+import { look } from './support/look';
+import { chosenLocales, chosenWidths } from './support/views';
+
+const stable = loadChangelog('stable').map(({ version }) => version);
+const [newest = '', second = ''] = stable;
+const oldest = stable.at(-1) ?? '';
+
+/** A widget in one of its states. */
+interface State {
+  name: string;
+  route: RouteId;
+  /** What the address says besides. */
+  query?: string;
+  /** What happens before the visit. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What brings the widget into the state, and waits until it is there. */
+  reach: (page: Page) => Promise<unknown>;
+  /** What is looked at. */
+  part?: Part;
+}
+
+const bar: Part = 'body > header';
+const dialog: Part = 'dialog';
+
+const field = (page: Page) => page.getByRole('combobox');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const inMain = (page: Page) => page.getByRole('main');
+
+/** Opens the menu of the collapsed bar, where there is one. */
+async function openSheet(page: Page) {
+  if (await menuToggle(page).isVisible()) await menuToggle(page).click();
+  await expect(mainNavigation(page)).toBeVisible();
+}
+
+/** Opens a disclosure of the page, if it isn't open. */
+async function unfold(page: Page, summary: string) {
+  const found = page.locator(summary).filter({ visible: true }).first();
+  if ((await found.count()) > 0) await found.click();
+}
+
+async function search(page: Page, text: string) {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  if (text) await field(page).fill(text);
+}
+
+async function checkVersion(page: Page, version: string) {
+  const typed = inMain(page).getByRole('textbox');
+  await typed.fill(version);
+  await typed.press('Enter');
+}
+
+async function explore(page: Page, since: string) {
+  await unfold(page, '.changelog-fold > summary');
+  await page.locator('[name="since"]').fill(since);
+  await page.locator('[name="since"]').press('Enter');
+}
+
+async function rate(page: Page) {
+  await page.locator('button.rating-choice').last().click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+const menus: State[] = [
+  { name: 'sheet', route: 'participate', reach: openSheet, part: bar },
+  ...[0, 1, 2, 3, 4].map(
+    (index): State => ({
+      name: `menu ${index + 1}`,
+      route: 'participate',
+      reach: async (page) => {
+        await openSheet(page);
+        await mainNavigation(page).locator('details > summary').nth(index).click();
+        await expect(mainNavigation(page).locator('details[open] .menu').first()).toBeVisible();
+      },
+      part: bar,
+    }),
+  ),
+  {
+    name: 'menu of languages',
+    route: 'participate',
+    reach: async (page) => {
+      await openSheet(page);
+      await languageMenu(page).locator('summary').click();
+    },
+    part: bar,
+  },
+  {
+    name: 'menu of themes',
+    route: 'participate',
+    reach: async (page) => {
+      await openSheet(page);
+      await navbar(page)
+        .locator('details')
+        .filter({ has: page.locator('[type="radio"]') })
+        .locator('summary')
+        .click();
+    },
+    part: bar,
+  },
+];
+
+const dialogs: State[] = [
+  { name: 'search, empty', route: 'chat', reach: (page) => search(page, ''), part: dialog },
+  {
+    name: 'search, with results',
+    route: 'chat',
+    reach: async (page) => {
+      await search(page, 'jenkins');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+    part: dialog,
+  },
+  {
+    name: 'search, without results',
+    route: 'chat',
+    reach: async (page) => {
+      await search(page, 'asdfghjkl');
+      await expect(page.locator('.search-ways')).toBeVisible();
+    },
+    part: dialog,
+  },
+  {
+    name: 'artwork dialog',
+    route: 'artwork',
+    reach: async (page) => {
+      await page.locator('.artwork-open').first().click();
+      await expect(dialogOf(page)).toBeVisible();
+    },
+    part: dialog,
+  },
+  {
+    name: 'picture of a gallery',
+    route: 'contributorSummit',
+    reach: async (page) => {
+      await page.locator('.gallery-panel > summary').first().click();
+      await page.locator('.gallery-panel a').first().click();
+      await expect(dialogOf(page)).toBeVisible();
+    },
+    part: dialog,
+  },
+  { name: 'rating, first question', route: 'changelogStable', reach: rate, part: dialog },
+  {
+    name: 'rating, second question',
+    route: 'changelogStable',
+    reach: async (page) => {
+      await rate(page);
+      const ask = await dialogOf(page).locator('form p').first().textContent();
+      await dialogOf(page).getByRole('textbox').press('Enter');
+      await expect(dialogOf(page).locator('form p').first()).not.toHaveText(ask ?? '');
+    },
+    part: dialog,
+  },
+];
+
+const filters: State[] = [
+  {
+    name: 'artwork, found',
+    route: 'artwork',
+    reach: (page) => page.getByRole('searchbox').fill('jenkins'),
+    part: 'main',
+  },
+  {
+    name: 'artwork, nothing found',
+    route: 'artwork',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('no such butler');
+      await expect(page.locator('.artwork-empty')).toBeVisible();
+    },
+    part: 'main',
+  },
+  {
+    name: 'roadmap, filtered',
+    route: 'roadmap',
+    reach: async (page) => {
+      await page.locator('.filter-choice input').first().check();
+      await expect(page.locator('.filter-bar .link-button')).toBeVisible();
+    },
+    part: 'main',
+  },
+  {
+    name: 'roadmap, tooltip',
+    route: 'roadmap',
+    reach: async (page) => {
+      await unfold(page, '.roadmap-fold > summary');
+      await page.locator('.tooltip-owner :is(a, button)').filter({ visible: true }).first().focus();
+      await expect(page.getByRole('tooltip').filter({ visible: true }).first()).toBeVisible();
+    },
+    part: '.roadmap',
+  },
+  {
+    name: 'changelog, filtered',
+    route: 'changelogStable',
+    reach: async (page) => {
+      await unfold(page, '.changelog-fold > summary');
+      await page.locator('.filter-choice input').first().check();
+    },
+    part: 'main',
+  },
+  {
+    name: 'changelog, since a version',
+    route: 'changelogStable',
+    reach: async (page) => {
+      await explore(page, second);
+      await expect(page).toHaveURL(/since=/);
+      await expect(page.locator('.releases:visible [data-release]').first()).toBeVisible();
+    },
+    part: 'main',
+  },
+  {
+    name: 'changelog, rated',
+    route: 'changelogStable',
+    reach: async (page) => {
+      await page.locator('button.rating-choice').first().click();
+      await expect(page.locator('.snackbar[role="status"] p')).toBeVisible();
+    },
+  },
+  ...[
+    { name: 'version check, newest', version: newest },
+    { name: 'version check, old', version: oldest },
+    { name: 'version check, unknown', version: '1.2.3' },
+  ].map(
+    ({ name, version }): State => ({
+      name,
+      route: 'downloadCheck',
+      reach: async (page) => {
+        await checkVersion(page, version);
+        await expect(inMain(page).getByRole('status').getByRole('heading')).toBeVisible();
+        for (const summary of await page.locator('.check-kind > summary').all()) await summary.click();
+      },
+      part: 'main',
+    }),
+  ),
+  {
+    name: 'copied',
+    route: 'press',
+    reach: async (page) => {
+      await page.locator('.copy-button').first().click();
+      await expect(page.locator('.copy-tip-result').first()).toBeVisible();
+    },
+    part: 'main',
+  },
+  {
+    name: 'calendar',
+    route: 'events',
+    reach: async (page) => {
+      await page.locator('.calendar-box').scrollIntoViewIfNeeded();
+      await expect(page.locator('.calendar-frame')).toBeAttached();
+    },
+    part: 'main',
+  },
+];
+
+const errors: State[] = [
+  {
+    name: 'search, failed',
+    route: 'chat',
+    before: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+    reach: async (page) => {
+      await search(page, 'jenkins');
+      await expect(dialogOf(page).locator('.button-quiet')).toBeVisible();
+    },
+    part: dialog,
+  },
+  {
+    name: 'changelog, no version',
+    route: 'changelogStable',
+    reach: async (page) => {
+      await explore(page, 'mine');
+      await expect(page).toHaveURL(/since=mine/);
+    },
+    part: 'main',
+  },
+  {
+    name: 'changelog, failed',
+    route: 'changelogStable',
+    before: (page) => page.route('**/data/changelogs/**', (route) => route.abort()),
+    reach: async (page) => {
+      await explore(page, second);
+      await expect(page).toHaveURL(/since=/);
+    },
+    part: 'main',
+  },
+  {
+    name: 'version check, no version',
+    route: 'downloadCheck',
+    reach: async (page) => {
+      await checkVersion(page, 'mine');
+      await expect(inMain(page).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    },
+    part: 'main',
+  },
+  {
+    name: 'version check, failed',
+    route: 'downloadCheck',
+    before: (page) => page.route('**/data/changelogs/**', (route) => route.abort()),
+    reach: async (page) => {
+      await checkVersion(page, oldest);
+      await expect(inMain(page).getByRole('status')).toContainText(/./);
+    },
+    part: 'main',
+  },
+  {
+    name: 'checksums, failed',
+    route: 'download',
+    before: (page) => page.route('**/data/download/*-sha256.json', (route) => route.fulfill({ status: 500 })),
+    reach: (page) => expect(page.locator('.download-notice .error-text')).toBeVisible(),
+    part: 'main',
+  },
+  {
+    name: 'offer to reload',
+    route: 'changelogStable',
+    reach: async (page) => {
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page.locator('button.rating-choice').last().click();
+      await expect(page.locator('#reload-offer')).toBeVisible();
+    },
+    part: '.snackbar',
+  },
+];
+
+test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
+
+/** Brings a widget into a state in each window and looks at it. */
+async function lookAt(page: Page, { name, route, before, reach, part }: State, locale: (typeof chosenLocales)[number]) {
+  await before?.(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const width of chosenWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pagePath(route, locale));
+    await takenOver(page);
+    await reach(page);
+    await look(page, name, width, part);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await before?.(page);
+  }
+}
+
+for (const locale of chosenLocales) {
+  for (const state of [...menus, ...dialogs, ...filters]) {
+    test(`${state.name} is accessible, in ${locale}`, ({ page }) => lookAt(page, state, locale));
+  }
+
+  test.describe('with an error', () => {
+    test.use({ expectedMessages: /Failed to (load|fetch)|ChunkLoadError|ERR_FAILED/ });
+
+    for (const state of errors) {
+      test(`${state.name} is accessible, in ${locale}`, ({ page }) => lookAt(page, state, locale));
+    }
+  });
+}
