@@ -9,7 +9,7 @@ export function openDropdownIndex(bar: ParentNode): number {
 }
 
 /**
- * Closes menus on outside clicks, on Escape (which also returns the focus) and when a link is followed; arrow
+ * Closes menus on outside clicks, on Escape (which also returns the focus), when a link is followed and when the focus leaves the bar; arrow
  * keys, Home and End move the focus.
  * @returns a cleanup function
  */
@@ -27,6 +27,16 @@ export function attachNavbarBehavior(bar: HTMLElement): () => void {
       closeDropdowns(bar, link ? null : target?.closest('details'));
       // Browsers without popovers show the collapsed menu as a plain list.
       if (link) bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+    },
+    { signal },
+  );
+  // What has the focus must not lie below a menu (WCAG 2.4.11).
+  bar.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node) || bar.contains(relatedTarget)) return;
+      closeDropdowns(bar);
+      bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     },
     { signal },
   );

@@ -149,6 +149,15 @@ describe('Escape', () => {
   });
 });
 
+test('the focus leaving the bar closes the open dropdown, so that it hides nothing that has the focus', async () => {
+  await press('First');
+  screen.getByText('Two').focus();
+  screen.getByText('Blog').focus();
+  expect(openOnes()).toEqual(['first']);
+  screen.getByLabelText('Tools').focus();
+  expect(openOnes()).toEqual([]);
+});
+
 describe('the arrow keys', () => {
   test('down on a dropdown’s button opens it at its first link, and closes any other', async () => {
     await press('Second');
