@@ -23,7 +23,7 @@ async function tabTo(page: Page, role: string, name: RegExp) {
   for (let stop = 0; stop < 150; stop += 1) {
     await press(page, 'Tab');
     const now = await focused(page);
-    if (String(now?.role).startsWith(role) && name.test(String(now.name))) return String(now.name);
+    if (now && String(now.role).startsWith(role) && name.test(String(now.name))) return String(now.name);
   }
   throw new Error(`Tab comes to no ${role} ${name}.`);
 }

@@ -5,14 +5,14 @@ type Told = Record<string, unknown> | undefined;
 
 /**
  * The states of the first element with a role and a name in the browser's own accessibility tree, such as `{ expanded: true }`.
- * @param role as Chromium calls it: a summary is a DisclosureTriangle
+ * @param role as Chromium calls it, or its beginning: a summary is a DisclosureTriangle or a DisclosureTriangleGrouped
  */
 export async function told(page: Page, role: string, accessibleName?: string): Promise<Told> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
-  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: root.nodeId, role, accessibleName });
+  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: root.nodeId, accessibleName });
   await session.detach();
-  const node = nodes.find(({ ignored }) => !ignored);
+  const node = nodes.find((found) => !found.ignored && String(found.role?.value).startsWith(role));
   return node && Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 }
 
