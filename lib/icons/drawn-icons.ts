@@ -1,20 +1,18 @@
 import type { DrawnIconName } from './icon-names';
 
-// The drawings use the CSS variables of the page's theme.
-const gold = 'fill="var(--sun)" stroke="var(--sun-line)"';
-const pale = 'fill="var(--paper)" stroke="var(--muted)"';
-const heavy = 'fill="var(--divider)" stroke="var(--muted)"';
-const lines = 'stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+// Flat fills and a dark line, as the Jenkins mark has, with the CSS variables of the page's theme.
+const lines = 'stroke="var(--sun-line)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+const sun = 'fill="var(--sun)"';
+const cloud = 'fill="var(--cloud)"';
+const storm = 'fill="var(--storm)"';
 
-const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => `<path d="M12 1.5v2.25" transform="rotate(${angle} 12 12)"/>`);
-
-/** Icons of our own on a grid of 24 by 24: simple shapes with a strong line. */
+/** Icons of our own on a grid of 24 by 24: the weather of the ratings, with the faces that go with it. */
 export const drawnIcons: Readonly<Record<DrawnIconName, string>> = {
-  'weather-sunny': `<g ${gold} ${lines}><circle cx="12" cy="12" r="5.25"/>${rays.join('')}</g>`,
+  'weather-sunny': `<g ${sun} ${lines}><path d="M12 1L14.6 4L18.5 3.1L18.8 7.1L22.5 8.6L20.4 12L22.5 15.4L18.8 16.9L18.5 20.9L14.6 20L12 23L9.4 20L5.5 20.9L5.2 16.9L1.5 15.4L3.6 12L1.5 8.6L5.2 7.1L5.5 3.1L9.4 4z"/><path fill="none" d="M10 10.75v.5M14 10.75v.5M9.5 14q2.5 2.25 5 0"/></g>`,
   'weather-cloudy':
-    `<g ${lines}><g ${gold}><path d="M16 2v1M10.6 4.6l.8.8M21.4 4.6l-.8.8M23 10h-1"/><circle cx="16" cy="9.5" r="4"/></g>` +
-    `<path ${pale} d="M6 20.5a4.5 4.5 0 0 1-.6-8.96 6 6 0 0 1 11.4-.54h.2a4.75 4.75 0 0 1 0 9.5z"/></g>`,
+    `<g ${lines}><circle ${sun} cx="16.5" cy="8" r="5.5"/>` +
+    `<path ${cloud} d="M6 21a4.75 4.75 0 0 1-.6-9.46 6.2 6.2 0 0 1 11.8-.54 5 5 0 0 1 0 10z"/><path d="M8.75 14v.5M13.25 14v.5M9.5 17.5h3"/></g>`,
   'weather-storm':
-    `<g ${lines}><path ${heavy} d="M6 15.5a4.5 4.5 0 0 1-.6-8.96 6.25 6.25 0 0 1 12-1.04 5 5 0 0 1-.4 10z"/>` +
-    `<path ${gold} d="M13.25 10.5l-4.5 6.25h3.25l-1.25 5.25 5.25-7.25h-3.5l1.75-4.25z"/></g>`,
+    `<g ${lines}><path ${storm} d="M6 15.75a4.6 4.6 0 0 1-.6-9.2 6.4 6.4 0 0 1 12.2-1.06 5.2 5.2 0 0 1-.4 10.26z"/>` +
+    `<path d="M8 6.5l1.5.75M14.5 6.5l-1.5.75"/><path ${sun} d="M13.25 9.75l-4.5 6.75h3.25l-1.25 5.75 5.5-7.75h-3.5l2-4.75z"/></g>`,
 };

@@ -1,56 +1,55 @@
 import { ImageResponse } from 'next/og';
-import { jenkinsMarkDataUrl, jenkinsMarkRatio } from '@/lib/icons/jenkins-mark';
+import { butlerToCounter, butlerToCounterSize } from '@/lib/pictures/stand-ins/butler';
+import { type PieceName, paints } from '@/lib/pictures/stand-ins/pieces';
 import { fitText, readSerif, type Weight } from '@/lib/pictures/typesetting';
-import { darkPalette, lightPalette } from '@/lib/theme/palette';
+import { lightPalette } from '@/lib/theme/palette';
 import { ogImageSize } from './metadata';
+import { previewLayout } from './preview-layout';
 
-const padding = 88;
-const gap = 72;
-const markHeight = 350;
+const { padding, counter, title: words, butlerHeight } = previewLayout;
 
 function font(weight: Weight) {
   return { name: 'Gelasio', weight, style: 'normal' as const, data: readSerif(weight) };
 }
 
-interface PreviewWords {
+interface Preview {
   title: string;
   brand: string;
   tagline: string;
+  /** The site's host, on the counter. */
+  host: string;
+  /** What the butler wears and holds. */
+  outfit: readonly PieceName[];
 }
 
-/** Draws a link preview: the logo, the brand, and the page's title. */
-export function drawPreview({ title, brand, tagline }: PreviewWords): ImageResponse {
-  const { background, ink, muted } = darkPalette;
-  const markWidth = Math.round(markHeight * jenkinsMarkRatio);
-  const width = ogImageSize.width - 2 * padding - gap - markWidth;
-  const { size, lines } = fitText(title, { width, height: 310, size: 92, lineHeight: 1.1, weight: 700 });
+/** Draws a link preview: the page's title, and the butler behind his counter with something of the page's kind. */
+export function drawPreview({ title, brand, tagline, host, outfit }: Preview): ImageResponse {
+  const { band, accent, paper, ink, muted } = lightPalette;
+  const { size, lines } = fitText(title, { ...words, weight: 700 });
+  const butler = Buffer.from(butlerToCounter(outfit)).toString('base64');
   return new ImageResponse(
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        alignItems: 'center',
-        gap,
-        padding: `0 ${padding}px`,
-        background: background.main,
-        color: ink.main,
-        borderBottom: `20px solid ${lightPalette.secondary.main}`,
-        fontFamily: 'Gelasio',
-      }}
-    >
-      {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
-      <img src={jenkinsMarkDataUrl()} alt="" width={markWidth} height={markHeight} />
-      <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <div style={{ fontSize: 40, color: muted.main }}>{brand}</div>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: band.main, fontFamily: 'Gelasio' }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: padding,
+          top: 0,
+          width: words.width,
+          height: counter.top,
+          color: band.on,
+        }}
+      >
+        <div style={{ fontSize: 36, fontWeight: 700, color: accent.main, marginBottom: 16 }}>{brand}</div>
         <div
           style={{
             display: 'flex',
             flexDirection: 'column',
             fontSize: size,
             fontWeight: 700,
-            lineHeight: 1.1,
-            margin: '12px 0 28px',
+            lineHeight: words.lineHeight,
             whiteSpace: 'nowrap',
           }}
         >
@@ -58,7 +57,34 @@ export function drawPreview({ title, brand, tagline }: PreviewWords): ImageRespo
             <div key={line}>{line}</div>
           ))}
         </div>
-        <div style={{ fontSize: 32, color: muted.main }}>{tagline}</div>
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
+      <img
+        src={`data:image/svg+xml;base64,${butler}`}
+        alt=""
+        style={{ position: 'absolute', right: 36, top: counter.top - butlerHeight }}
+        width={(butlerHeight * butlerToCounterSize.width) / butlerToCounterSize.height}
+        height={butlerHeight}
+      />
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          position: 'absolute',
+          left: 0,
+          top: counter.top,
+          width: '100%',
+          height: ogImageSize.height - counter.top,
+          padding: `0 ${padding}px`,
+          background: paper.main,
+          borderTop: `${counter.line}px solid ${paints.ink}`,
+          fontSize: counter.size,
+          color: ink.main,
+        }}
+      >
+        <div>{tagline}</div>
+        <div style={{ color: muted.main }}>{host}</div>
       </div>
     </div>,
     { ...ogImageSize, fonts: [font(400), font(700)] },

@@ -66,11 +66,17 @@ const socialColors = {
   'social-linkedin': { main: '#0e4eb5', on: '#ffffff' },
 };
 
-/** What the butler wears, the same in both themes: the navy of the bar and the band of a page's head, and his skin for what stands out on it. */
+/**
+ * What the butler wears, the same in both themes: the navy of the bar and the band of a page's head, his skin for what stands out on it,
+ * and the fills of drawings in his hand, the weather of the ratings and his tray, with their line.
+ */
 const butler = {
   navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
   band: { main: '#263a47', on: '#ffffff', text: '#d9e2e9', line: '#335061' },
   accent: { main: '#f0d6b7', on: '#1d2a33', hover: '#f8e8d5' },
+  sun: { main: '#f2b930', line: '#231f20' },
+  cloud: { main: '#e9eef1' },
+  storm: { main: '#81b0c4' },
 };
 
 const lightPaper = '#ffffff';
@@ -108,7 +114,6 @@ export const lightPalette = {
   outline: { main: '#6b7a86' },
   ...butler,
   tie: { main: '#d33833', line: '#9f2723' },
-  sun: { main: '#f8dc92', line: '#644b00' },
   footer: { main: '#f4f6f8', on: '#1d2a33', line: '#d5dce2' },
   tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
   chip: { main: '#e4e9ee', on: '#34424d' },
@@ -155,7 +160,6 @@ export const darkPalette = {
   outline: { main: '#758895' },
   ...butler,
   tie: { main: '#c8332e', line: '#8f211d' },
-  sun: { main: '#4a3807', line: '#ffc233' },
   footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
   tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
   chip: { main: '#2a3843', on: '#cbd6de' },

@@ -3,7 +3,9 @@ import { locales } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { ogImagePath } from '@/lib/metadata/metadata';
 import { drawPreview } from '@/lib/metadata/preview-image';
+import { previewOutfits } from '@/lib/metadata/preview-layout';
 import { routeIds, routes } from '@/lib/routing/routes';
+import { loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -22,5 +24,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const pages = await getTranslations({ locale: preview.locale, namespace: 'pages' });
   const site = await getTranslations({ locale: preview.locale, namespace: 'site' });
   const title = optionalPageMessage(pages, `${preview.id}.documentTitle`) ?? pages(`${preview.id}.title`);
-  return drawPreview({ title, brand: site('name'), tagline: site('tagline') });
+  return drawPreview({
+    title,
+    brand: site('name'),
+    tagline: site('tagline'),
+    host: new URL(loadSite().property).host.replace(/^www\./, ''),
+    outfit: previewOutfits[preview.id] ?? [],
+  });
 }

@@ -44,14 +44,8 @@ function shapesAt(names: readonly PieceName[], ...wanted: (keyof typeof places)[
     .join('');
 }
 
-/**
- * The stand-in for a logo: the butler behind his counter, with what the logo's name says that he wears.
- * @param name the logo's name, for the alternative text
- * @param file the record's file name, by which ./outfits.ts knows his outfit
- */
-export function drawButler(name: string, file: string): string {
-  const known = Object.hasOwn(outfits, file) ? outfits[file] : undefined;
-  const { pieces: worn, skin, suit } = known ?? plain;
+/** The butler in an outfit, before the counter and behind what stands on it. */
+function figureIn({ pieces: worn, skin, suit }: Outfit): { butler: string; onCounter: string } {
   const { disc, butler } = jenkinsMarkParts();
   const figure = [
     shapesAt(worn, 'back'),
@@ -61,21 +55,43 @@ export function drawButler(name: string, file: string): string {
     shapesAt(worn, 'body', 'hat'),
   ];
   const colors = { ...(skin && skins[skin]), ...(suit && suits[suit]) };
-  const { x, y, side } = frame;
-  const strokes = `transform="translate(${-x} ${-y})" stroke="${paints.ink}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"`;
+  return { butler: dyed(figure.join(''), colors), onCounter: shapesAt(worn, 'left', 'right', 'hand') };
+}
+
+/** The attributes of a group in the mark's coordinates and with its line. */
+const markGroup = `transform="translate(${-frame.x} ${-frame.y})" stroke="${paints.ink}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"`;
+
+/**
+ * The stand-in for a logo: the butler behind his counter, with what the logo's name says that he wears.
+ * @param name the logo's name, for the alternative text
+ * @param file the record's file name, by which ./outfits.ts knows his outfit
+ */
+export function drawButler(name: string, file: string): string {
+  const known = Object.hasOwn(outfits, file) ? outfits[file] : undefined;
+  const { butler, onCounter } = figureIn(known ?? plain);
   const body = [
-    `<g ${strokes}>${dyed(figure.join(''), colors)}`,
+    `<g ${markGroup}>${butler}`,
     // Wider than any place that shows it.
     `<path d="M-4000 ${counter}H4000V4000H-4000Z" class="counter" fill="${paints.skin}"/>`,
-    `${shapesAt(worn, 'left', 'right', 'hand')}</g>`,
+    `${onCounter}</g>`,
   ];
   return svgDocument({
     label: name,
-    width: side,
-    height: side,
+    width: frame.side,
+    height: frame.side,
     ground: chooser(name)(drawingGrounds),
     body: body.join(''),
     fit: 'meet',
     mark: known ? undefined : 'plain',
   });
+}
+
+/** The size of {@link butlerToCounter}, in the mark's units. */
+export const butlerToCounterSize = { width: frame.side, height: counter - frame.y };
+
+/** The butler with some pieces as an SVG document without a ground, down to the edge of a counter that another drawing has. */
+export function butlerToCounter(worn: readonly PieceName[]): string {
+  const { butler, onCounter } = figureIn({ pieces: worn });
+  const { width, height } = butlerToCounterSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g ${markGroup}>${butler}${onCounter}</g></svg>`;
 }

@@ -36,7 +36,7 @@ export function drawCover(title: string, authors: string, size: Size): string {
   const measure = width - spine - 2 * margin;
   const butlerTop = height - 68;
   const authorsTop = butlerTop - 20;
-  const titleTop = 12;
+  const titleTop = 15;
   const body = [
     `<path d="M0 0h${spine}v${height}H0z" fill="${ink}" fill-opacity=".35"/>`,
     `<svg x="${middle - 36}" y="${butlerTop}" width="72" height="${72 * (354 / 256)}" viewBox="0 0 256 354">${jenkinsMark()}</svg>`,

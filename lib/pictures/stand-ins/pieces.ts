@@ -12,7 +12,7 @@ export const paints = {
   pale: '#dcd9d8',
   gray: '#6d6b6d',
   gold: '#e3b23c',
-  green: '#3f8f5f',
+  green: '#35794f',
   brown: '#96643c',
   dark: '#4a3328',
   blue: '#2a5caa',
@@ -547,6 +547,22 @@ export const pieces = {
     ['red', 'M-14 -140H10V-128H34V-140H58V-128H70V-92H58V-80H46V-68H34V-56H10V-68H-2V-80H-14V-92H-26V-128H-14Z'],
     ['white', 'M-8 -122H4V-110H-8Z', 0],
   ),
+  trophy: hand(
+    ['none', 'M-22 -142Q-52 -142 -44 -112Q-34 -92 -8 -92M60 -142Q90 -142 82 -112Q72 -92 46 -92', 10],
+    ['gold', 'M-26 -152H64Q64 -76 28 -70V-36H48V-18H-10V-36H10V-70Q-26 -76 -26 -152Z'],
+    ['white', star(19, -118, 18), 5],
+  ),
+  book: hand(
+    ['red', 'M-28 -136H58Q70 -136 70 -124V-22H-16Q-28 -22 -28 -36Z'],
+    ['white', 'M-16 -22Q-28 -22 -28 -32Q-28 -44 -16 -44H70V-22Z', 6],
+    ['gold', 'M-4 -116H48V-100H-4Z', 5],
+  ),
+  parcel: hand(
+    ['gold', 'M-36 -122L20 -142L78 -122V-40L20 -20L-36 -40Z'],
+    ['none', 'M-36 -122L20 -102L78 -122M20 -102V-20', 6],
+    ['red', 'M-8 -132L50 -112V-90L38 -86V-108L-20 -128Z', 5],
+  ),
+  envelope: hand(['white', 'M-36 -128H80V-46H-36Z'], ['none', 'M-36 -128L22 -80L80 -128', 7], ['red', circle(22, -78, 13), 5]),
   bee: {
     at: 'right',
     shapes: [

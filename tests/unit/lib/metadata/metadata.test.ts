@@ -1,5 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
-import { alternateLanguages, notFoundMetadata, ogImagePath, pageMetadata } from '@/lib/metadata/metadata';
+import { alternateLanguages, notFoundMetadata, ogImagePath, ogImageSize, pageMetadata } from '@/lib/metadata/metadata';
+import { previewLayout } from '@/lib/metadata/preview-layout';
+import { fitText, lineWidth } from '@/lib/pictures/typesetting';
 import { routeIds } from '@/lib/routing/routes';
 import { siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -65,6 +67,19 @@ describe.each(pages)('the page "%s" in %s', (route, locale) => {
     });
     expect(twitter).toMatchObject({ card: 'summary_large_image', description, images: [image] });
   });
+});
+
+test.each(locales)('the words of link previews in %s fit', (locale) => {
+  const { pages, site } = readMessages(locale);
+  const { title: box, counter, padding } = previewLayout;
+  const tooLarge = routeIds.filter((route) => {
+    const words = pages[route];
+    const { size, lines } = fitText('documentTitle' in words ? words.documentTitle : words.title, { ...box, weight: 700 });
+    // Much smaller than others, a title is no longer read in a small preview.
+    return size < 48 || lines.length > 4 || lines.some((line) => lineWidth(line, size, 700) > box.width);
+  });
+  expect(tooLarge).toEqual([]);
+  expect(lineWidth(`${site.tagline} www.jenkins.io`, counter.size, 400)).toBeLessThan(ogImageSize.width - 2 * padding);
 });
 
 describe.each(locales)('no two pages in %s', (locale) => {
