@@ -1,20 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
+import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { yearPath } from '@/lib/changelog/changelog-pages';
-import { loadChangelog } from '@/lib/changelog/changelogs';
-import { releaseYears } from '@/lib/changelog/release-lists';
+import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
+import { releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { ReleaseLink } from './release-link';
 import './changelog-years.css';
 
-/** All releases of a line by year, each linking to its own page. */
+/** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('pages');
@@ -32,18 +33,18 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           <div className="page-section text-page">
             {years.map(({ year, releases }) => (
               <section key={year} aria-labelledby={`y${year}`} className="section-2">
-                <h2 id={`y${year}`} className="heading">
-                  <PageLink href={localPath(yearPath(line, year), locale)} className="heading-link">
+                <div className="archive-year">
+                  <h2 id={`y${year}`} className="heading">
                     {year}
+                  </h2>
+                  <PageLink href={localPath(yearPath(line, year), locale)} className="arrow-link">
+                    {parts('allOfYear', { year })}
+                    <Icon name="arrow-right" />
                   </PageLink>
-                </h2>
-                <ul className="changelog-years">
-                  {releases.map(({ version }) => (
-                    <li key={version}>
-                      <ReleaseLink line={line} version={version}>
-                        {version}
-                      </ReleaseLink>
-                    </li>
+                </div>
+                <ul className="months">
+                  {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
+                    <Month key={month} line={line} month={month} releases={ofMonth} />
                   ))}
                 </ul>
               </section>
@@ -52,5 +53,36 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
         )}
       </WithContent>
     </PageFrame>
+  );
+}
+
+interface MonthProps {
+  line: ReleaseLine;
+  /** Such as 2025-08. */
+  month: string;
+  releases: readonly ChangelogRelease[];
+}
+
+/** A card with the releases of a month, newest first, each with its day. */
+function Month({ line, month, releases }: MonthProps) {
+  const t = useTranslations('parts.changes');
+  const format = useFormatter();
+  const day = (date: string) => new Date(`${date}T00:00:00Z`);
+  return (
+    <li className="month">
+      <h3 className="month-name">{format.dateTime(day(`${month}-01`), { month: 'long', timeZone: 'UTC' })}</h3>
+      <ul>
+        {releases.map(({ version, date }) => (
+          <li key={version}>
+            <ReleaseLink line={line} version={version}>
+              {version}
+            </ReleaseLink>
+            <span className="month-day">
+              {date ? format.dateTime(day(date), { day: 'numeric', month: 'short', timeZone: 'UTC' }) : t('undated')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -56,6 +56,7 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
   const newest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
 
   const parameters = new URLSearchParams(search);
   const since = parameters.get('since') ?? '';
@@ -85,6 +86,14 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
     if (list) setShown(filterChanges(list, wanted));
   }, [releases, wanted]);
 
+  // On a phone it may be below the window.
+  useEffect(() => {
+    if (gathered && gathered.state !== 'loading') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [gathered]);
+
+  const wrong = gathered?.state === 'notAVersion' ? gathered.field : undefined;
+  const hasFailed = wrong || gathered?.state === 'failed';
+
   const go = (query: string) => pushAddress(location.pathname + query);
 
   return (
@@ -108,24 +117,42 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
         >
           <label className="changelog-explorer-field">
             {words.since}
-            <input name="since" required defaultValue={since} placeholder={examples.since} autoComplete="off" className="field" />
+            <input
+              name="since"
+              required
+              defaultValue={since}
+              placeholder={examples.since}
+              autoComplete="off"
+              className="field"
+              {...faultOf('since')}
+            />
           </label>
           <label className="changelog-explorer-field">
             {words.to}
-            <input name="to" defaultValue={to} placeholder={examples.to} autoComplete="off" className="field" />
+            <input
+              name="to"
+              defaultValue={to}
+              placeholder={examples.to}
+              autoComplete="off"
+              className="field"
+              {...faultOf('to')}
+            />
           </label>
           <button type="submit" className="button">
             {words.show}
           </button>
         </form>
-        <FilterChoices legend={words.types} choices={types} selected={selected} onSelect={setSelected}>
-          <p role="status">{statusText()}</p>
+        <div className="filter-result">
+          <p ref={answer} id="changes-found" role="status" className={hasFailed ? 'error-text' : undefined}>
+            {statusText()}
+          </p>
           {since && (
             <button type="button" className="link-button" onClick={() => go('')}>
               {words.back}
             </button>
           )}
-        </FilterChoices>
+        </div>
+        <FilterChoices legend={words.types} choices={types} selected={selected} onSelect={setSelected} />
       </section>
       <div hidden={releases !== undefined} ref={newest} className="releases">
         {children}
@@ -133,6 +160,10 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
       <div hidden={releases === undefined} ref={result} className="releases" />
     </>
   );
+
+  function faultOf(field: typeof wrong) {
+    return wrong === field && { 'aria-invalid': true, 'aria-describedby': 'changes-found' };
+  }
 
   function statusText(): string {
     if (gathered && gathered.state !== 'ready') return words[gathered.state];

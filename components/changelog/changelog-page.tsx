@@ -34,13 +34,13 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page">
-            <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               {recent(line, releases).map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
             </Explorer>
             <ReleaseRatingControls />
+            <EnglishNotice of="changes" />
             <OlderReleases line={line} />
           </div>
         )}

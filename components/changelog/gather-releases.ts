@@ -8,7 +8,7 @@ export interface WantedRange {
 }
 
 /** The result: the releases, newest first, or which input is not a version. */
-export type Gathered = { state: 'notAVersion' } | { state: 'ready'; releases: Element[] };
+export type Gathered = { state: 'notAVersion'; field: keyof WantedRange } | { state: 'ready'; releases: Element[] };
 
 export interface Sources {
   /** Address of the line's published list of versions. */
@@ -27,7 +27,8 @@ const timeout = 20_000; // milliseconds
 export async function gatherReleases(range: WantedRange, { versionsUrl, archivePath }: Sources): Promise<Gathered> {
   const since = parseVersion(range.since);
   const to = range.to && parseVersion(range.to);
-  if (since === undefined || to === undefined) return { state: 'notAVersion' };
+  if (since === undefined) return { state: 'notAVersion', field: 'since' };
+  if (to === undefined) return { state: 'notAVersion', field: 'to' };
   const versions = parseVersions(await (await get(versionsUrl)).json());
   if (versions.length === 0) throw new Error(`${versionsUrl}: no versions`);
   const wanted = releasesBetween(versions, { since, to });

@@ -55,15 +55,19 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
             )}
             <ReleaseRatingControls />
             <nav aria-label={t('neighbors')} className="release-neighbors">
-              {older && (
+              {older ? (
                 <ReleaseLink line={line} version={older.version} className="button-quiet">
                   {t('olderRelease', { version: older.version })}
                 </ReleaseLink>
+              ) : (
+                <span>{t('noOlderRelease')}</span>
               )}
-              {newer && (
+              {newer ? (
                 <ReleaseLink line={line} version={newer.version} className="button-quiet">
                   {t('newerRelease', { version: newer.version })}
                 </ReleaseLink>
+              ) : (
+                <span>{t('noNewerRelease')}</span>
               )}
             </nav>
           </div>

@@ -34,30 +34,32 @@ function Archive() {
   const words = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
   return (
     <>
-      <p className="prose">{t('lead')}</p>
       <MissingRecords leftOut={loaded.leftOut} />
-      {loaded.value.categories.map((category) => (
-        <section key={category.name} className="archive-category">
-          <h3 className="subheading">
-            <LocalizedText {...words.category(category).name} />
-          </h3>
-          <ul className="archive-items">
-            {category.initiatives.map((initiative) => {
-              const status = statuses.find(({ id }) => id === initiative.status);
-              return (
-                <li key={initiative.name}>
-                  <span className={pillClass(initiative.status)}>
-                    {status ? <LocalizedText {...words.status(status).name} /> : initiative.status}
-                  </span>
-                  <div>
-                    <LinkedName {...words.initiative(initiative)} link={initiative.link} />
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
+      <details className="archive-fold">
+        <summary>{t('lead')}</summary>
+        {loaded.value.categories.map((category) => (
+          <section key={category.name} className="archive-category">
+            <h3 className="subheading">
+              <LocalizedText {...words.category(category).name} />
+            </h3>
+            <ul className="archive-items">
+              {category.initiatives.map((initiative) => {
+                const status = statuses.find(({ id }) => id === initiative.status);
+                return (
+                  <li key={initiative.name}>
+                    <span className={pillClass(initiative.status)}>
+                      {status ? <LocalizedText {...words.status(status).name} /> : initiative.status}
+                    </span>
+                    <div>
+                      <LinkedName {...words.initiative(initiative)} link={initiative.link} />
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </details>
     </>
   );
 }

@@ -18,7 +18,7 @@ interface FilterChoicesProps {
   /** Called with the names that are ticked from now on. */
   onSelect: (selected: ReadonlySet<string>) => void;
   /** What the selection leads to, below the boxes. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Boxes by which a visitor chooses what a list shows, and what comes of it. */
@@ -38,7 +38,7 @@ export function FilterChoices({ legend, choices, selected, onSelect, children }:
           </label>
         ))}
       </fieldset>
-      <div className="filter-result">{children}</div>
+      {children && <div className="filter-result">{children}</div>}
     </>
   );
 }

@@ -10,6 +10,13 @@ export interface ReleaseYear {
   releases: readonly ChangelogRelease[];
 }
 
+/** The releases of a month, newest first. */
+export interface ReleaseMonth {
+  /** Such as 2025-08. */
+  month: string;
+  releases: readonly ChangelogRelease[];
+}
+
 /** The newest releases of a line. */
 export function recent(line: ReleaseLine, releases: readonly ChangelogRelease[]): readonly ChangelogRelease[] {
   return releases.slice(0, recentReleases[line]);
@@ -20,13 +27,25 @@ export function recent(line: ReleaseLine, releases: readonly ChangelogRelease[])
  * the previous release, or else of the next one.
  */
 export function releaseYears(releases: readonly ChangelogRelease[]): ReleaseYear[] {
-  const years = new Map<string, ChangelogRelease[]>();
+  return releasesByDate(releases, 'YYYY'.length).map(([year, ofYear]) => ({ year, releases: ofYear }));
+}
+
+/** The releases by month, newest first, by the same rule. */
+export function releaseMonths(releases: readonly ChangelogRelease[]): ReleaseMonth[] {
+  return releasesByDate(releases, 'YYYY-MM'.length).map(([month, ofMonth]) => ({ month, releases: ofMonth }));
+}
+
+/**
+ * @param length how many characters of a date are the same for the releases of a group
+ */
+function releasesByDate(releases: readonly ChangelogRelease[], length: number): [string, ChangelogRelease[]][] {
+  const groups = new Map<string, ChangelogRelease[]>();
   for (const [index, release] of releases.entries()) {
     const dated = release.date ? release : (releases.slice(index).find(hasDate) ?? releases.slice(0, index).findLast(hasDate));
-    const year = dated?.date?.slice(0, 4);
-    if (year) years.set(year, [...(years.get(year) ?? []), release]);
+    const start = dated?.date?.slice(0, length);
+    if (start) groups.set(start, [...(groups.get(start) ?? []), release]);
   }
-  return [...years].map(([year, ofYear]) => ({ year, releases: ofYear }));
+  return [...groups];
 }
 
 function hasDate({ date }: ChangelogRelease): boolean {
