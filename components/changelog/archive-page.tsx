@@ -22,7 +22,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
   const parts = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <PageFrame route={archive} width="artwork" asOf={changelogDay(line)}>
+    <PageFrame route={archive} asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{parts(`back.${line}`)}</DestinationLink>}
         title={t(`${archive}.title`)}

@@ -7,6 +7,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { filterChanges } from './filter-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
+import '@/components/ui/filter-choices.css';
 import './changelog-explorer.css';
 import './release-section.css';
 

@@ -29,7 +29,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const route = changelogRoutes[line].list;
   const t = useTranslations(`pages.${route}`);
   return (
-    <PageFrame route={route} width="artwork" asOf={changelogDay(line)}>
+    <PageFrame route={route} asOf={changelogDay(line)}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Ways line={line} />} />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (

@@ -31,7 +31,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   const t = useTranslations('parts.changelog');
   const title = t(`release.${line}.title`, { version });
   return (
-    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} width="artwork" asOf={changelogDay(line)}>
+    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}

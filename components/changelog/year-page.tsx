@@ -21,7 +21,7 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
   const t = useTranslations('parts.changelog');
   const title = t(`year.${line}.title`, { year });
   return (
-    <PageFrame route={archive} page={{ title, path: yearPath(line, year) }} width="artwork" asOf={changelogDay(line)}>
+    <PageFrame route={archive} page={{ title, path: yearPath(line, year) }} asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import './chat-rooms.css';
 
@@ -18,11 +19,6 @@ export function ChatRooms() {
   return (
     <Section id="gitter" title={t('gitter.title')}>
       <p>{t.rich('intro', richTags())}</p>
-      <p>
-        <DestinationLink to="gitterSpace" className="button">
-          {t('start')}
-        </DestinationLink>
-      </p>
       <ul className="chat-rooms">
         {rooms.map(({ id, name, to, messages }) => (
           <li key={id} className="chat-room">
@@ -30,11 +26,21 @@ export function ChatRooms() {
               <DestinationLink to={to}>{name}</DestinationLink>
             </h3>
             <p>{t.rich(`gitter.rooms.${messages}`, richTags())}</p>
+            {/* The whole card is the link. */}
+            <span aria-hidden="true" className="arrow-link chat-join">
+              {t('gitter.join')}
+              <Icon name="arrow-right" />
+            </span>
           </li>
         ))}
       </ul>
-      <p>{t.rich('others', richTags())}</p>
       <p>{t.rich('gitter.lead', richTags())}</p>
+      <p>
+        <DestinationLink to="gitterSpace" className="button">
+          {t('start')}
+        </DestinationLink>
+      </p>
+      <p>{t.rich('others', richTags())}</p>
       <p>{t.rich('gitter.sigs', richTags())}</p>
       <p>{t.rich('gitter.client', richTags())}</p>
     </Section>

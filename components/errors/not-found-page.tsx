@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { ButlerWithTray } from './butler-with-tray';
 import './not-found-page.css';
 
-const waysOn = ['home', 'documentation', 'download', 'roadmap', 'forum', 'report'] as const;
+const doors = ['home', 'documentation', 'download', 'forum'] as const;
 
 /** The page for an address that doesn't exist: what happened, and where to go. */
 export function NotFoundPage() {
@@ -24,12 +24,13 @@ export function NotFoundPage() {
             {t('waysOn')}
           </h2>
           <ul className="link-rows">
-            {waysOn.map((way) => (
-              <li key={way}>
-                <p>{t.rich(way, richTags())}</p>
+            {doors.map((door) => (
+              <li key={door}>
+                <p>{t.rich(door, richTags())}</p>
               </li>
             ))}
           </ul>
+          <p className="not-found-report">{t.rich('report', richTags())}</p>
         </nav>
       </div>
     </PageFrame>

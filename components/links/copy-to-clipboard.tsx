@@ -6,15 +6,18 @@ interface CopyToClipboardProps {
   from: string;
   /** What the text is, for the button's accessible name. */
   subject: string;
+  /** Whether the button has a word beside its icon. */
+  isLabeled?: boolean;
 }
 
 /** The copy button, labelled in the page's language. */
-export function CopyToClipboard({ from, subject }: CopyToClipboardProps) {
+export function CopyToClipboard({ from, subject, isLabeled }: CopyToClipboardProps) {
   const t = useTranslations('parts.copy');
   return (
     <CopyButton
       from={from}
       label={t('label', { subject })}
+      text={isLabeled ? t('short') : undefined}
       words={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
     />
   );

@@ -14,7 +14,7 @@ export function Quotable({ id, title, text }: QuotableProps) {
     <figure className="quotable">
       <figcaption className="quotable-title">
         {title}
-        <CopyToClipboard from={id} subject={title} />
+        <CopyToClipboard from={id} subject={title} isLabeled />
       </figcaption>
       <blockquote id={id} className="quotable-text">
         {text}

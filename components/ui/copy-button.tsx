@@ -10,6 +10,8 @@ interface CopyButtonProps {
   from: string;
   /** The accessible name, which starts with the tooltip's text. */
   label: string;
+  /** A word beside the icon, with which the accessible name starts too. */
+  text?: string;
   words: { copy: string; copied: string; failed: string };
 }
 
@@ -17,7 +19,7 @@ interface CopyButtonProps {
 const resultDuration = 4000;
 
 /** Copies the text of another element, and shows and announces the result. */
-export function CopyButton({ from, label, words }: CopyButtonProps) {
+export function CopyButton({ from, label, text, words }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -35,6 +37,7 @@ export function CopyButton({ from, label, words }: CopyButtonProps) {
     <span className="copy needs-script">
       <button type="button" aria-label={label} onClick={copy} className="copy-button">
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
+        {text}
       </button>
       <span aria-hidden="true" className={result ? 'copy-tip copy-tip-result' : 'copy-tip'}>
         {words[result ?? 'copy']}

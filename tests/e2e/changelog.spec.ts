@@ -89,6 +89,8 @@ test.describe('the changes since a version', () => {
       await field.fill('mine');
       await field.press('Enter');
       await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(t('parts.changelog.explorer.notAVersion', { example: newest }));
       await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
     });
   });

@@ -15,13 +15,13 @@ export default function MailingListsPage() {
     <PageFrame route="mailingLists">
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section text-page mailing-lists">
+        <p className="list-join">{t('join')}</p>
+        <MailingListSections />
         <div className="prose">
-          <p>
-            {t.rich('intro', richTags())} {t('join')}
-          </p>
+          <h2 className="heading">{t('before')}</h2>
+          <p>{t.rich('intro', richTags())}</p>
           <p>{t('moderation')}</p>
         </div>
-        <MailingListSections />
       </div>
     </PageFrame>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
-import { richTags } from '@/components/links/rich-text';
 import { AboutFoundation } from '@/components/press/about-foundation';
 import { AboutJenkins } from '@/components/press/about-jenkins';
 import { PressContact } from '@/components/press/press-contact';
+import { PressKit } from '@/components/press/press-kit';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import { metadataOf } from '@/lib/pages/locale-page';
@@ -28,14 +28,12 @@ export default function PressPage() {
   return (
     <PageFrame route="press">
       <PageHeader title={t('title')} lead={t('lead')} />
+      <PressKit />
       <PageWithContents
         label={parts('contents')}
         entries={sections.map(({ messages, ...section }) => ({ ...section, title: t(`${messages}.title`) }))}
       >
         <div className="text-page">
-          <div className="prose intro">
-            <p>{t.rich('intro', richTags())}</p>
-          </div>
           <AboutJenkins />
           <AboutFoundation />
           <PressContact />

@@ -12,7 +12,7 @@ test('the page says that the address doesn’t exist and offers ways out', () =>
   expect(screen.getByRole('heading', { level: 1, name: pages.notFound.title })).toBeVisible();
   const ways = within(screen.getByRole('navigation', { name: pages.notFound.waysOn })).getAllByRole('link');
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(
-    ['home', 'documentation', 'download', 'roadmap', 'forum', 'websiteReport'].map((name) => resolveDestination(name, 'en').href),
+    ['home', 'documentation', 'download', 'forum', 'websiteReport'].map((name) => resolveDestination(name, 'en').href),
   );
 });
 

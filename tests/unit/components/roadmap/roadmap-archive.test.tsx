@@ -63,7 +63,7 @@ test('an unknown status appears by its raw name', () => {
 test('statuses and names are in the visitor’s language', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />, 'fr-CA');
-  expect(screen.getByText('Livré')).toBeVisible();
+  expect(screen.getByText('Livré')).toBeInTheDocument();
   expect(screen.getByText('Old dream')).toHaveAttribute('lang', 'en');
 });
 

@@ -1,7 +1,7 @@
 import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges } from '@/lib/changelog/group-changes';
-import { recent, releaseYears } from '@/lib/changelog/release-lists';
+import { recent, releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
@@ -122,6 +122,14 @@ describe('a long list of releases', () => {
     expect(years.map(({ year, releases: ofYear }) => [year, ofYear.map(({ version }) => version)])).toEqual([
       ['2019', ['2.140']],
       ['2018', ['2.139', '2.138']],
+    ]);
+  });
+
+  test('puts the releases of a year into its months, newest first, by the same rule', () => {
+    const months = releaseMonths([release('2.140', '2019-02-02'), release('2.139'), release('2.138', '2019-01-30')]);
+    expect(months.map(({ month, releases: ofMonth }) => [month, ofMonth.map(({ version }) => version)])).toEqual([
+      ['2019-02', ['2.140']],
+      ['2019-01', ['2.139', '2.138']],
     ]);
   });
 });

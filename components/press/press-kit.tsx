@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
+import { artworks } from '@/lib/artwork/artwork';
+import { withBase } from '@/lib/i18n/base-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadFigures } from '@/lib/site/figures';
+import { loadSite } from '@/lib/site/site';
+import './press-kit.css';
+
+/** What somebody with a deadline came for: the logo, the facts, and whom to ask (docs/behavior.md, Press). */
+export function PressKit() {
+  const t = useTranslations('pages.press');
+  const site = useTranslations('site');
+  const locale = useLocale();
+  return (
+    <WithContent load={() => ({ ...loadFigures(), files: logoFiles(locale) })}>
+      {({ installations, files }) => (
+        <div className="page-section text-page">
+          <section aria-label={t('kit.title')} className="press-kit">
+            <div className="press-kit-logo">
+              {/* biome-ignore lint/performance/noImgElement: the site's own copy, which every page has loaded for the bar */}
+              <img src={withBase('/brand/jenkins.svg')} alt={t('kit.logo')} width="116" height="160" />
+              <p>
+                {files.map(({ href, format }) => (
+                  <a key={format} href={href}>
+                    {format}
+                  </a>
+                ))}
+              </p>
+            </div>
+            <dl className="press-facts">
+              <div>
+                <dt>{t('kit.name')}</dt>
+                <dd translate="no">{site('name')}</dd>
+              </div>
+              <div>
+                <dt>{t('kit.license')}</dt>
+                <dd>
+                  <DestinationLink to="coreLicense">{t('kit.mit')}</DestinationLink>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('kit.home')}</dt>
+                <dd>
+                  <DestinationLink to="home">{new URL(loadSite().property).host}</DestinationLink>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('kit.installations')}</dt>
+                <dd>{t('kit.known', { installations: installations.value, year: installations.year })}</dd>
+              </div>
+            </dl>
+            <div className="press-ask">
+              <p>{t.rich('intro', richTags())}</p>
+              <DestinationLink to="pressForum" className="button">
+                {t('contact.ask')}
+              </DestinationLink>
+            </div>
+          </section>
+        </div>
+      )}
+    </WithContent>
+  );
+}
+
+/** The files of the project's own logo: the drawing first, as print wants it. */
+function logoFiles(locale: Locale) {
+  const logo = artworks(locale).find(({ file }) => file === 'jenkins');
+  return [
+    { format: 'SVG', href: logo?.vector },
+    { format: 'PNG', href: logo?.href },
+  ].filter(({ href }) => href);
+}
