@@ -5,7 +5,7 @@ import { integrityOf, scriptAddress } from './add-integrity';
 import { readExport, writeExport } from './export-files';
 import { attribute, type Edit, type HtmlElement, outerRange, textOf } from './html';
 import { withoutSheets } from './inline-styles';
-import { type SharedRows, sharedRows, withoutShared } from './share-data';
+import { type SharedRows, sharedRows, wholeData, withoutShared } from './share-data';
 
 /** The folder of the files with what scripts read. */
 const dataFolder = '_next/static/pages/';
@@ -97,7 +97,7 @@ export function deferScripts(all: readonly HtmlElement[], data: readonly string[
 
 function dataAddresses(data: readonly string[], shared?: SharedData): string[] {
   const own = shared && withoutShared(data, shared.rows);
-  if (shared === undefined || own === undefined) return [writeData(data.join(';\n'))];
+  if (shared === undefined || own === undefined) return [writeData(wholeData(data))];
   return [shared.address, writeData(own)];
 }
 

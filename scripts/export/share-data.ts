@@ -1,3 +1,5 @@
+import { dataCode, opening, type Row, readData, reference, replaceIds, withLength } from './react-data';
+
 /** What pages have in common of what their scripts read: the bar, the footer and the like, as rows of React's data. */
 export interface SharedRows {
   /** The rows' ids by their content; the same content has the same id on every page. */
@@ -6,14 +8,6 @@ export interface SharedRows {
   parts: ReadonlyMap<string, string>;
   /** The code of the file that such pages read before their own. */
   code: string;
-}
-
-/** A row of the data in which React sends a page: its id, if it has one, and its content. */
-interface Row {
-  id: string;
-  body: string;
-  /** With the end of the line, which texts don't have. */
-  isLine: boolean;
 }
 
 /** How many of the pages must have a row, or an element in one, for all of them to share it; to the others it means nothing. */
@@ -27,18 +21,6 @@ const component = /^I/;
 
 /** From how many characters on an element is worth a row. */
 const shortestPart = 150;
-
-/** How Next hands over a part of the data. */
-const handover = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
-
-/** What opens the data, before its first part. */
-const opening = '(self.__next_f=self.__next_f||[]).push([0])';
-
-/** A reference to a row, as React writes it in JSON: how it is used, the id, and the path to a value inside the row. */
-const reference = /(?<=^|[,:[])"\$([L@hQWBKZi]?)([0-9a-f]+)((?::[^"\\]*)?)"/g;
-
-/** Rows whose length stands before them: texts, and data of other kinds, which this site has none of. */
-const withLength = /^[TAOobUSsLlGgMmV][0-9a-f]+,/;
 
 /**
  * Finds the rows that pages have in common.
@@ -109,6 +91,16 @@ export function withoutShared(codes: readonly string[], { ids, parts }: SharedRo
   return [...data.rest, dataCode(rows)].join(';\n');
 }
 
+/**
+ * A page's data in one piece, for a page that shares nothing.
+ * @param codes the page's inline scripts
+ * @returns the code of its file; data of another kind stays as it is
+ */
+export function wholeData(codes: readonly string[]): string {
+  const data = readData(codes);
+  return data ? [opening, ...data.rest, dataCode(data.rows)].join(';\n') : codes.join(';\n');
+}
+
 /** The rows that are not shared, with the ids of those that are. */
 function ownRows(rows: readonly Row[], shared: ReadonlyMap<string, string>): Row[] {
   return rows
@@ -136,49 +128,6 @@ function replaceParts(row: Row, find: (text: string) => string | undefined): Row
 
 function refersToOwn(text: string): boolean {
   return [...text.matchAll(reference)].some(([, , id = '']) => Number.parseInt(id, 16) < firstId);
-}
-
-/** The rows of a page's data, and its inline scripts that are something else; nothing, if the data is of an unknown kind. */
-function readData(codes: readonly string[]): { rows: Row[]; rest: string[] } | undefined {
-  const rest: string[] = [];
-  let data = '';
-  for (const code of codes) {
-    const [, list] = handover.exec(code) ?? [];
-    if (list === undefined) {
-      rest.push(code);
-      continue;
-    }
-    const [kind, part]: unknown[] = JSON.parse(list);
-    if (kind === 1 && typeof part === 'string') data += part;
-    else if (kind !== 0) return undefined;
-  }
-  const rows = readRows(Buffer.from(data));
-  return rows && rows.length > 0 ? { rows, rest } : undefined;
-}
-
-function readRows(data: Buffer): Row[] | undefined {
-  const rows: Row[] = [];
-  for (let start = 0; start < data.length; ) {
-    const colon = data.indexOf(':', start);
-    if (colon === -1) return undefined;
-    const [length] = withLength.exec(data.toString('latin1', colon + 1, colon + 20)) ?? [];
-    // Other kinds than texts are not text.
-    if (length !== undefined && !length.startsWith('T')) return undefined;
-    const line = data.indexOf('\n', colon);
-    const end =
-      length === undefined
-        ? line === -1
-          ? data.length
-          : line
-        : colon + 1 + length.length + Number.parseInt(length.slice(1, -1), 16);
-    rows.push({
-      id: data.toString('utf8', start, colon),
-      body: data.toString('utf8', colon + 1, end),
-      isLine: length === undefined,
-    });
-    start = length === undefined ? end + 1 : end;
-  }
-  return rows;
 }
 
 /**
@@ -214,13 +163,4 @@ function identify(rows: readonly Row[], find: (body: string) => string | undefin
   // The page itself is row 0.
   found.set('0', undefined);
   return new Map(rows.flatMap(({ id }) => (visit(id) === undefined ? [] : [[id, visit(id) ?? '']])));
-}
-
-function replaceIds(body: string, replace: (id: string) => string): string {
-  return body.replace(reference, (_, use: string, id: string, path: string) => `"$${use}${replace(id)}${path}"`);
-}
-
-function dataCode(rows: readonly Row[]): string {
-  const data = rows.map(({ id, body, isLine }) => `${id}:${body}${isLine ? '\n' : ''}`).join('');
-  return `self.__next_f.push(${JSON.stringify([1, data]).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')})`;
 }

@@ -15,7 +15,7 @@ async function defer(html: string) {
   return { html: result, scripts: deferredScripts(pageElements(result)), isPageData, readExport };
 }
 
-const data = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"the page once more"])'];
+const data = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"0:\\"the page once more\\"\\n"])'];
 const page = exportedPage(
   `<script>ours()</script><p>Words</p>${data.map((code) => `<script>${code}</script>`).join('')}`,
   '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script>' +
@@ -38,7 +38,8 @@ test('a page keeps its words, our scripts and those for browsers without modules
 
 test('what the scripts read is in a file of its own, which runs first', async () => {
   const { scripts, readExport } = await defer(page);
-  expect(readExport(scripts[0]?.[0].slice(1) ?? '')).toBe(data.join(';\n'));
+  const [opening] = data;
+  expect(readExport(scripts[0]?.[0].slice(1) ?? '')).toBe(`${opening};\nself.__next_f.push([1,\`0:"the page once more"\n\`])`);
 });
 
 test('with SCRIPTS=at-once a page stays as Next wrote it, and says that its scripts have started', async () => {

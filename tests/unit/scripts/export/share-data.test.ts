@@ -1,6 +1,7 @@
-import { sharedRows, withoutShared } from '@/scripts/export/share-data';
+import { runInNewContext } from 'node:vm';
+import { sharedRows, wholeData, withoutShared } from '@/scripts/export/share-data';
 
-const bar = 'Menü\n"$1"';
+const bar = 'Menü\r\n"$1" \\n `$' + '{bar}`';
 const legal = ['$', 'p', null, { children: 'All rights reserved. '.repeat(9), link: '$@' }];
 
 /** What Next writes for a page: content, whose length shifts the ids of the frame behind it, and a frame that all pages have. */
@@ -22,9 +23,9 @@ function page(content: readonly string[], footer = 'Jenkins'): string[] {
 
 /** What React reads, with the rows in the place of their ids. */
 function read(...codes: readonly string[]): unknown {
-  let text = '';
-  const parts = codes.join(';\n').matchAll(/__next_f\.push\((\[1,.*\])\);?$/gm);
-  for (const [, part = ''] of parts) text += JSON.parse(part)[1];
+  const self: { __next_f?: [kind: number, part?: string][] } = {};
+  runInNewContext(codes.join(';\n'), { self, more: () => undefined });
+  const text = (self.__next_f ?? []).map(([, part = '']) => part).join('');
   const rows = new Map<string, string>();
   for (let rest = Buffer.from(text); rest.length > 0; ) {
     const [, id = '', length] = /^([^:]*):(?:T([0-9a-f]+),)?/.exec(rest.toString()) ?? [];
@@ -79,10 +80,35 @@ test('a page that lacks one of the components keeps all its data', () => {
   expect(withoutShared(plain, shared)).toBeUndefined();
 });
 
+test('a page that shares nothing has its data in one piece, which reads the same', () => {
+  const codes = page(['One', 'more']);
+  const whole = wholeData(codes);
+  expect(whole.length).toBeLessThan(codes.join(';\n').length);
+  expect(read(whole)).toEqual(read(...codes));
+});
+
+test('the data of a page is opened once, by the file that runs first', () => {
+  const shared = sharedRows(pages);
+  if (!shared) throw new Error('Nothing is shared.');
+  const code = [shared.code, withoutShared(pages[0] ?? [], shared), wholeData(pages[0] ?? [])].join();
+  expect(code.match(/push\(\[0\]\)/g)).toHaveLength(2);
+});
+
+test('properties that an element lacks are not written down', () => {
+  const said = `self.__next_f.push(${JSON.stringify([1, '0:["$","p",null,{"lang":"en","title":"$undefined","children":",\\"lang\\":\\"$undefined\\""}]\n'])})`;
+  expect(read(wholeData(['(self.__next_f=self.__next_f||[]).push([0])', said]))).toEqual([
+    '$',
+    'p',
+    null,
+    { lang: 'en', children: ',"lang":"$undefined"' },
+  ]);
+});
+
 test('data of an unknown kind stays as it is', () => {
   const binary = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([3,"AAAA"])'];
   expect(sharedRows([binary, binary])).toBeUndefined();
   const shared = sharedRows(pages);
   if (!shared) throw new Error('Nothing is shared.');
   expect(withoutShared(binary, shared)).toBeUndefined();
+  expect(wholeData(binary)).toBe(binary.join(';\n'));
 });
