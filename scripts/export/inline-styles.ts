@@ -1,5 +1,6 @@
 import { fileFor, readExport } from './export-files';
 import { attribute, type Edit, type HtmlElement, outerRange } from './html';
+import { plainStyles } from './plain-styles';
 
 interface InlineStyles {
   /** The content of the page's style element, if it has one. */
@@ -16,7 +17,7 @@ interface InlineStyles {
 export function inlineStyles(all: readonly HtmlElement[]): InlineStyles {
   const [first, ...others] = all.filter((element) => sheetAddress(element) !== undefined);
   if (!first) return { sheets: [], edits: [] };
-  const style = [first, ...others].map((link) => readSheet(sheetAddress(link) ?? '')).join('\n');
+  const style = plainStyles([first, ...others].map((link) => readSheet(sheetAddress(link) ?? '')).join('\n'));
   return {
     sheets: [style],
     edits: [
