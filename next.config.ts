@@ -33,6 +33,8 @@ if (process.env.NODE_ENV === 'production') {
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
+  // A page takes a tenth of a second; where others use the machine, the first ones wait for minutes, and Next would begin them anew.
+  staticPageGenerationTimeout: 600,
   // Two builds of the same sources are alike.
   generateBuildId: () => fingerprintOfSources().slice(0, 20),
   basePath: base,
