@@ -5,6 +5,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
 import { EnglishNotice } from '@/components/locale/english-notice';
+import { KeptContent } from '@/components/ui/kept-content';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { changelogDay } from '@/lib/changelog/changelog-day';
@@ -42,7 +43,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {release && (
-              <article className="release" data-release={version}>
+              <KeptContent as="article" contentId="release" className="release" data-release={version}>
                 <div className="release-head">
                   <ReleaseDate release={release} />
                 </div>
@@ -51,7 +52,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 <UpgradeNotes version={version} />
                 <ReleaseRating version={version} rating={ratingsOf(version)} />
                 <ReleaseChanges release={release} level={2} detailed />
-              </article>
+              </KeptContent>
             )}
             <ReleaseRatingControls />
             <nav aria-label={t('neighbors')} className="release-neighbors">

@@ -3,6 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
+import { KeptContent } from '@/components/ui/kept-content';
 import { PageHeader } from '@/components/ui/page-header';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
@@ -31,11 +32,11 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
         {(releases) => (
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
-            <div className="releases">
+            <KeptContent as="div" contentId="releases" className="releases">
               {releases.map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
-            </div>
+            </KeptContent>
             <ReleaseRatingControls />
             <OlderReleases line={line} />
           </div>

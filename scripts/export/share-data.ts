@@ -1,4 +1,5 @@
-import { dataCode, opening, type Row, readData, reference, replaceIds, withLength } from './react-data';
+import { readOwnData } from './kept-content';
+import { dataCode, opening, type Row, reference, replaceIds, withLength } from './react-data';
 
 /** What pages have in common of what their scripts read: the bar, the footer and the like, as rows of React's data. */
 export interface SharedRows {
@@ -28,7 +29,7 @@ const shortestPart = 150;
  * @returns nothing, if there are none
  */
 export function sharedRows(pages: readonly (readonly string[])[]): SharedRows | undefined {
-  const all = pages.flatMap((codes) => readData(codes) ?? []);
+  const all = pages.flatMap((codes) => readOwnData(codes) ?? []);
   const model = all[Math.floor(all.length / 2)];
   if (!model) return undefined;
   const ids = new Map<string, string>();
@@ -82,7 +83,7 @@ function sharedParts(pages: readonly (readonly Row[])[], model: readonly Row[], 
  * @returns the code of its own file; nothing, if it has data of another kind, or would load components that it lacks
  */
 export function withoutShared(codes: readonly string[], { ids, parts }: SharedRows): string | undefined {
-  const data = readData(codes);
+  const data = readOwnData(codes);
   if (!data) return undefined;
   const shared = identify(data.rows, (body) => ids.get(body));
   const known = new Set(shared.values());
@@ -97,7 +98,7 @@ export function withoutShared(codes: readonly string[], { ids, parts }: SharedRo
  * @returns the code of its file; data of another kind stays as it is
  */
 export function wholeData(codes: readonly string[]): string {
-  const data = readData(codes);
+  const data = readOwnData(codes);
   return data ? [opening, ...data.rest, dataCode(data.rows)].join(';\n') : codes.join(';\n');
 }
 
