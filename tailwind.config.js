@@ -137,7 +137,7 @@ export default {
     maxHeight: { menu: '80vh', screen: '100vh', full: '100%' },
     aspectRatio: { video: '16 / 9', square: '1 / 1' },
     borderRadius: { none: '0', DEFAULT: '0.25rem', full: '9999px' },
-    borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 4: '4px' },
+    borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 3: '3px', 4: '4px' },
     gridTemplateColumns: {
       2: 'repeat(2, minmax(0, 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',

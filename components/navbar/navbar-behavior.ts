@@ -84,7 +84,7 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined) {
 
 function closeAndReturnFocus(bar: HTMLElement, event: KeyboardEvent) {
   const open = dropdownsOf(bar)[openDropdownIndex(bar)];
-  if (!open) return;
+  if (!open?.contains(event.target as Node)) return;
   // The collapsed menu around the dropdown stays open: each Escape closes one level.
   event.preventDefault();
   open.open = false;
@@ -97,8 +97,9 @@ function closeDropdowns(bar: HTMLElement, except?: Element | null) {
   }
 }
 
+/** Those that open one at a time; navbar-fit.ts holds the others open. */
 function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
-  return [...bar.querySelectorAll('details')];
+  return [...bar.querySelectorAll<HTMLDetailsElement>('details[name]')];
 }
 
 function linksOf(dropdown: Element): HTMLElement[] {

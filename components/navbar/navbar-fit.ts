@@ -1,5 +1,5 @@
 /**
- * Collapses the bar when its entries don't fit on one row: before the first paint, and whenever the size of the
+ * Opens the groups of the collapsed menu with it, and collapses the bar when its entries don't fit on one row: before the first paint, and whenever the size of the
  * window, the fonts or the text changes. Below 1313 pixels the styles collapse it anyway (docs/behavior.md,
  * Navigation bar).
  *
@@ -10,6 +10,20 @@ function fitNavbar(bar: Element | null | undefined): void {
   const { dataset } = document.documentElement;
   const [mark, menu, end] = [...(bar?.children ?? [])] as HTMLElement[];
   if (!bar || !mark || !menu || !end) return;
+
+  // In the sheet all groups are open where there is room for columns, on a phone the one that the page is in; language and theme always.
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    const isOpening = newState === 'open';
+    for (const group of menu.querySelectorAll('details')) {
+      const isHeld = isOpening && (innerWidth >= 600 || !!group.closest('.navbar-tools'));
+      const summary = group.querySelector('summary');
+      // Of those with a name, the browser keeps one open.
+      if (isHeld) group.removeAttribute('name');
+      else group.setAttribute('name', 'navbar');
+      group.open = isHeld || (isOpening && !!group.querySelector('[aria-current="page"]'));
+      if (summary) summary.tabIndex = isHeld ? -1 : 0;
+    }
+  });
 
   const decide = () => {
     delete dataset.navbar;

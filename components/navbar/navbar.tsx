@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ResolvedLink } from '@/components/links/address-link';
 import { LocaleMenu } from '@/components/locale/locale-menu';
 import { LocaleStatus } from '@/components/locale/locale-status';
@@ -30,6 +30,9 @@ export function Navbar({ localePath }: NavbarProps) {
   const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
   logLeftOut(leftOut);
   const { foundation, bar, download } = navigation;
+  const { showSearchBox } = loadSite();
+  // The sheet shows the foundation's links in its own menu only.
+  const isRepeated = ({ to }: NavigationEntry) => foundation.menu.some((entry) => entry.to === to);
   const link = (entry: NavigationEntry, className: string) => <BarLink entry={entry} className={className} />;
 
   return (
@@ -37,11 +40,17 @@ export function Navbar({ localePath }: NavbarProps) {
       <div className="navbar">
         <Brand />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
+          {showSearchBox && (
+            <button type="button" data-search="" className="bar-item needs-script sheet-search">
+              <Icon name="search" />
+              {t('search.field')}
+            </button>
+          )}
           <ul className="site-menu-list">
             {bar.map((entry) => (
               <li key={'menu' in entry ? entry.label : entry.to}>
                 {'menu' in entry ? (
-                  <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} />
+                  <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} isBarOnly={isRepeated} />
                 ) : (
                   link(entry, 'bar-item')
                 )}
@@ -62,7 +71,7 @@ export function Navbar({ localePath }: NavbarProps) {
           </div>
         </nav>
         <div className="navbar-end">
-          {loadSite().showSearchBox && <SearchBox />}
+          {showSearchBox && <SearchBox />}
           {link(download, 'bar-item bar-button')}
           <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
             <Icon name="menu-2" />
@@ -96,9 +105,12 @@ interface DropdownProps {
   button: ReactNode;
   menu: NavigationMenu;
   link: (entry: NavigationEntry, className: string) => ReactNode;
+  /** Whether the sheet of the collapsed bar leaves an entry out. */
+  isBarOnly?: (entry: NavigationEntry) => boolean;
 }
 
-function Dropdown({ button, menu, link }: DropdownProps) {
+function Dropdown({ button, menu, link, isBarOnly }: DropdownProps) {
+  const t = useTranslations('chrome.links');
   return (
     <details name="navbar" className="dropdown">
       <summary className="bar-item">
@@ -106,14 +118,24 @@ function Dropdown({ button, menu, link }: DropdownProps) {
         <Icon name="chevron-down" className="dropdown-arrow" />
       </summary>
       <ul className="menu">
-        {menu.menu.map((entry) => (
-          <li key={entry.to} className={entry.newColumn ? 'menu-column' : undefined}>
-            {link(entry, `menu-item menu-${entry.kind}`)}
-          </li>
-        ))}
+        {menu.menu.map((entry) => {
+          const { to, group, newColumn, kind } = entry;
+          const begins = newColumn && 'menu-column';
+          const barOnly = isBarOnly?.(entry) && 'bar-only';
+          return (
+            <Fragment key={to}>
+              {group && <li className={classNames('menu-title', begins, barOnly)}>{t(group)}</li>}
+              <li className={classNames(!group && begins, barOnly)}>{link(entry, `menu-item menu-${kind}`)}</li>
+            </Fragment>
+          );
+        })}
       </ul>
     </details>
   );
+}
+
+function classNames(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
 }
 
 function BarLink({ entry, className }: { entry: NavigationEntry; className: string }) {

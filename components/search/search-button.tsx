@@ -33,8 +33,14 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
       event.preventDefault();
       setState('opening');
     };
+    // The row of the sheet, too.
+    const onClick = ({ target }: MouseEvent) => (target as Element).closest('[data-search]') && setState('opening');
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
   }, []);
 
   useEffect(() => {

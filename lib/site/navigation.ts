@@ -18,6 +18,8 @@ const entryFields = z.object({
   to: text,
   /** A heading is emphasized, a sub-entry is indented below one. */
   kind: z.enum(['plain', 'heading', 'sub']).default('plain'),
+  /** It begins a group of its menu with this title, a message key under `chrome.links`. */
+  group: label.optional(),
   /** In a wide window it begins another column of its menu. */
   newColumn: z.boolean().default(false),
   /** The message key under `chrome.hints`. */
