@@ -28,7 +28,7 @@ const groups = [
       { id: 'press', icon: 'news' },
       { id: 'awards', icon: 'trophy' },
       { id: 'artwork', icon: 'palette' },
-      { id: 'conduct', icon: 'heart-handshake' },
+      { id: 'conduct', icon: 'scale' },
     ],
   },
 ] as const;
@@ -49,7 +49,9 @@ export function Doors() {
                 <li key={id} className={id === 'participate' ? 'door-wide' : undefined}>
                   <DestinationLink to={id} className="door">
                     <Icon name={icon} className="door-icon" />
-                    <span className="door-title">{t(`cards.${id}.title`)}</span>
+                    <span className="door-title" data-page={id}>
+                      {t(`cards.${id}.title`)}
+                    </span>
                     <span className="door-text">{t(`cards.${id}.text`)}</span>
                   </DestinationLink>
                 </li>

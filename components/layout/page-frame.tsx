@@ -28,7 +28,13 @@ export function PageFrame({ route, page, width = 'page', asOf, isFailure = false
   return (
     <>
       <StageBar path={page?.path ?? (route && routes[route].path)} />
-      <main id="content" tabIndex={-1} data-pagefind-body="" className={width === 'artwork' ? 'page page-artwork' : 'page'}>
+      <main
+        id="content"
+        tabIndex={-1}
+        data-page={route}
+        data-pagefind-body=""
+        className={width === 'artwork' ? 'page page-artwork' : 'page'}
+      >
         {children}
         {asOf && <AsOf day={asOf} />}
       </main>

@@ -5,6 +5,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
+import { routeAt } from '@/lib/routing/routes';
 import './participate-cards.css';
 
 /**
@@ -38,7 +39,7 @@ function Card({ label, description, color, url, icon }: ParticipateCard) {
   return (
     <AddressLink address={url} className={`participate-card card-${color}`}>
       {icon && <Icon name={icon} className="participate-card-icon" />}
-      <h2 className="participate-card-label">
+      <h2 className="participate-card-label" data-page={routeAt(url)}>
         <LocalizedText {...label} />
         <Icon name="arrow-right" className="size-icon" />
       </h2>

@@ -1,4 +1,4 @@
-import { fold } from '@/components/ui/text-match';
+import { fold, matchesQuery } from '@/components/ui/text-match';
 
 /**
  * Whether a word of a page is what the visitor searched for, or a form of it. When the index lacks a word, it
@@ -13,6 +13,12 @@ export function isMatch(found: string, query: string): boolean {
     const needed = wanted.length <= 3 ? wanted.length : Math.max(3, Math.floor(wanted.length / 2));
     return needed > 0 && word.startsWith(wanted.slice(0, needed));
   });
+}
+
+/** How well a title fits a query: 2 if it is the query, 1 if it has all its words, else 0. */
+export function titleFit(title: string, query: string): number {
+  if (fold(title) === fold(query.trim())) return 2;
+  return matchesQuery(title, query.trim()) ? 1 : 0;
 }
 
 /** A word without punctuation, as the index compares words. */

@@ -10,7 +10,15 @@ import { EngineForm, useSearchEngine } from './engine-form';
 /** The shortcut shown on the button; Ctrl+K works too. */
 const shortcut = '/';
 
-const waysOn = ['home', 'participate', 'forum'] as const;
+/** What most people look for: where each leads, and what it is called. */
+const doors = [
+  ['download', 'chrome.links.download'],
+  ['changelogStable', 'pages.changelogStable.title'],
+  ['guideInstalling', 'chrome.links.installingJenkins'],
+  ['plugins', 'chrome.links.plugins'],
+  ['chat', 'pages.chat.title'],
+  ['participate', 'pages.participate.title'],
+] as const;
 
 /**
  * The optional search (docs/behavior.md, Search). The index needs JavaScript; without it there is a form that
@@ -18,6 +26,7 @@ const waysOn = ['home', 'participate', 'forum'] as const;
  */
 export function SearchBox() {
   const t = useTranslations('chrome.search');
+  const words = useTranslations();
   const locale: Locale = useLocale();
   const { docSearch } = loadSite();
   const isPreview = process.env.NODE_ENV === 'development';
@@ -27,8 +36,8 @@ export function SearchBox() {
       <SearchButton
         docSearch={docSearch && { ...docSearch }}
         external={useSearchEngine()}
-        waysOn={waysOn
-          .map((way) => ({ text: t(way), ...resolveDestination(way, locale) }))
+        waysOn={doors
+          .map(([way, text]) => ({ text: words(text), ...resolveDestination(way, locale) }))
           .filter(({ kind }) => kind !== 'missing')
           .map(({ text, href: address }) => ({ text, href: address }))}
         words={{

@@ -104,6 +104,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
                 onClick={() => searchAgain(search)}
                 className="search-option"
               >
+                <Icon name="clock" />
                 {search}
               </button>
             ))
@@ -136,18 +137,12 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
             {words.retry}
           </button>
         )}
-        {!isEmpty && (state.step === 'failed' || state.step === 'slow' || (state.step === 'found' && pages.length === 0)) && (
-          <nav aria-label={words.waysOn} className="search-ways">
-            <ul className="item-list">
-              <li>
-                <a href={externalSearch(external, query)}>{words.external}</a>
-              </li>
-              {waysOn.map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
+        {(isEmpty || state.step === 'failed' || state.step === 'slow' || (state.step === 'found' && pages.length === 0)) && (
+          <nav aria-label={words.waysOn} className="search-doors">
+            {!isEmpty && <Door text={words.external} href={externalSearch(external, query)} />}
+            {waysOn.map((way) => (
+              <Door key={way.href} {...way} />
+            ))}
           </nav>
         )}
       </div>
@@ -180,14 +175,10 @@ interface ResultsProps {
 
 /** The matching pages, each with its passages. */
 function Results({ pages, active, optionId, onOpen }: ResultsProps) {
-  const id = useId();
   const before = pages.map((_, index) => pages.slice(0, index).reduce((sum, page) => sum + page.passages.length, 0));
   return pages.map((page, pageIndex) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own beside <optgroup>
-    <div key={page.passages[0]?.href} role="group" aria-labelledby={`${id}-${pageIndex}`}>
-      <div id={`${id}-${pageIndex}`} className="search-page-title">
-        {page.title}
-      </div>
+    <div key={page.passages[0]?.href} role="group" aria-label={page.title}>
       {page.passages.map(({ title, href, pieces }, passageIndex) => {
         const index = (before[pageIndex] ?? 0) + passageIndex;
         return (
@@ -201,7 +192,10 @@ function Results({ pages, active, optionId, onOpen }: ResultsProps) {
             onClick={onOpen}
             className="search-option"
           >
-            {title !== page.title && <span className="search-section">{title}</span>}
+            <Icon name={passageIndex === 0 ? 'file-text' : 'chevron-right'} />
+            <span className="search-hit">
+              <strong>{title}</strong> {href.replace(/#.*/, '')}
+            </span>
             <span className="search-passage">
               {pieces.map(({ text, marked }, piece) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one passage never change places
@@ -213,4 +207,13 @@ function Results({ pages, active, optionId, onOpen }: ResultsProps) {
       })}
     </div>
   ));
+}
+
+function Door({ text, href }: SearchProps['waysOn'][number]) {
+  return (
+    <a href={href} className="search-option">
+      <Icon name="arrow-right" />
+      {text}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { isMatch } from './is-match';
+import { isMatch, titleFit } from './is-match';
 import { type PassagePiece, passagePieces } from './passage';
 
 /** A matching page with the passages that match. */
@@ -27,6 +27,8 @@ const site = `${process.env.SITE_BASE ?? ''}/`;
 const folder = `${site}pagefind/`;
 const maxPages = 8;
 const maxPassages = 3;
+/** In words: a match in their middle is in sight on the one line of a phone. */
+const excerptLength = 9;
 /** Timeout after which a search counts as failed, in milliseconds. */
 const timeout = 20_000;
 
@@ -65,7 +67,7 @@ async function find(query: string): Promise<Found> {
   const matching = pages.filter(({ passages }) =>
     passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))),
   );
-  return { pages: matching };
+  return { pages: matching.sort((one, other) => titleFit(other.title, query) - titleFit(one.title, query)) };
 }
 
 async function load(): Promise<Index> {
@@ -73,7 +75,7 @@ async function load(): Promise<Index> {
   // Browsers cache the failure of a module script; another address forces a new request.
   const address = `${folder}pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
   const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
-  await loaded.options({ excerptLength: 24, baseUrl: site });
+  await loaded.options({ excerptLength, baseUrl: site });
   return loaded;
 }
 

@@ -42,7 +42,7 @@ export interface SearchProps {
   docSearch?: DocSearchSettings;
   /** The search engine's address, restricted to this site; the query is added in front. */
   external: { href: string; host: string };
-  /** Links to offer when nothing was found. */
+  /** Links to offer before a search, and when it found nothing. */
   waysOn: readonly { text: string; href: string }[];
   onClose: () => void;
 }

@@ -9,8 +9,9 @@ import './thank-you-place.css';
 /**
  * Reserves the space of the thank-you block at the end of a page, so that the footer never moves. The block and
  * its requests to other hosts load only once the visitor has interacted with the page and the space is near.
+ * @param children what stands there until then, and while there is nobody to thank
  */
-export function ThankYouPlace({ data }: { data: ThankYouData }) {
+export function ThankYouPlace({ data, children }: { data: ThankYouData; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [block, setBlock] = useState<ReactNode>();
 
@@ -28,7 +29,7 @@ export function ThankYouPlace({ data }: { data: ThankYouData }) {
 
   return (
     <div ref={place} className="thank-you-place needs-script">
-      {block}
+      {block ?? children}
     </div>
   );
 }

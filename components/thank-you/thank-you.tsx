@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { richTags } from '@/components/links/rich-text';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { loadThankYou } from '@/lib/community/thank-you';
 import { settleContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { ThankYouPlace } from './thank-you-place';
+import './thank-you-place.css';
 
 /**
  * The rotating thank-you to contributors (docs/behavior.md, Thanks to contributors). Whether the records are
@@ -47,7 +49,12 @@ export function ThankYou() {
             newTab: chrome('opensInNewTab'),
           },
         }}
-      />
+      >
+        <p className="thank-you-all">
+          <strong>{t('label')}</strong>
+          <span>{t.rich('everyone', richTags())}</span>
+        </p>
+      </ThankYouPlace>
     </>
   );
 }

@@ -47,6 +47,7 @@ export const iconNames = [
   'plug-connected',
   'route',
   'rss',
+  'scale',
   'search',
   'sun',
   'test-pipe',

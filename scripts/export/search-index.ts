@@ -19,6 +19,9 @@ const skipped = [
   '.initiative-term',
   // The packages of the table once more.
   '.system-tiles',
+  // Checksums and the choices of menus.
+  '.line-checksum',
+  'select',
   // Links repeated at the end of every page of a family.
   '.where-next',
   '[role="status"]',

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { within } from '@testing-library/dom';
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import {
@@ -18,7 +21,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn } from '@/tests/support/said-messages';
-import { finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { exportFolder, finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
 
 const region = (name: string, locale: Locale = 'en') =>
   within(mainOf(pagePath('download', locale))).getByRole('region', { name });
@@ -212,8 +215,20 @@ describe('open data', () => {
 });
 
 test.each([pagePath('home'), pagePath('download')])(
-  'nobody is thanked at %s before a script has chosen a contributor',
+  'nobody is thanked by name at %s before a script has chosen a contributor',
   (address) => {
-    expect(finishedPage(address).querySelector('.thank-you-place')).toBeEmptyDOMElement();
+    const { everyone } = readMessages('en').thankYou;
+    const place = finishedPage(address).querySelector('.thank-you-place');
+    expect(textOf(place)).toContain(everyone.replace(/<\/?\w+>/g, ''));
   },
 );
+
+test('the search doesn’t find the checksums', () => {
+  const folder = join(exportFolder, 'pagefind/fragment');
+  const found = readdirSync(folder).map((file) => gunzipSync(readFileSync(join(folder, file))).toString());
+  const download = found.find((page) => page.includes(`"url":"${pagePath('download')}"`));
+  expect(download).toContain(readMessages('en').pages.download.title);
+  for (const part of mainOf(pagePath('download')).querySelectorAll('.line-checksum')) {
+    expect(download).not.toContain(textOf(part.querySelector('.checksum, .checksum-file')));
+  }
+});

@@ -28,7 +28,10 @@ test.describe('a longer word in a fourth language', () => {
     expect(await barFaults(page)).toEqual([]);
 
     await menuToggle(page).click();
-    for (const word of words) await expect(mainNavigation(page).getByText(word)).toBeInViewport();
+    for (const word of words) {
+      await mainNavigation(page).getByText(word).scrollIntoViewIfNeeded();
+      await expect(mainNavigation(page).getByText(word)).toBeInViewport();
+    }
     await page.keyboard.press('Escape');
     for (const width of widths.filter((each) => each < 1440)) {
       await resize(page, width);

@@ -6,20 +6,20 @@ import { attachNavbarBehavior, openDropdownIndex } from '@/components/navbar/nav
 const markup = `
   <header id="bar">
     <a href="#home">Jenkins</a>
-    <details id="first">
+    <details name="bar" id="first">
       <summary>First</summary>
       <ul><li><a href="#one">One</a></li><li><a href="#two">Two</a></li><li><a href="#three">Three</a></li></ul>
     </details>
     <a href="#blog">Blog</a>
-    <details id="second">
+    <details name="bar" id="second">
       <summary>Second</summary>
       <ul><li><a href="#four">Four</a></li></ul>
     </details>
-    <details id="search">
+    <details name="bar" id="search">
       <summary>Search</summary>
       <form><input type="hidden" name="sites" value="x"><input type="search" aria-label="Words"><button>Go</button></form>
     </details>
-    <details id="theme">
+    <details name="bar" id="theme">
       <summary>Theme</summary>
       <fieldset>
         <label><input type="radio" name="theme">Light</label>
@@ -112,6 +112,15 @@ describe('a click', () => {
     await press('Dark');
     expect(screen.getByLabelText('Dark')).toBeChecked();
     expect(openOnes()).toEqual(['theme']);
+  });
+
+  test('leaves groups alone that the collapsed menu holds open, as Escape does', async () => {
+    const held = document.getElementById('first');
+    held?.removeAttribute('name');
+    held?.setAttribute('open', '');
+    await press('Elsewhere');
+    await focusAndType('Two', '{Escape}');
+    expect(openOnes()).toEqual(['first']);
   });
 
   test('into the search field keeps the menu open', async () => {
@@ -249,7 +258,7 @@ test('in a browser without popovers the collapsed menu counts as closed, and its
   });
   document.body.innerHTML = `
     <header id="bar">
-      <nav popover><details id="first"><summary>First</summary><a href="#one">One</a></details></nav>
+      <nav popover><details name="bar" id="first"><summary>First</summary><a href="#one">One</a></details></nav>
       <button popovertarget="menu">Menu</button>
     </header>`;
   attachNavbarBehavior(document.getElementById('bar') ?? document.body);

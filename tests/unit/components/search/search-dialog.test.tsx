@@ -22,6 +22,9 @@ jest.mock('@docsearch/react/modal', () => ({
 }));
 
 const search = jest.mocked(searchIndex);
+const doors = ['download', 'changelogStable', 'guideInstalling', 'plugins', 'chat', 'participate'].map(
+  (way) => resolveDestination(way, 'en').href,
+);
 const t = wordsIn();
 
 /** A result of the index: one page for each title, with one passage. */
@@ -78,9 +81,10 @@ test('a slash typed into a field is a slash', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('results are below their page with the match marked, and their number is announced', async () => {
+test('results have a title, their page and the match marked, and their number is announced', async () => {
   await openAndType('words');
   const group = within(await screen.findByRole('group', { name: 'Download' }));
+  expect(group.getByText('Part of Download')).toBeVisible();
   expect(group.getByRole('option')).toHaveAttribute('href', '#Download');
   expect(group.getByText('the words').tagName).toBe('MARK');
   expect(screen.getByText(t('chrome.search.found', { count: 2 }))).toHaveAttribute('role', 'status');
@@ -156,8 +160,29 @@ test('an empty result names the query and offers alternatives', async () => {
   const ways = within(screen.getByRole('navigation', { name: t('chrome.search.waysOn') }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     externalSearch({ href: resolveDestination('searchEngine', 'en').href, host: new URL(loadSite().property).host }, 'xyzzy'),
-    ...['home', 'participate', 'forum'].map((way) => resolveDestination(way, 'en').href),
+    ...doors,
   ]);
+});
+
+test('before anything is typed it offers what most people look for', async () => {
+  renderPage(<SearchBox />);
+  await userEvent.click(button());
+  const ways = within(await screen.findByRole('navigation', { name: t('chrome.search.waysOn') })).getAllByRole('link');
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(doors);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('a button elsewhere, such as the row of the collapsed menu, opens it', async () => {
+  renderPage(
+    <>
+      <button type="button" data-search="">
+        Find
+      </button>
+      <SearchBox />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await field()).toHaveFocus();
 });
 
 test('a slow search is announced', async () => {

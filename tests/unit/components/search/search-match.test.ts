@@ -1,4 +1,4 @@
-import { isMatch } from '@/components/search/is-match';
+import { isMatch, titleFit } from '@/components/search/is-match';
 
 describe('a word of a page', () => {
   test.each([
@@ -20,3 +20,10 @@ describe('a word of a page', () => {
     ['—', 'dash'],
   ])('does not match “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
 });
+
+test.each([
+  ['Download', ' download', 2],
+  ['Événements', 'evenements', 2],
+  ['LTS changelog', 'changelog lts', 1],
+  ['Related Books', 'pipeline', 0],
+])('the title “%s” fits “%s” by %i', (title, query, fit) => expect(titleFit(title, query)).toBe(fit));
