@@ -22,7 +22,7 @@ const siteSchema = z.object({
   /** License of the content; any value other than cc-sa hides the license box. */
   license: text.default('cc-sa'),
   copyrightYear: year,
-  /** The day of the newest check of accessibility, which the statement says. */
+  /** The day of the statement of accessibility, which it says. */
   accessibilityChecked: day.optional(),
   theme: z.enum(['light', 'dark', 'auto']).default('auto'),
   /** The address of the current ratings of releases; if empty, pages keep their built-in ones. */
