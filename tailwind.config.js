@@ -38,7 +38,7 @@ const barWidth = '1313px';
 const calendarWidth = '1024px';
 
 /** Colors that only one kind of thing has: its own sheet brings them, by the utilities `status-colors`, `card-colors`, ... */
-const families = ['status', 'card', 'brand', 'social'];
+const families = ['status', 'card', 'social'];
 
 /**
  * The colors of one family, or those that belong to none.

@@ -24,8 +24,8 @@ export function CloudGuides() {
         <ul className="clouds">
           {clouds.value.map((cloud) => (
             <li key={cloud.name}>
-              <AddressLink address={cloud.link} newTab className={`cloud cloud-${cloud.color}`}>
-                <BrandIcon name={cloud.icon} className="size-6 shrink-0" />
+              <AddressLink address={cloud.link} newTab className="cloud">
+                <BrandIcon name={cloud.icon} className="size-4 shrink-0" />
                 <span className="cloud-words">
                   <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title" />
                   <span className="cloud-prompt">

@@ -37,6 +37,7 @@ export function FaqText({ facts }: { facts: Hacktoberfest }) {
         {
           id: 'committers',
           title: t('committers.title'),
+          actions: <QuestionControls ids={Object.values(anchors)} openAll={t('openAll')} closeAll={t('closeAll')} />,
           body: (
             <>
               <p>{t('committers.lead')}</p>
@@ -50,7 +51,6 @@ export function FaqText({ facts }: { facts: Hacktoberfest }) {
       ]}
     >
       <Note>{t.rich('general', richTags())}</Note>
-      <QuestionControls ids={Object.values(anchors)} openAll={t('openAll')} closeAll={t('closeAll')} />
     </OutlinedText>
   );
 }

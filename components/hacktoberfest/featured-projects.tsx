@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { loadFigures } from '@/lib/site/figures';
 import './featured-projects.css';
@@ -71,6 +72,7 @@ function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
   return link ? (
     <AddressLink address={link} className="project-link">
       {t(id)}
+      <Icon name="arrow-right" className="project-arrow" />
     </AddressLink>
   ) : (
     t(id)

@@ -9,6 +9,7 @@ const shapes: Record<string, Chunks> = {
   strong: (chunks) => <strong>{chunks}</strong>,
   em: (chunks) => <em>{chunks}</em>,
   code: (chunks) => <code>{chunks}</code>,
+  small: (chunks) => <small>{chunks}</small>,
 };
 
 /** The names of the formatting tags, for the message check. */

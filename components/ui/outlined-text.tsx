@@ -8,8 +8,10 @@ export interface OutlinedSection {
   id: string;
   title: string;
   body?: ReactNode;
+  /** What is done with the section, in the line of its title. */
+  actions?: ReactNode;
   /** Its subsections. */
-  parts?: readonly Omit<OutlinedSection, 'parts' | 'closing'>[];
+  parts?: readonly Omit<OutlinedSection, 'parts' | 'actions' | 'closing'>[];
   /** Content after the subsections. */
   closing?: ReactNode;
 }
@@ -35,8 +37,8 @@ export function OutlinedText({ label, sections, opening, children }: OutlinedTex
   return (
     <PageWithContents label={label} entries={entries} opening={opening}>
       {children}
-      {sections.map(({ id, title, body, parts = [], closing }) => (
-        <Section key={id} id={id} title={title}>
+      {sections.map(({ id, title, body, actions, parts = [], closing }) => (
+        <Section key={id} id={id} title={title} actions={actions}>
           {body}
           {parts.map((part) => (
             <Section key={part.id} id={part.id} title={part.title} level={3} partOf={isRepeated(part.title) ? id : undefined}>

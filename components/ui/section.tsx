@@ -8,21 +8,33 @@ interface SectionProps {
   level?: 2 | 3 | 4;
   /** The anchor of the parent section, where several sections share a title: the region is then named after both. */
   partOf?: string;
+  /** What is done with the section, in the line of its heading; below it where the line is full. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 const headingClasses = { 2: 'heading', 3: 'subheading', 4: 'minor-heading' } as const;
 
 /** A part of a page whose heading links to itself. */
-export function Section({ id, title, level = 2, partOf, children }: SectionProps) {
+export function Section({ id, title, level = 2, partOf, actions, children }: SectionProps) {
   const Heading = `h${level}` as const;
+  const heading = (
+    <Heading id={id} className={headingClasses[level]}>
+      <a href={`#${id}`} className="heading-link">
+        {title}
+      </a>
+    </Heading>
+  );
   return (
     <section aria-labelledby={partOf ? `${partOf} ${id}` : id} className={`section-${level}`}>
-      <Heading id={id} className={headingClasses[level]}>
-        <a href={`#${id}`} className="heading-link">
-          {title}
-        </a>
-      </Heading>
+      {actions ? (
+        <div className="heading-row">
+          {heading}
+          {actions}
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </section>
   );

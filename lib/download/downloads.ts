@@ -7,7 +7,6 @@ import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib
 import { settleContent, tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
-import { type BrandColor, brandColors } from '@/lib/theme/brand-colors';
 import { compareVersions } from './compare-versions';
 import { type System, systems } from './systems';
 
@@ -95,7 +94,6 @@ const cloudSchema = z.object({
   name: text,
   title: text,
   link,
-  color: z.enum(Object.keys(brandColors) as [BrandColor, ...BrandColor[]]),
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
 });
 

@@ -1,6 +1,5 @@
 // The palette is JavaScript, as is tailwind.config.js: Node loads both by itself, where Tailwind would compile TypeScript again
 // for each sheet (docs/decisions/styles.md).
-import { brandColors } from './brand-colors.js';
 import { mix, tint } from './tint.js';
 
 /**
@@ -45,19 +44,6 @@ function cardEntries(texts) {
   return /** @type {Record<`card-${CardColor}`, PaletteEntry>} */ (Object.fromEntries(entries));
 }
 
-/**
- * The cards in brand colors: a surface tinted with each.
- * @param {string} surface
- * @returns {Record<`brand-${import('./brand-colors.js').BrandColor}`, PaletteEntry>}
- */
-function brandTints(surface) {
-  const entries = Object.entries(brandColors).map(([name, color]) => {
-    const { rest, hover } = tint(color, surface);
-    return [`brand-${name}`, { main: rest, hover, line: color }];
-  });
-  return /** @type {ReturnType<typeof brandTints>} */ (Object.fromEntries(entries));
-}
-
 /** The colors of social networks, the same in both themes. */
 const socialColors = {
   'social-github': { main: '#6e5494', on: '#ffffff' },
@@ -78,9 +64,6 @@ const butler = {
   cloud: { main: '#e9eef1' },
   storm: { main: '#81b0c4' },
 };
-
-const lightPaper = '#ffffff';
-const darkPaper = '#1a262f';
 
 /**
  * A class per card color, such as `.card-blue`, that sets the variables of the card's styles.
@@ -104,7 +87,7 @@ export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#d33833', on: '#ffffff' },
   background: { main: '#ffffff' },
-  paper: { main: lightPaper, hover: '#f1f6fc' },
+  paper: { main: '#ffffff', hover: '#f1f6fc' },
   sunken: { main: '#f4f6f8' },
   linen: { main: '#fbf6ee' },
   ink: { main: '#1d2a33' },
@@ -138,7 +121,6 @@ export const lightPalette = {
     indigo: '#334298',
     brown: '#60453d',
   }),
-  ...brandTints(lightPaper),
   ...socialColors,
 };
 
@@ -150,7 +132,7 @@ export const darkPalette = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#e5534d', on: '#1a0503' },
   background: { main: '#121b22' },
-  paper: { main: darkPaper, hover: '#22313c' },
+  paper: { main: '#1a262f', hover: '#22313c' },
   sunken: { main: '#0d151a' },
   linen: { main: '#211d17' },
   ink: { main: '#e7edf1' },
@@ -184,7 +166,6 @@ export const darkPalette = {
     indigo: '#929cdb',
     brown: '#b59f97',
   }),
-  ...brandTints(darkPaper),
   ...socialColors,
 };
 

@@ -6,12 +6,11 @@ export const cardTint = 0.15;
 export const cardShade = 0.1;
 
 /**
- * The background of a card in a color, as CSS.
+ * The background of a card in a color, as CSS: what is below shows through.
  * @param {string} color
- * @param {string} [ground] the color below; without one it shows through
  */
-export function tint(color, ground = 'transparent') {
-  const rest = mix(color, cardTint, ground);
+export function tint(color) {
+  const rest = mix(color, cardTint, 'transparent');
   return { rest, hover: mix('black', cardShade, rest) };
 }
 

@@ -135,7 +135,6 @@ test.each(locales)('every cloud in content/ has a card in %s that opens in a new
     title: textOf(card.querySelector('.cloud-title')),
     href: card.getAttribute('href'),
     target: card.getAttribute('target'),
-    isInItsColor: card.className.split(' ').at(-1),
     says: textOf(card.querySelector('.cloud-prompt')),
     saysLast: textOf(card).endsWith(chrome.opensInNewTab),
   }));
@@ -144,7 +143,6 @@ test.each(locales)('every cloud in content/ has a card in %s that opens in a new
       title: cloudTitle(cloud, locale).text,
       href: resolveAddress(cloud.link, locale).href,
       target: '_blank',
-      isInItsColor: `cloud-${cloud.color}`,
       says: learnMore,
       saysLast: true,
     })),

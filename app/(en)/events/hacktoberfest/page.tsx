@@ -5,6 +5,7 @@ import { HacktoberfestSteps } from '@/components/hacktoberfest/hacktoberfest-ste
 import { HacktoberfestText } from '@/components/hacktoberfest/hacktoberfest-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHeader } from '@/components/ui/page-header';
+import { tryContent } from '@/lib/content/try-content';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/pages/locale-page';
 
@@ -13,9 +14,10 @@ export const generateMetadata = metadataOf('hacktoberfest');
 /** Hacktoberfest in Jenkins (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestPage() {
   const t = useTranslations('pages.hacktoberfest');
+  const facts = tryContent(loadHacktoberfest);
   return (
     <PageFrame route="hacktoberfest">
-      <PageHeader form="hub" eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
+      <PageHeader form="hub" eyebrow={<EventsEyebrow />} title={t('title')} lead={facts && t('lead', facts.numbers)} />
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
           <>
