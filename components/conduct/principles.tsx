@@ -5,8 +5,10 @@ import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import './principles.css';
 
-const helpful = ['kindness', 'respect', 'feedback', 'mistakes', 'good'] as const;
-const unacceptable = ['sexualised', 'trolling', 'harassment', 'privacy', 'unprofessional'] as const;
+const standards = [
+  { kind: 'helpful', icon: 'check', examples: ['kindness', 'respect', 'feedback', 'mistakes', 'good'] },
+  { kind: 'unacceptable', icon: 'x', examples: ['sexualised', 'trolling', 'harassment', 'privacy', 'unprofessional'] },
+] as const;
 const leaders = ['boardMembers', 'administrators', 'maintainers'] as const;
 
 /** The pledge, the standards, and who enforces them. */
@@ -24,20 +26,15 @@ export function Principles() {
       </Section>
       <Section id="our-standards" title={t('standards.title')}>
         <div className="conduct-standards">
-          <div>
-            <p className="conduct-standard">
-              <Icon name="check" />
-              {t('standards.helpful')}
-            </p>
-            <ItemList items={helpful.map((item) => t(`standards.${item}`))} />
-          </div>
-          <div>
-            <p className="conduct-standard">
-              <Icon name="x" />
-              {t('standards.unacceptable')}
-            </p>
-            <ItemList items={unacceptable.map((item) => t(`standards.${item}`))} />
-          </div>
+          {standards.map(({ kind, icon, examples }) => (
+            <div key={kind}>
+              <p className="conduct-standard">
+                <Icon name={icon} />
+                {t(`standards.${kind}`)}
+              </p>
+              <ItemList items={examples.map((example) => t(`standards.${example}`))} />
+            </div>
+          ))}
         </div>
       </Section>
       <Section id="enforcement-responsibilities" title={t('enforcement.title')}>

@@ -3,7 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
-import { Counter } from '@/components/ui/counter';
+import { Counter, CounterFigure } from '@/components/ui/counter';
 import { Icon } from '@/components/ui/icon';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import {
@@ -16,6 +16,7 @@ import {
 } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import { CurrentChecksum } from './checksum-refresh';
+import '@/components/ui/counter.css';
 import './release-lines.css';
 
 /** The destinations of each line's links. */
@@ -48,19 +49,18 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
   const which = <span className="sr-only">{` (${t(`lines.${line}.title`)})`}</span>;
   return (
     <>
-      <p className="line-newest">
-        <span className="line-version">{version}</span>
+      <CounterFigure figure={version}>
         {date && (
-          <time dateTime={date} className="line-date">
+          <time dateTime={date} className="counter-note">
             {t('packages.released', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })}
           </time>
         )}
         {java && (
-          <span className="line-date">
+          <span className="counter-note line-java">
             {t.rich('packages.java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}
           </span>
         )}
-      </p>
+      </CounterFigure>
       {release && <WarFile line={line} release={release} />}
       <Checksum line={line} release={release} />
       <p className="line-text">
@@ -70,7 +70,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
           {which}
         </DestinationLink>
       </p>
-      <ul className="line-links">
+      <ul className="counter-links line-links">
         <li>
           <DestinationLink to={changelog}>
             {t('lines.changelog')}
@@ -120,7 +120,7 @@ function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   const id = `${line}-sha256`;
   return (
     <div className="line-checksum">
-      <span className="line-term">{t('sha256')}</span>
+      <span className="counter-note line-term">{t('sha256')}</span>
       {!release && <code className="checksum">{t('noChecksum')}</code>}
       {release && !release.sha256 && (
         <AddressLink address={checksumAddress(release)} className="inline-link checksum-file">

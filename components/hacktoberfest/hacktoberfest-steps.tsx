@@ -13,7 +13,8 @@ export function HacktoberfestSteps({ facts: { numbers } }: { facts: Hacktoberfes
     <div className="counter">
       <ol className="counter-cells">
         <li className="counter-cell quick-step">
-          <p>{t.rich('quickStart.signUp', tags)}</p>
+          {/* Its button is the link. */}
+          <p>{t.rich('quickStart.signUp', { ...tags, hacktoberfestSite: (website) => website })}</p>
           <DestinationLink to="hacktoberfestSite" className="button">
             {t('signUp')}
           </DestinationLink>

@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
-import { Counter } from '@/components/ui/counter';
+import { Counter, CounterFigure } from '@/components/ui/counter';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
+import '@/components/ui/counter.css';
 import './home-counter.css';
 
 /** The first pages of the documentation: names of destinations, with the keys of their words under `chrome.links`. */
@@ -38,15 +39,14 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
   const { version, date } = release;
   return (
     <>
-      <p className="newest-release">
-        <span className="newest-version">{version}</span>{' '}
+      <CounterFigure figure={version}>
         {date && (
-          <time dateTime={date} className="newest-date">
+          <time dateTime={date} className="counter-note">
             {format.dateTime(new Date(date), { dateStyle: 'long' })}
           </time>
         )}
-      </p>
-      <ul className="newest-links">
+      </CounterFigure>
+      <ul className="counter-links">
         <li>
           <AddressLink address={`${routes.download.path}#${line}`}>{t('pages.home.latest.download', { version })}</AddressLink>
         </li>
@@ -68,7 +68,7 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
 function Guides() {
   const t = useTranslations('chrome.links');
   return (
-    <ul className="newest-links newest-guides">
+    <ul className="counter-links first-guides">
       {guides.map(({ to, label }) => (
         <li key={to}>
           <DestinationLink to={to}>{t(label)}</DestinationLink>

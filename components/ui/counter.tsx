@@ -14,6 +14,15 @@ interface CounterProps {
   leads?: boolean;
 }
 
+/** What a cell begins with: one large figure, and remarks about it beside or below. */
+export function CounterFigure({ figure, children }: { figure: string; children?: ReactNode }) {
+  return (
+    <p className="counter-figure">
+      <span className="counter-number">{figure}</span> {children}
+    </p>
+  );
+}
+
 /** The white card over the edge of a navy band, right behind its `PageHeader`: cells side by side, below each other on a phone. */
 export function Counter({ cells, leads = false }: CounterProps) {
   return (

@@ -96,8 +96,6 @@ test.describe('the questions', () => {
     await expect(opened(page)).toHaveCount(0);
 
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('heading', { name: words.committers.title }).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Tab');
     await expect(question(page, 'start')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(answer(page, 'start')).toBeVisible();

@@ -43,7 +43,7 @@ describe.each(readReleaseLines())('the newest release of the $line line', ({ lin
       release?.war.replaceAll('{version}', version),
     );
     expect(cell().querySelector(`#${line}`)).toBeInTheDocument();
-    expect(textOf(cell().querySelector('.line-version'))).toBe(version);
+    expect(textOf(cell().querySelector('.counter-number'))).toBe(version);
   });
 
   test('has its checksum, or the file with it, even without a script', () => {
@@ -56,7 +56,7 @@ describe.each(readReleaseLines())('the newest release of the $line line', ({ lin
   test.each(locales)('says when it came out and what it needs, in %s, and leads to what changed in it', (locale) => {
     const found = cell(locale);
     expect(found.querySelector('time')?.getAttribute('datetime')).toBe(release?.date);
-    for (const java of javaFor(version) ?? []) expect(textOf(found.querySelector('.line-newest'))).toContain(String(java));
+    for (const java of javaFor(version) ?? []) expect(textOf(found.querySelector('.counter-figure'))).toContain(String(java));
     expect(hrefs(found)).toContain(localPath(releasePath(line, version), locale));
   });
 

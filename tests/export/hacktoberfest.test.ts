@@ -21,7 +21,7 @@ const address = (link: string, locale: Locale = defaultLocale) => resolveAddress
 
 /** The sections of a page: anchors and titles. */
 const partsOf = (route: RouteId) =>
-  queryAll(mainOf(pagePath(route)), 'section > h2[id], section > h3[id]').map((heading) => [heading.id, textOf(heading)]);
+  queryAll(mainOf(pagePath(route)), 'section h2[id], section h3[id]').map((heading) => [heading.id, textOf(heading)]);
 
 /** The expected titles, in the order of the anchors. */
 const titled = (anchors: readonly string[], parts: readonly { title: string }[]) =>
