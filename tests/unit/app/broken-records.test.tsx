@@ -145,7 +145,7 @@ const rows: readonly BrokenRecord[] = [
   {
     collection: 'content/downloads/clouds.yml',
     breaks: [
-      ['color: ', 'color: no'],
+      ['icon: ', 'icon: no'],
       ['link: ', 'link: no'],
       ['- name: ', '- nam: '],
     ],
