@@ -99,7 +99,7 @@ function closeDropdowns(bar: HTMLElement, except?: Element | null) {
 
 /** Those that open one at a time; navbar-fit.ts holds the others open. */
 function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
-  return [...bar.querySelectorAll<HTMLDetailsElement>('details[name]')];
+  return [...bar.querySelectorAll<HTMLDetailsElement>('details:not([data-held])')];
 }
 
 function linksOf(dropdown: Element): HTMLElement[] {

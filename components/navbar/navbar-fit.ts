@@ -1,7 +1,7 @@
 /**
- * Opens the groups of the collapsed menu with it, and collapses the bar when its entries don't fit on one row: before the first paint, and whenever the size of the
- * window, the fonts or the text changes. Below 1313 pixels the styles collapse it anyway (docs/behavior.md,
- * Navigation bar).
+ * Opens the groups of the collapsed menu with it, and collapses the bar when its entries don't fit on one row: before the first
+ * paint, and whenever the size of the window, the fonts or the text changes. Below 1313 pixels the styles collapse it anyway
+ * (docs/behavior.md, Navigation bar).
  *
  * It must be self-contained, because its source text is inlined.
  * @param bar the element that contains the logo, the links and the controls at the end
@@ -17,6 +17,7 @@ function fitNavbar(bar: Element | null | undefined): void {
     for (const group of menu.querySelectorAll('details')) {
       const isHeld = isOpening && (innerWidth >= 600 || !!group.closest('.navbar-tools'));
       const summary = group.querySelector('summary');
+      group.toggleAttribute('data-held', isHeld);
       // Of those with a name, the browser keeps one open.
       if (isHeld) group.removeAttribute('name');
       else group.setAttribute('name', 'navbar');
