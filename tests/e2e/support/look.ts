@@ -73,13 +73,13 @@ function complaint(name: string, view: View, difference: Difference | undefined,
 async function picturesAreShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      [...document.images].every((image) => {
+      [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('img')].every((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect();
         const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         return !isSeen || (image.complete && image.naturalWidth > 0);
       }),
     undefined,
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
 }
