@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
-import { command, keptFolder, type View, views } from '@/scripts/look/views';
+import { type View, views } from '@/scripts/look/views';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { longestMenu } from '@/tests/support/navigation';
 import { missingPages, pagePath } from '@/tests/support/pages';
@@ -21,7 +21,6 @@ const isIn = (part: number) => (_: unknown, index: number) => index % parts.leng
 test.use({ hasPictures: false, expectedMessages: /Failed to load resource/ });
 
 test.skip(existsSync('public/images'), 'The official pictures are here, and the kept ones show the drawings in their places.');
-test.skip(!existsSync(keptFolder) && process.env.LOOK !== 'take', `There are no pictures yet: ${command} takes them.`);
 
 test.beforeEach(({ page }) => bringHeadingFont(page));
 

@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { comparePictures, type Pixels, readPixels } from '@/scripts/look/compare-pictures';
 import { contactSheet } from '@/scripts/look/contact-sheet';
 import { drawDifference } from '@/scripts/look/draw-difference';
-import { views } from '@/scripts/look/views';
+import { keptFolder, keptPicture, reducedSize, views } from '@/scripts/look/views';
 
 const size = { width: 360, height: 225 };
 
@@ -94,4 +95,13 @@ test('the contact sheet begins with what looks different and shows every view', 
   expect(sheet).toContain('2 pages and states, 1 look different');
   expect(sheet.indexOf('id="download"')).toBeLessThan(sheet.indexOf('id="home"'));
   expect(sheet.match(/<img/g)).toHaveLength(8);
+});
+
+test('every page and state is kept in all views, small', async () => {
+  for (const name of readdirSync(keptFolder)) {
+    for (const view of views) {
+      const { width, height } = await sharp(keptPicture(name, view)).metadata();
+      expect({ name, view: view.name, width, height }).toEqual({ name, view: view.name, ...reducedSize(view) });
+    }
+  }
 });
