@@ -79,7 +79,7 @@ async function picturesAreShown(page: Page): Promise<void> {
         return !isSeen || (image.complete && image.naturalWidth > 0);
       }),
     undefined,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
 }
