@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import type { RouteId } from '@/lib/routing/routes';
 import { type Part, prepareAccessibilityCheck } from '@/tests/e2e/support/axe';
@@ -39,6 +39,13 @@ async function openSheet(page: Page) {
   await expect(mainNavigation(page)).toBeVisible();
 }
 
+/** Opens a menu of the bar. In the sheet, those that are held open have nothing to press, and the one with the page is open already. */
+async function openMenu(page: Page, menu: Locator) {
+  await openSheet(page);
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+  await expect(menu.locator('.menu')).toBeVisible();
+}
+
 /** Opens a disclosure of the page, if it isn't open. */
 async function unfold(page: Page, summary: string) {
   const found = page.locator(summary).filter({ visible: true }).first();
@@ -74,34 +81,26 @@ const menus: State[] = [
     (index): State => ({
       name: `menu ${index + 1}`,
       route: 'participate',
-      reach: async (page) => {
-        await openSheet(page);
-        await mainNavigation(page).locator('details > summary').nth(index).click();
-        await expect(mainNavigation(page).locator('details[open] .menu').first()).toBeVisible();
-      },
+      reach: (page) => openMenu(page, mainNavigation(page).locator('details').nth(index)),
       part: bar,
     }),
   ),
   {
     name: 'menu of languages',
     route: 'participate',
-    reach: async (page) => {
-      await openSheet(page);
-      await languageMenu(page).locator('summary').click();
-    },
+    reach: (page) => openMenu(page, languageMenu(page)),
     part: bar,
   },
   {
     name: 'menu of themes',
     route: 'participate',
-    reach: async (page) => {
-      await openSheet(page);
-      await navbar(page)
-        .locator('details')
-        .filter({ has: page.locator('[type="radio"]') })
-        .locator('summary')
-        .click();
-    },
+    reach: (page) =>
+      openMenu(
+        page,
+        navbar(page)
+          .locator('details')
+          .filter({ has: page.locator('[type="radio"]') }),
+      ),
     part: bar,
   },
 ];

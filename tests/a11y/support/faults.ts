@@ -67,11 +67,12 @@ export function focusFaults(page: Page): Promise<string[]> {
     const element = document.activeElement;
     if (!element || element === document.body || element instanceof HTMLIFrameElement) return [];
     const name = `${element.tagName.toLowerCase()}.${element.className} ${(element.textContent ?? '').trim().slice(0, 40)}`;
-    const ringed = [element, element.closest('label')].some((part) => {
-      if (!part) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    // A card and a field with an icon draw the ring around all of themselves.
+    let ringed = false;
+    for (let box: Element | null = element; box && box !== document.body && !ringed; box = box.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      ringed = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    }
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const isSeen = boxes.some(({ left, top, width, height }) =>
       [0.2, 0.5, 0.8].some((share) => {
