@@ -121,7 +121,7 @@ const dialogs: State[] = [
     route: 'chat',
     reach: async (page) => {
       await search(page, 'asdfghjkl');
-      await expect(page.locator('.search-ways')).toBeVisible();
+      await expect(dialogOf(page).getByRole('status')).toContainText('asdfghjkl');
     },
     part: dialog,
   },
