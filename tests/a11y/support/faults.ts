@@ -73,6 +73,8 @@ export function focusFaults(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
       ringed = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     }
+    // What takes no pointer is seen all the same.
+    if (element instanceof HTMLElement) element.style.pointerEvents = 'auto';
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const isSeen = boxes.some(({ left, top, width, height }) =>
       [0.2, 0.5, 0.8].some((share) => {
@@ -80,6 +82,7 @@ export function focusFaults(page: Page): Promise<string[]> {
         return found && (element.contains(found) || found.contains(element) || found.closest('label')?.contains(element));
       }),
     );
+    if (element instanceof HTMLElement) element.style.removeProperty('pointer-events');
     return [...(ringed ? [] : [`${name}: no ring`]), ...(isSeen ? [] : [`${name}: hidden or outside the window`])];
   });
 }
