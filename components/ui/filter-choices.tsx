@@ -32,6 +32,10 @@ export function FilterChoices({ legend, choices, selected, onSelect, children }:
             <input
               type="checkbox"
               checked={selected.has(name)}
+              // In a row that moves sideways the browser leaves a box where a corner of it is in sight. Under a pointer it must not move.
+              onFocus={({ target }) =>
+                target.matches(':focus-visible') && target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+              }
               onChange={({ target }) => onSelect(selectChoice(selected, name, target.checked))}
             />
             {text}
