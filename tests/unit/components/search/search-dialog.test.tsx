@@ -88,7 +88,16 @@ test('results have a title, their page and the match marked, and their number is
   expect(group.getByRole('option')).toHaveAttribute('href', '#Download');
   expect(group.getByText('the words').tagName).toBe('MARK');
   expect(screen.getByText(t('chrome.search.found', { count: 2 }))).toHaveAttribute('role', 'status');
-  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('words that come quickly one after the other are searched for once', async () => {
+  renderPage(<SearchBox />);
+  await userEvent.click(button());
+  const input = await field();
+  // In one go, so that no pause of the machine comes between.
+  for (const value of ['w', 'wor', 'words']) fireEvent.change(input, { target: { value } });
+  await options();
+  expect(search.mock.calls.map(([words]) => words)).toEqual(['words']);
 });
 
 test('arrow keys select results and wrap around, and the field announces the selected one', async () => {
