@@ -40,7 +40,10 @@ function startScripts({ calm, brisk }: StartSettings): void {
     const note = (event: Event) => {
       const { movementX: x, movementY: y } = event as PointerEvent;
       // Chromium says that a pointer has moved when the page has come under it.
-      if (event.type !== 'pointermove' || x !== 0 || y !== 0) start();
+      if (event.type === 'pointermove' && x === 0 && y === 0) return;
+      for (const sign of signs) removeEventListener(sign, note, true);
+      // What the visitor does is shown first.
+      requestAnimationFrame(() => setTimeout(start));
     };
     const waitForRest = () => {
       const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
@@ -60,4 +63,4 @@ function startScripts({ calm, brisk }: StartSettings): void {
 }
 
 /** The inline script for every page. */
-export const startScriptsScript = `(${startScripts.toString()})(${JSON.stringify({ calm: 2500, brisk: 2000 } satisfies StartSettings)})`;
+export const startScriptsScript = `(${startScripts.toString()})(${JSON.stringify({ calm: 5000, brisk: 2500 } satisfies StartSettings)})`;

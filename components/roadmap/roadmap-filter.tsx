@@ -44,7 +44,7 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
 
   return (
     <Selection value={shown}>
-      <div className="filter-bar needs-script">
+      <div className="filter-bar needs-script" data-filtered={shown.size > 0 || undefined}>
         <FilterChoices legend={words.filters} choices={labels} selected={selected} onSelect={select}>
           <p role="status">{count === 0 ? words.none : countWords(words.matches, count)}</p>
           <button type="button" className="link-button" onClick={() => select(new Set())}>

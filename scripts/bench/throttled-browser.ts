@@ -5,7 +5,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** A page counts as finished when nothing was requested for this long, in milliseconds: longer than scripts wait. */
-const quiet = 3_500;
+const quiet = 6_500;
 /** How long scripts may take on a slow processor, in milliseconds. */
 const patience = 30_000;
 
