@@ -145,6 +145,8 @@ export default {
       lead: 'minmax(0, 2fr) minmax(0, 1fr)',
       legend: '10rem 1fr',
       'legend-narrow': '7rem minmax(0, 1fr)',
+      facts: 'minmax(0, 8.5rem) minmax(50%, 1fr)',
+      counter: '1.6fr 1.1fr 1.1fr',
       article: 'minmax(0, 1fr) 17.5rem',
       'cards-sm': columns('15rem'),
       cards: columns('17.5rem'),

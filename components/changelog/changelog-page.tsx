@@ -137,7 +137,7 @@ export function OlderReleases({ line }: { line: ReleaseLine }) {
   const t = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <section aria-labelledby="older-releases" className="section-2">
+    <section aria-labelledby="older-releases" className="section-2 changelog-older">
       <h2 id="older-releases" className="heading">
         {t('older')}
       </h2>

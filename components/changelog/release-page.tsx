@@ -49,8 +49,8 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 </div>
                 <ReleaseBanner release={release} />
                 <ReleaseFacts line={line} release={release} newer={newer?.version} newest={newer && newest?.version} />
-                <UpgradeNotes version={version} />
                 <ReleaseRating version={version} rating={ratingsOf(version)} />
+                <UpgradeNotes version={version} />
                 <ReleaseChanges release={release} level={2} detailed />
               </KeptContent>
             )}

@@ -126,7 +126,8 @@ function releaseDestination(line: ReleaseLine, version: string, locale: Locale):
 }
 
 function isAt(path: string): (folder: string) => boolean {
-  return (folder) => trimSlashes(folder) === trimSlashes(path);
+  const wanted = trimSlashes(path);
+  return (folder) => trimSlashes(folder) === wanted;
 }
 
 /** Resolves the address of a record; undefined if it is unsafe or leads nowhere, which `npm run check:content` reports. */

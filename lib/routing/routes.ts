@@ -60,11 +60,12 @@ export function routeSource(id: RouteId): string {
 
 /** Finds the page with an English path; slashes at both ends don't matter. */
 export function routeAt(path: string): RouteId | undefined {
-  const wanted = trimSlashes(path);
-  return routeIds.find((id) => trimSlashes(routes[id].path) === wanted);
+  return routesByPath.get(trimSlashes(path));
 }
 
 /** Drops leading, trailing and repeated slashes, so that paths can be compared (docs/behavior.md, Navigation bar). */
 export function trimSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/');
 }
+
+const routesByPath = new Map(routeIds.map((id) => [trimSlashes(routes[id].path), id]));

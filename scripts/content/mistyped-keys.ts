@@ -18,10 +18,21 @@ interface MistypedKey {
  * @returns one line per key, with its place and the key it resembles
  */
 export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): string[] {
-  const shapes = [...schemas].map(shapeOf);
-  const raw = parseRecords(file, readContentText(file), {}).value;
-  return mistypedIn(raw, shapes, []).map(({ path, meant }) => `${describePath(raw, path)}: did you mean "${meant}"?`);
+  const text = readContentText(file);
+  const last = lastFound.get(file);
+  const isSame =
+    last?.text === text && last.schemas.size === schemas.size && [...schemas].every((schema) => last.schemas.has(schema));
+  if (isSame) return last.found;
+  const raw = parseRecords(file, text, {}).value;
+  const found = mistypedIn(raw, [...schemas].map(shapeOf), []).map(
+    ({ path, meant }) => `${describePath(raw, path)}: did you mean "${meant}"?`,
+  );
+  lastFound.set(file, { text, schemas, found });
+  return found;
 }
+
+/** What was found in a file, which is asked again and again while little changes. */
+const lastFound = new Map<string, { text: string; schemas: ReadonlySet<z.ZodType>; found: string[] }>();
 
 /** The shapes of schemas, which take longer to make than a file takes to compare with them. */
 const shapesMade = new WeakMap<z.ZodType, Shape>();
