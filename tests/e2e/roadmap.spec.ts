@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
 
     // Before the scripts have come nothing is filtered, and the page must not grow by everything.
     const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await checkbox(page, first).check();
     await expect(entries(page).last()).toBeHidden();
     letGo();
