@@ -146,7 +146,7 @@ export default {
       legend: '10rem 1fr',
       'legend-narrow': '7rem minmax(0, 1fr)',
       facts: 'minmax(0, 8.5rem) minmax(50%, 1fr)',
-      counter: '1.6fr 1.1fr 1.1fr',
+      counter: '1.6fr repeat(2, 1.1fr)',
       months: columns('11rem'),
       article: 'minmax(0, 1fr) 17.5rem',
       'cards-sm': columns('15rem'),

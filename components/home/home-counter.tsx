@@ -28,7 +28,8 @@ export function HomeCounter() {
     title: words(`${line}.title`),
     content: <NewestRelease line={line} />,
   }));
-  return <Counter cells={[...releases, { id: 'latest-guides', title: links('documentation'), content: <Guides /> }]} />;
+  // The stable release has a link more than the others.
+  return <Counter leads cells={[...releases, { id: 'latest-guides', title: links('documentation'), content: <Guides /> }]} />;
 }
 
 function NewestRelease({ line }: { line: ReleaseLine }) {

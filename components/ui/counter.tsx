@@ -10,7 +10,7 @@ interface CounterCell {
 
 interface CounterProps {
   cells: readonly CounterCell[];
-  /** The first of two cells takes two thirds. */
+  /** The first cell is wider: of two it takes two thirds, of three two fifths. */
   leads?: boolean;
 }
 
