@@ -12,7 +12,18 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
+    const observed = new Set<Element>();
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      observed.add(target);
+      observe.call(this, target);
+    };
     Object.assign(window, {
+      /** The places of what loads when it comes near, in pixels from the top of the page. */
+      readLazyPlaces: () =>
+        [...observed, ...document.querySelectorAll('[loading="lazy"]')].map(
+          (element) => element.getBoundingClientRect().top + window.scrollY,
+        ),
       readLayoutShift: () => {
         add(observer.takeRecords());
         return score;
@@ -21,13 +32,16 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () =>
     page.evaluate(async () => {
+      const watch = window as unknown as { readLazyPlaces(): number[]; readLayoutShift(): number };
       // Lazy content loads on scrolling, before it comes into view.
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * window.innerHeight) {
-        window.scrollTo({ top, behavior: 'instant' });
+      for (let top = 0; top < Infinity; ) {
+        const loaded = top + 2 * window.innerHeight;
+        top = Math.min(...watch.readLazyPlaces().filter((place) => place >= loaded));
+        if (top < Infinity) window.scrollTo({ top, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      return (window as unknown as { readLayoutShift(): number }).readLayoutShift();
+      return watch.readLayoutShift();
     });
 }
