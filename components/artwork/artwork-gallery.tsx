@@ -5,6 +5,7 @@ import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import { matchesQuery } from '@/components/ui/text-match';
+import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 import './artwork-gallery.css';
 
@@ -27,18 +28,21 @@ interface ArtworkGalleryProps {
   children: ReactNode;
 }
 
+/** The parameter of the page's address that keeps the search. */
+const parameter = 'search';
+
 const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 
 /**
- * The grid of logos with its search field and the dialog that shows a logo large. Without JavaScript, or when the dialog can't be
+ * The grid of logos with its search field, whose words the page's address keeps, and the dialog that shows a logo large. Without JavaScript, or when the dialog can't be
  * loaded, every card shows and a picture links to its full-size file.
  */
 export function ArtworkGallery({ artworks, texts, words, empty, license, children }: ArtworkGalleryProps) {
-  const [query, setQuery] = useState('');
+  const wanted = new URLSearchParams(useAddressQuery()).get(parameter) ?? '';
   const [opened, setOpened] = useState<{ artwork: DialogArtwork; Dialog: ComponentType<ArtworkDialogProps> }>();
   const found = useMemo(
-    () => new Set(texts.flatMap((text, index) => (matchesQuery(text, query) ? [index] : []))),
-    [texts, query],
+    () => new Set(texts.flatMap((text, index) => (matchesQuery(text, wanted) ? [index] : []))),
+    [texts, wanted],
   );
   const grid = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -60,8 +64,22 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
     return () => listeners.abort();
   }, [artworks]);
 
+  useEffect(() => {
+    // What a visitor is typing stays as it is.
+    if (wanted && field.current && field.current !== document.activeElement) field.current.value = wanted;
+  }, [wanted]);
+
+  const search = (text: string) => {
+    const { pathname, search: current, hash } = window.location;
+    const parameters = new URLSearchParams(current);
+    if (text) parameters.set(parameter, text);
+    else parameters.delete(parameter);
+    const query = parameters.toString();
+    replaceAddress(pathname + (query && `?${query}`) + hash);
+  };
+
   const clear = () => {
-    setQuery('');
+    search('');
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
@@ -76,7 +94,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
             ref={field}
             type="search"
             className="field"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => search(event.target.value)}
             autoComplete="off"
           />
         </label>

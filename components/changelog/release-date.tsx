@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { PastDay } from '@/components/ui/past-day';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import './release-section.css';
 
@@ -8,8 +9,8 @@ export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }
   const format = useFormatter();
   if (!date) return <span className="release-date">{t('undated')}</span>;
   return (
-    <time dateTime={date} className="release-date">
+    <PastDay day={date} className="release-date">
       {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
-    </time>
+    </PastDay>
   );
 }

@@ -5,6 +5,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Counter, CounterFigure } from '@/components/ui/counter';
 import { Icon } from '@/components/ui/icon';
+import { PastDay } from '@/components/ui/past-day';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import {
   checksumAddress,
@@ -51,9 +52,9 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
     <>
       <CounterFigure figure={version}>
         {date && (
-          <time dateTime={date} className="counter-note">
+          <PastDay day={date} className="counter-note">
             {t('packages.released', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) })}
-          </time>
+          </PastDay>
         )}
         {java && (
           <span className="counter-note line-java">

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Counter, CounterFigure } from '@/components/ui/counter';
+import { PastDay } from '@/components/ui/past-day';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
@@ -42,9 +43,9 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
     <>
       <CounterFigure figure={version}>
         {date && (
-          <time dateTime={date} className="counter-note">
+          <PastDay day={date} className="counter-note">
             {format.dateTime(new Date(date), { dateStyle: 'long' })}
-          </time>
+          </PastDay>
         )}
       </CounterFigure>
       <ul className="counter-links">

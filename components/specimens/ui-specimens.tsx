@@ -8,6 +8,7 @@ import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageLink } from '@/components/ui/page-link';
+import { PastDay } from '@/components/ui/past-day';
 import { Question } from '@/components/ui/question';
 import { QuestionControls } from '@/components/ui/question-controls';
 import { Section } from '@/components/ui/section';
@@ -49,6 +50,21 @@ export const uiSpecimens: Specimen[] = [
     states: {
       usual: <Counter cells={['one', 'two', 'three'].map((id) => ({ id: `counter-${id}`, title: short, content: sentence }))} />,
       'long word': <Counter cells={[{ id: 'counter-long', title: longWord, content: longWord }]} />,
+    },
+  },
+  {
+    name: 'PastDay',
+    states: {
+      usual: (
+        <PastDay day="2025-08-20" className="text-sm">
+          {short}
+        </PastDay>
+      ),
+      'still to come': (
+        <PastDay day="2999-08-20" className="text-sm">
+          {short}
+        </PastDay>
+      ),
     },
   },
   {

@@ -17,12 +17,19 @@ beforeEach(() => {
   site.write(`${logosFolder}/lion.yml`, 'name: Lion\nurl: logos/lion/lion.png\n');
   site.write(`${logosFolder}/ninja.yml`, 'name: Ninja\nurl: logos/ninja/ninja.png\n');
   site.write(translationFile(logosFolder, 'es-ES'), 'cowboy: { name: Vaquero }\nlion: { name: León }\n');
-  renderPage(<ArtworkSection />, 'es-ES');
 });
 
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** Opens the page at an address with a search, or without. */
+const open = (search = '') => {
+  window.history.replaceState(null, '', `/${search}#logos`);
+  renderPage(<ArtworkSection />, 'es-ES');
+};
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 test('logos have the names of the page’s language, in its order; those without are marked as English', () => {
+  open();
   expect(names()).toEqual(['León', 'Ninja', 'Vaquero']);
   expect(screen.getByRole('link', { name: 'Ninja' })).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'León' })).not.toHaveAttribute('lang');
@@ -30,10 +37,27 @@ test('logos have the names of the page’s language, in its order; those without
 });
 
 test('an address of a logo on the page is the same in every language', () => {
+  open();
   expect(screen.getByRole('link', { name: 'Vaquero' })).toHaveAttribute('href', '#cowboy');
 });
 
 test.each(['vaquero', 'COWBOY', 'ada'])('"%s" finds the logo by its name, its English name and its artist', async (query) => {
+  open();
   await userEvent.type(screen.getByRole('searchbox'), query);
+  expect(names()).toEqual(['Vaquero']);
+});
+
+test('the address keeps what was searched for, beside what else it says, until the field is empty', async () => {
+  open('?from=press');
+  await userEvent.type(screen.getByRole('searchbox'), 'león & ninja');
+  expect(new URLSearchParams(window.location.search).get('search')).toBe('león & ninja');
+  await userEvent.click(screen.getByRole('button', { name: t('pages.artwork.clear') }));
+  expect(window.location.search + window.location.hash).toBe('?from=press#logos');
+  expect(names()).toHaveLength(3);
+});
+
+test('an address with a search opens with its words and what they find', () => {
+  open('?search=ada');
+  expect(screen.getByRole('searchbox')).toHaveValue('ada');
   expect(names()).toEqual(['Vaquero']);
 });
