@@ -9,9 +9,9 @@ import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';
 import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
-import { holdAnswers, leaveLinksToRouter, sidewaysOverflow, takenOver, visit } from './support/visit';
+import { holdAnswers, sidewaysOverflow, takenOver } from './support/visit';
 
-// Some tests respond in place of other hosts themselves.
+// The tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const messages = readMessages('en');
@@ -48,62 +48,21 @@ function places(elements: Locator): Promise<number[][]> {
   );
 }
 
-test('the grid has as many columns as fit, keeps to its maximum width, and has a link to each logo', async ({ page }) => {
-  await page.goto(path);
-  const grid = page.locator('.artwork-grid');
-  for (const { window, columns } of artworkGrid.columns) {
-    await test.step(`${window} pixels`, async () => {
-      await page.setViewportSize({ width: window, height: 900 });
-      const tracks = () => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
-      await expect.poll(tracks).toBe(columns);
-      expect((await grid.boundingBox())?.width).toBeLessThanOrEqual(artworkGrid.maxWidth);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    });
-  }
-  // Even before its picture has loaded.
-  await expect(picture(page, last)).toBeVisible();
-  await page.goto(`${path}#${encodeURIComponent(last.anchor)}`);
-  await expect(card(page, last).getByRole('heading')).toBeInViewport();
-});
+/** The dialog's description of a file. */
+function describeFile({ listed }: PictureFile): string {
+  if (!listed) return '';
+  const kilobytes = Math.max(1, Math.round(listed.bytes / 1000));
+  const weight = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte' }).format(kilobytes);
+  const { format, width, height } = listed;
+  if (format === 'SVG') return t('pages.artwork.file.scalable', { format, weight });
+  return t('pages.artwork.file.fixed', { format, width: String(width), height: String(height), weight });
+}
 
-test.describe('pictures', () => {
-  test.describe('that can’t be loaded', () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
+test('pictures load when they come near, a search finds logos, and a picture opens in a dialog', async ({ page }) => {
+  const asked = await fakePictures(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
 
-    test('are replaced by stand-ins before the page’s scripts have come, and stay so', async ({ page }) => {
-      const failAll = await holdPictures(page);
-      await failAll();
-      const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      const image = picture(page, first).getByRole('img');
-      await expect(image).toHaveAttribute('src', first.preview.standIn);
-      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-      letGo();
-      await page.mouse.move(5, 200);
-      await takenOver(page);
-      await expect(image).toHaveAttribute('src', first.preview.standIn);
-      await expect(image).toHaveAttribute('data-stand-in', 'true');
-    });
-
-    test('are replaced by stand-ins without a layout shift', async ({ page }) => {
-      const failAll = await holdPictures(page);
-      await page.goto(path);
-      await picture(page, last).scrollIntoViewIfNeeded();
-      const before = await places(cards(page));
-
-      await failAll();
-      const image = picture(page, last).getByRole('img');
-      await expect(image).toHaveAttribute('src', last.preview.standIn);
-      await expect(image).toHaveAttribute('data-stand-in', 'true');
-      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-      await expect(image).toHaveAccessibleName(t('pages.artwork.alt', { name: last.name }));
-      expect(await places(cards(page))).toEqual(before);
-    });
-  });
-
-  test('of the first view load at once, and the others when they come near, without a layout shift', async ({ page }) => {
-    const asked = await fakePictures(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+  await test.step('the pictures of the first view load at once, and the others when they come near, without a layout shift', async () => {
     const before = await places(cards(page));
     const inView = await page
       .locator('.artwork-open')
@@ -118,14 +77,11 @@ test.describe('pictures', () => {
     expect(asked.length).toBeLessThan(logos.length / 2);
     expect(await places(cards(page))).toEqual(before);
   });
-});
 
-test.describe('the search', () => {
-  test('finds names and artists while the visitor types, announces how many, and can be cleared', async ({ page }) => {
+  await test.step('the search finds names and artists while the visitor types, announces how many, and can be cleared', async () => {
     const matching = (...parts: string[]) =>
       logos.filter(({ name, credit }) => parts.every((part) => `${name} ${credit?.text ?? ''}`.includes(part)));
     const artist = rich.credit?.text ?? rich.name;
-    await visit(page, path);
 
     await search(page).pressSequentially(artist.toLowerCase());
     await expect(cards(page)).toHaveCount(matching(artist).length);
@@ -145,82 +101,113 @@ test.describe('the search', () => {
     await expect(cards(page)).toHaveCount(logos.length);
   });
 
-  test('applies what was typed before the page’s script ran, and loads the picture of a logo from far down', async ({ page }) => {
-    const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await search(page).fill(last.name);
-    letGo();
-    await expect(card(page, first)).toBeHidden();
-    await expect(search(page)).toHaveValue(last.name);
-    await expect(picture(page, last).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-  });
-});
-
-/** The dialog's description of a file. */
-function describeFile({ listed }: PictureFile): string {
-  if (!listed) return '';
-  const kilobytes = Math.max(1, Math.round(listed.bytes / 1000));
-  const weight = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte' }).format(kilobytes);
-  const { format, width, height } = listed;
-  if (format === 'SVG') return t('pages.artwork.file.scalable', { format, weight });
-  return t('pages.artwork.file.fixed', { format, width: String(width), height: String(height), weight });
-}
-
-test.describe('a picture', () => {
-  test('opens by keyboard in a dialog that shows all of it, offers every size, and returns the focus', async ({ page }) => {
+  await test.step('by keyboard, a picture opens in a dialog that shows all of it, offers every size, and returns the focus', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await visit(page, path);
     await picture(page, rich).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: rich.name });
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
 
-    await test.step('the full-size picture is shown', async () => {
-      const image = dialog.getByRole('img');
-      await expect(image).toHaveJSProperty('naturalWidth', rich.large.width);
-      await expect(image).toHaveCSS('object-fit', 'scale-down');
-      await expect(image).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    });
+    const image = dialog.getByRole('img');
+    await expect(image).toHaveJSProperty('naturalWidth', rich.large.width);
+    await expect(image).toHaveCSS('object-fit', 'scale-down');
+    await expect(image).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 
-    await test.step('so are its artist, its license and every size', async () => {
-      for (const { text, address } of [rich.credit, rich.source].flatMap((credit) => credit ?? [])) {
-        const name = dialog.getByText(text);
-        await expect(name).toBeVisible();
-        if (address) await expect(name).toHaveAttribute('href', resolveAddress(address, 'en').href);
-      }
-      await expect(dialog.locator('.artwork-license')).toBeVisible();
-      const files = dialog.getByRole('listitem').getByRole('link');
-      await expect(files).toContainText(rich.files.map(describeFile));
-      expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-        rich.files.map(({ href }) => href),
-      );
-      // A file of another host would replace the page.
-      for (const link of await dialog.locator('a[href^="http"]').all()) {
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toContainText(messages.chrome.opensInNewTab);
-      }
-    });
+    for (const { text, address } of [rich.credit, rich.source].flatMap((credit) => credit ?? [])) {
+      const name = dialog.getByText(text);
+      await expect(name).toBeVisible();
+      if (address) await expect(name).toHaveAttribute('href', resolveAddress(address, 'en').href);
+    }
+    await expect(dialog.locator('.artwork-license')).toBeVisible();
+    const files = dialog.getByRole('listitem').getByRole('link');
+    await expect(files).toContainText(rich.files.map(describeFile));
+    expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      rich.files.map(({ href }) => href),
+    );
+    // A file of another host would replace the page.
+    const links = await dialog
+      .locator('a[href^="http"]')
+      .evaluateAll((all) => all.map((link) => ({ target: link.getAttribute('target'), text: link.textContent })));
+    const inNewTab = { target: '_blank', text: expect.stringContaining(messages.chrome.opensInNewTab) };
+    expect(links).toEqual(links.map(() => inNewTab));
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
 
-    await test.step('Escape and the button close it', async () => {
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(picture(page, rich)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: words.close }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(path);
-    });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(picture(page, rich)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: words.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
   });
 
-  test.describe('as a link', () => {
-    test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
+  await test.step('the grid has as many columns as fit, keeps to its maximum width, and has a link to each logo', async () => {
+    const grid = page.locator('.artwork-grid');
+    for (const { window, columns } of artworkGrid.columns) {
+      await test.step(`${window} pixels`, async () => {
+        await page.setViewportSize({ width: window, height: 900 });
+        const tracks = () => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+        await expect.poll(tracks).toBe(columns);
+        expect((await grid.boundingBox())?.width).toBeLessThanOrEqual(artworkGrid.maxWidth);
+        expect(await sidewaysOverflow(page)).toBe(0);
+      });
+    }
+    await page.goto(`${path}#${encodeURIComponent(last.anchor)}`);
+    await expect(card(page, last).getByRole('heading')).toBeInViewport();
+  });
+});
 
-    test('opens in the browser when the visitor wants a new tab or the dialog can’t be loaded', async ({ page }) => {
-      await fakePictures(page);
-      await visit(page, path);
+test.describe('when something can’t be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
+
+  test('stand-ins replace pictures before the page’s scripts have come, and afterwards, without a layout shift', async ({
+    page,
+  }) => {
+    const failFirst = await holdPictures(page);
+    await failFirst();
+    const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const image = picture(page, first).getByRole('img');
+    await expect(image).toHaveAttribute('src', first.preview.standIn);
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    // Even before its picture has loaded.
+    await expect(picture(page, last)).toBeVisible();
+    const failLast = await holdPictures(page);
+    letGo();
+    await page.mouse.move(5, 200);
+    await takenOver(page);
+    await expect(image).toHaveAttribute('src', first.preview.standIn);
+    await expect(image).toHaveAttribute('data-stand-in', 'true');
+
+    await picture(page, last).scrollIntoViewIfNeeded();
+    const before = await places(cards(page));
+    await failLast();
+    const lastImage = picture(page, last).getByRole('img');
+    await expect(lastImage).toHaveAttribute('src', last.preview.standIn);
+    await expect(lastImage).toHaveAttribute('data-stand-in', 'true');
+    await expect(lastImage).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(lastImage).toHaveAccessibleName(t('pages.artwork.alt', { name: last.name }));
+    expect(await places(cards(page))).toEqual(before);
+  });
+
+  test('what was typed before the page’s script ran is searched for, and a picture opens as a link in a new tab, or when the dialog can’t be loaded', async ({
+    page,
+  }) => {
+    await fakePictures(page);
+    await test.step('what was typed early finds a logo from far down, and its picture loads', async () => {
+      const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await search(page).fill(last.name);
+      letGo();
+      await expect(card(page, first)).toBeHidden();
+      await expect(search(page)).toHaveValue(last.name);
+      await expect(picture(page, last).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+      await takenOver(page);
+    });
+
+    await test.step('the browser opens a new tab', async () => {
       // Prevents the default action: a new tab would contact the real host.
       await page.evaluate(() => {
         const keep = (event: Event) => {
@@ -229,44 +216,17 @@ test.describe('a picture', () => {
         };
         document.addEventListener('click', keep, { once: true });
       });
-      await picture(page, rich).click({ modifiers: ['ControlOrMeta'] });
+      await picture(page, last).click({ modifiers: ['ControlOrMeta'] });
       await expect(page.locator('html')).toHaveAttribute('data-taken', 'false');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
 
+    await test.step('the browser opens the file', async () => {
       await page.route('**/_next/**', (route) => route.abort());
-      await picture(page, rich).click();
+      await picture(page, last).click();
       await expect(page.locator('#reload-offer')).toBeVisible();
-      await picture(page, rich).click();
-      await expect(page).toHaveURL(rich.href);
+      await picture(page, last).click();
+      await expect(page).toHaveURL(last.href);
     });
   });
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no search, and every picture is shown and links to its full size', async ({ page }) => {
-    await fakePictures(page);
-    await page.goto(path);
-    await expect(cards(page)).toHaveCount(logos.length);
-    await expect(search(page)).toBeHidden();
-    await picture(page, last).scrollIntoViewIfNeeded();
-    await expect(picture(page, last).getByRole('img')).toHaveJSProperty('naturalWidth', last.preview.width);
-    await picture(page, last).click();
-    await expect(page).toHaveURL(last.href);
-  });
-});
-
-test('while the page loads, the visitor is told what is being loaded', async ({ page }) => {
-  await leaveLinksToRouter(page);
-  await visit(page, pagePath('chat'));
-  const letGo = await holdAnswers(page, /\/artwork\/.*(__PAGE__|index)\.txt/);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.pages.artwork.title, exact: true });
-  const frame = page.waitForResponse((response) => /\/__next\.[^_/]+(?<!__PAGE__)\.txt/.test(response.url()));
-  await link.hover();
-  await frame;
-  await link.click();
-  await expect(page.getByText(words.loading, { exact: true })).toBeVisible();
-  letGo();
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 });

@@ -27,94 +27,92 @@ async function expectShown(page: Page, index: number) {
   await expect(dialog(page).getByRole('img')).toHaveAttribute('alt', alt);
 }
 
-test('by keyboard, a picture opens large, others follow, and Escape returns to where it was', async ({ page }) => {
-  await visit(page, path);
-  await panel(page, 1).locator('summary').press('Enter');
-  await picture(page, 1).press('Enter');
-  await expectShown(page, 1);
+test.describe('a picture opens large', () => {
+  test.use({ hasTouch: true, viewport: { width: 1000, height: 900 } });
 
-  await test.step('keys move through the pictures of all panels and wrap around', async () => {
-    const last = (await page.locator('.gallery-panel').count()) - 1;
-    for (const [key, index] of [
-      ['End', last],
-      ['ArrowRight', 0],
-      ['ArrowLeft', last],
-      ['ArrowLeft', last - 1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectShown(page, index);
-    }
-  });
-
-  await test.step('Tab stays in the view', async () => {
-    const buttons = await dialog(page).getByRole('button').count();
-    for (let presses = 0; presses < 2 * buttons; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
-    }
-  });
-
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(picture(page, 1)).toBeFocused();
-});
-
-test('by mouse, the large view loads for the first picture, its buttons change the picture, and a click outside closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await visit(page, path);
-  await panel(page, 0).locator('summary').click();
-  const loaded = page.waitForResponse(
-    async (response) => response.request().resourceType() === 'script' && (await response.text()).includes('lightbox-stage'),
-  );
-  await picture(page, 0).click();
-  await expectShown(page, 0);
-  await loaded;
-
-  await dialog(page).getByRole('button', { name: words.next }).click();
-  await expectShown(page, 1);
-  await dialog(page).getByRole('button', { name: words.previous }).click();
-  await expectShown(page, 0);
-  await dialog(page).getByRole('img').click();
-  await expectShown(page, 0);
-  await dialog(page)
-    .locator('.lightbox-stage')
-    .click({ position: { x: 5, y: 5 } });
-  await expect(dialog(page)).toBeHidden();
-
-  await picture(page, 0).click();
-  await dialog(page).getByRole('button', { name: words.close }).click();
-  await expect(dialog(page)).toBeHidden();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('swiping sideways changes the picture, swiping down does not', async ({ page }) => {
+  test('and others follow by mouse, by keyboard and by swiping', async ({ page }) => {
     await visit(page, path);
-    await panel(page, 0).locator('summary').tap();
-    await picture(page, 0).tap();
-    await expectShown(page, 0);
+    await panel(page, 0).locator('summary').click();
 
-    const client = await page.context().newCDPSession(page);
-    const swipe = async (dx: number, dy: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x: 180 + dx * part, y: 370 + dy * part }],
-        });
-      await touch('touchStart', 0);
-      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
-      await touch('touchEnd', 1);
-    };
-    await swipe(-120, 10);
+    await test.step('the large view loads for the first picture, and its buttons change the picture', async () => {
+      const loaded = page.waitForResponse(
+        async (response) => response.request().resourceType() === 'script' && (await response.text()).includes('lightbox-stage'),
+      );
+      await picture(page, 0).click();
+      await expectShown(page, 0);
+      await loaded;
+
+      await dialog(page).getByRole('button', { name: words.next }).click();
+      await expectShown(page, 1);
+      await dialog(page).getByRole('button', { name: words.previous }).click();
+      await expectShown(page, 0);
+    });
+
+    await test.step('a click outside closes it, and so does its button', async () => {
+      await dialog(page).getByRole('img').click();
+      await expectShown(page, 0);
+      await dialog(page)
+        .locator('.lightbox-stage')
+        .click({ position: { x: 5, y: 5 } });
+      await expect(dialog(page)).toBeHidden();
+
+      await picture(page, 0).click();
+      await dialog(page).getByRole('button', { name: words.close }).click();
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await panel(page, 1).locator('summary').press('Enter');
+    await picture(page, 1).press('Enter');
     await expectShown(page, 1);
-    await swipe(0, 150);
-    await swipe(120, -10);
-    await expectShown(page, 0);
-    expect(await sidewaysOverflow(page)).toBe(0);
+
+    await test.step('keys move through the pictures of all panels and wrap around', async () => {
+      const last = (await page.locator('.gallery-panel').count()) - 1;
+      for (const [key, index] of [
+        ['End', last],
+        ['ArrowRight', 0],
+        ['ArrowLeft', last],
+        ['ArrowLeft', last - 1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectShown(page, index);
+      }
+    });
+
+    await test.step('Tab stays in the view, and Escape returns to where it was', async () => {
+      const buttons = await dialog(page).getByRole('button').count();
+      for (let presses = 0; presses < 2 * buttons; presses += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(picture(page, 1)).toBeFocused();
+    });
+
+    await test.step('swiping sideways changes the picture, swiping down does not', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await picture(page, 0).tap();
+      await expectShown(page, 0);
+
+      const client = await page.context().newCDPSession(page);
+      const swipe = async (dx: number, dy: number) => {
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+          client.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x: 180 + dx * part, y: 370 + dy * part }],
+          });
+        await touch('touchStart', 0);
+        for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+        await touch('touchEnd', 1);
+      };
+      await swipe(-120, 10);
+      await expectShown(page, 1);
+      await swipe(0, 150);
+      await swipe(120, -10);
+      await expectShown(page, 0);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
   });
 });
 
@@ -131,17 +129,5 @@ test.describe('when a part of the page can’t be loaded', () => {
     await expect(page.locator('#reload-offer')).toBeVisible();
     await picture(page, 0).click();
     await expect(page).toHaveURL(file);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('panels open, and show their pictures as links, with their captions', async ({ page }) => {
-    await page.goto(path);
-    await expect(picture(page, 0)).toBeHidden();
-    await panel(page, 0).locator('summary').click();
-    await expect(panel(page, 0).locator('figcaption')).toBeVisible();
-    await expect(picture(page, 0)).toBeVisible();
   });
 });

@@ -61,8 +61,8 @@ async function expectLanguage(page: Page, locale: Locale, address = pageIn(local
 }
 
 /** The page is not left: its script decides before it is shown, and until then it is hidden. */
-async function expectStay(page: Page, locale: Locale, address = pageIn(locale)) {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+async function expectShown(page: Page, locale: Locale, address = pageIn(locale)) {
+  await expectLanguage(page, locale, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectLanguage(page, locale, address);
 }
@@ -81,8 +81,13 @@ async function expectNotice(page: Page) {
 }
 
 test.describe('an address with ?locale=', () => {
+  test.use({ startsScripts: false });
+
   test('leads to the page in that locale, keeps the rest of the address, and is remembered', async ({ page }) => {
-    await test.step('stays on a page that is in that locale', () => expectStay(page, 'fr-CA', `${pageIn('fr-CA')}?locale=fr-CA`));
+    await test.step('stays on a page that is in that locale', async () => {
+      await page.goto(`${pageIn('fr-CA')}?locale=fr-CA`, { waitUntil: 'domcontentloaded' });
+      await expectShown(page, 'fr-CA', `${pageIn('fr-CA')}?locale=fr-CA`);
+    });
     await test.step('remembered, it leads from an English page to the French one', async () => {
       await follow(page, pageIn('en'));
       await expectLanguage(page, 'fr-CA');
@@ -95,34 +100,31 @@ test.describe('an address with ?locale=', () => {
       await follow(page, `${pageIn('es-ES')}?locale=fr-CA`);
       await expectLanguage(page, 'fr-CA');
     });
-    await test.step('leads back to English, which is remembered too', async () => {
+    await test.step('leads back to English, which is remembered too: the page does not lead to the French one again', async () => {
       await follow(page, `${pageIn('fr-CA')}?locale=en`);
-      await expectLanguage(page, 'en');
-      await expectStay(page, 'en');
-    });
-  });
-
-  test.describe('that the site does not have', () => {
-    test.use({ expectedMessages: /^Error loading locale/ });
-
-    test('stays on the page, reports an invalid locale, and is not remembered', async ({ page }) => {
-      const reports = watchReports(page);
-      for (const locale of ['fr-CA', 'en'] as const) {
-        await expectStay(page, locale, `${pageIn(locale)}?locale=fr-FR`);
-        expect(reports()).toEqual([expect.stringMatching(/^Error loading locale invalid locale "fr-FR"/)]);
-      }
-      await expectStay(page, 'en');
-      expect(reports()).toEqual([]);
+      await expectShown(page, 'en');
     });
   });
 });
 
 test.describe('with a French browser', () => {
-  test.use({ locale: 'fr-FR' });
+  test.use({ locale: 'fr-FR', expectedMessages: /^Error loading locale|Failed to load resource/ });
 
-  test('English pages redirect to French ones before they are seen, unless the visitor has chosen another language', async ({
+  test('English pages redirect to French ones before they are seen, unless these can’t be loaded or the visitor has chosen another language', async ({
     page,
   }) => {
+    const reports = watchReports(page);
+    const expectEnglish = async () => {
+      await page.goto(pageIn('en'), { waitUntil: 'commit' });
+      await expectShown(page, 'en');
+      await expectNotice(page);
+      expect(reports()).toEqual(['Error loading locale fr-CA not found']);
+    };
+    await test.step('the English page is shown with a notice when the French one is missing', async () => {
+      await page.route(/\/fr-CA\//, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+      await expectEnglish();
+    });
+
     await test.step('the English page is not shown before the French one', async () => {
       const letGo = await holdAnswers(page, /\/fr-CA\//);
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pageIn('fr-CA'));
@@ -137,51 +139,84 @@ test.describe('with a French browser', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    await test.step('a page in a prefixed locale stays', () => expectStay(page, 'es-ES'));
     await test.step('English, once it is chosen, stays', async () => {
       await takenOver(page);
       await pickLanguage(page, 'en');
-      await expectLanguage(page, 'en');
-      await expectStay(page, 'en', pagePath('conduct'));
+      await expectShown(page, 'en', pageIn('en') + rest);
     });
-  });
+    expect(reports()).toEqual([]);
 
-  test.describe('when the French page can’t be loaded', () => {
-    test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
-
-    test('the English one is shown with a notice', async ({ page }) => {
-      const reports = watchReports(page);
-      const expectEnglish = async () => {
-        await page.goto(pageIn('en'), { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectLanguage(page, 'en');
-        await expectNotice(page);
-        expect(reports()).toEqual(['Error loading locale fr-CA not found']);
-      };
-      await test.step('because it is missing', async () => {
-        await page.route(/\/fr-CA\//, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-        await expectEnglish();
-      });
-      await test.step('because the response doesn’t arrive', async () => {
-        await holdAnswers(page, /\/fr-CA\//);
-        // Fast-forwards the timeout.
-        await page.addInitScript(() => {
-          const timeout = AbortSignal.timeout.bind(AbortSignal);
-          AbortSignal.timeout = () => timeout(100);
+    await test.step('the English page is shown with a notice when the response doesn’t arrive', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await holdAnswers(page, /\/fr-CA\//);
+      // Fast-forwards the timeout.
+      await page.addInitScript(() => {
+        const { setTimeout } = window;
+        Object.assign(window, {
+          setTimeout: (run: TimerHandler, delay = 0, ...values: unknown[]) => setTimeout(run, delay / 20, ...values),
         });
-        await expectEnglish();
       });
+      await expectEnglish();
     });
   });
 });
 
-test.describe('the language menu', () => {
-  test('leads to the same place in the other language, says so while that loads, and is remembered', async ({
+test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
+  test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
+
+  test('the page stays, says so, and forgets a choice that is invalid or can’t be loaded', async ({ page }) => {
+    const reports = watchReports(page);
+    await test.step('an invalid locale in the address is reported, and not remembered', async () => {
+      for (const locale of ['fr-CA', 'en'] as const) {
+        const address = `${pageIn(locale)}?locale=fr-FR`;
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expectShown(page, locale, address);
+        expect(reports()).toEqual([expect.stringMatching(/^Error loading locale invalid locale "fr-FR"/)]);
+      }
+      await page.goto(pageIn('en'), { waitUntil: 'domcontentloaded' });
+      await expectShown(page, 'en');
+      expect(reports()).toEqual([]);
+    });
+
+    await takenOver(page);
+    for (const [trouble, answer] of [
+      ['the page is missing', { status: 404, body: '' }],
+      ['the page is out of reach', undefined],
+    ] as const) {
+      await test.step(trouble, async () => {
+        await page.route(/\/fr-CA\//, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+        await pickLanguage(page, 'fr-CA');
+        await expectNotice(page);
+        expect(reports()).toEqual(['Error loading locale fr-CA not found']);
+        await expectLanguage(page, 'en');
+      });
+    }
+    await test.step('an event with a locale that the site does not have is reported as invalid', async () => {
+      for (const wanted of ['fr', '']) {
+        await requestLocale(page, wanted);
+        await expectNotice(page);
+        expect(reports()).toEqual([expect.stringContaining(`Error loading locale invalid locale "${wanted}"`)]);
+      }
+    });
+    await test.step('the choice is not remembered', async () => {
+      await page.reload();
+      await takenOver(page);
+      await expectLanguage(page, 'en');
+    });
+    await test.step('now the page is available', async () => {
+      await pickLanguage(page, 'fr-CA');
+      await expectLanguage(page, 'fr-CA');
+    });
+  });
+
+  test('lead to the same place in the locale that is chosen last, say so while that loads, and are remembered', async ({
     page,
     context,
   }) => {
+    const reports = watchReports(page);
+    const journey = watchJourney(page);
     await visit(page, pageIn('en') + rest);
-    await test.step('a link opens in a new tab like any other', async () => {
+    await test.step('a link of the menu opens in a new tab like any other', async () => {
       await languageMenu(page).locator('summary').click();
       const opened = context.waitForEvent('page');
       await languageMenu(page)
@@ -192,78 +227,18 @@ test.describe('the language menu', () => {
       await tab.close();
       await expectLanguage(page, 'en', pageIn('en') + rest);
     });
+
+    const releaseFrench = await holdAnswers(page, /\/fr-CA\//);
+    const releaseSpanish = await holdAnswers(page, /\/es-ES\//);
     await test.step('the page stays and says that the other one is loading', async () => {
-      const letGo = await holdAnswers(page, /\/fr-CA\//);
       await expectState(page, 'ready');
       await pickLanguage(page, 'fr-CA');
       await expectState(page, 'loading');
       await expect(page.getByText(words.loading)).toBeVisible();
       await expectLanguage(page, 'en', pageIn('en') + rest);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-      letGo();
-      await expectLanguage(page, 'fr-CA', pageIn('fr-CA') + rest);
-    });
-    await test.step('another choice takes effect and is remembered', async () => {
-      await takenOver(page);
-      await pickLanguage(page, 'es-ES');
-      await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
-      await follow(page, pageIn('en'));
-      await expectLanguage(page, 'es-ES');
-    });
-  });
-
-  test.describe('when the other page can’t be loaded', () => {
-    test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
-
-    test('stays, says so, forgets the choice, and allows another try', async ({ page }) => {
-      const reports = watchReports(page);
-      await visit(page, pageIn('en'));
-      for (const [trouble, answer] of [
-        ['the page is missing', { status: 404, body: '' }],
-        ['the page is out of reach', undefined],
-      ] as const) {
-        await test.step(trouble, async () => {
-          await page.route(/\/fr-CA\//, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
-          await pickLanguage(page, 'fr-CA');
-          await expectNotice(page);
-          expect(reports()).toEqual(['Error loading locale fr-CA not found']);
-          await expectLanguage(page, 'en');
-        });
-      }
-      await test.step('the choice is not remembered', async () => {
-        await page.reload();
-        await takenOver(page);
-        await expectLanguage(page, 'en');
-      });
-      await test.step('now the page is available', async () => {
-        await pickLanguage(page, 'fr-CA');
-        await expectLanguage(page, 'fr-CA');
-      });
-    });
-  });
-});
-
-test.describe(`the event ${localeChangeEvent}`, () => {
-  test.use({ expectedMessages: /^Error loading locale/ });
-
-  test('takes a visitor to the locale that it names last, and is remembered', async ({ page }) => {
-    const reports = watchReports(page);
-    const journey = watchJourney(page);
-    const releaseFrench = await holdAnswers(page, /\/fr-CA\//);
-    const releaseSpanish = await holdAnswers(page, /\/es-ES\//);
-    await visit(page, pageIn('en'));
-
-    await test.step('a locale that the site does not have is reported as invalid', async () => {
-      for (const wanted of ['fr', '']) {
-        await requestLocale(page, wanted);
-        await expectNotice(page);
-        expect(reports()).toEqual([expect.stringContaining(`Error loading locale invalid locale "${wanted}"`)]);
-      }
     });
     await test.step('the page’s own locale cancels a pending request', async () => {
-      await requestLocale(page, 'fr-CA');
-      await expectState(page, 'loading');
       await requestLocale(page, 'en');
       await expectState(page, 'ready');
       await expect(page.getByText(words.loading)).toBeHidden();
@@ -277,43 +252,85 @@ test.describe(`the event ${localeChangeEvent}`, () => {
       await expectState(page, 'loading');
       releaseFrench();
       releaseSpanish();
-      await expectLanguage(page, 'es-ES');
+      await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
       expect(journey()).toEqual([pageIn('en'), pageIn('es-ES')]);
     });
-    await test.step('it is remembered', async () => {
-      await follow(page, pageIn('en'));
-      await expectLanguage(page, 'es-ES');
+    await test.step('what an event asked for is remembered', async () => {
+      await follow(page, pageIn('en') + rest);
+      await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
     });
     await test.step('it leads back to English too', async () => {
       await takenOver(page);
       await requestLocale(page, 'en');
-      await expectLanguage(page, 'en');
+      await expectLanguage(page, 'en', pageIn('en') + rest);
     });
+    await test.step('what is picked in the menu takes effect, and is remembered', async () => {
+      for (const locale of ['es-ES', 'fr-CA'] as const) {
+        await takenOver(page);
+        await pickLanguage(page, locale);
+        await expectLanguage(page, locale, pageIn(locale) + rest);
+      }
+      await follow(page, pageIn('en'));
+      await expectLanguage(page, 'fr-CA');
+    });
+    expect(reports()).toEqual([]);
   });
 });
 
-test('following links keeps the language, and where the router opens pages, the document too', async ({ page }) => {
+test('where the router opens pages, the document and the language stay, and visitors are told what is loading', async ({
+  page,
+}) => {
   await leaveLinksToRouter(page);
   const start = pageIn('fr-CA');
   const { menu, link } = linkInMenu(start, 'fr-CA');
-  const { pages, site } = readMessages('fr-CA');
+  const { pages, site, chrome } = readMessages('fr-CA');
   const there = routeAt(splitLocale(link.href).path) ?? 'home';
+  const expectSameDocument = async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const h1 = page.getByRole('heading', { level: 1 });
   await visit(page, start);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const title = await page.title();
 
-  await dropdown(page, menu.name).locator('summary').click();
-  await dropdown(page, menu.name).getByRole('link', { name: link.name, exact: true }).click();
-  await expectLanguage(page, 'fr-CA', link.href);
-  await expect(page.getByRole('heading', { level: 1, name: pages[there].title })).toBeVisible();
-  await expect(page).not.toHaveTitle(title);
+  await test.step('by a link of a menu, and back from the next page', async () => {
+    const title = await page.title();
+    await dropdown(page, menu.name).locator('summary').click();
+    await dropdown(page, menu.name).getByRole('link', { name: link.name, exact: true }).click();
+    await expectLanguage(page, 'fr-CA', link.href);
+    await expect(page.getByRole('heading', { level: 1, name: pages[there].title })).toBeVisible();
+    await expect(page).not.toHaveTitle(title);
 
-  await navbar(page).getByRole('link', { name: site.name, exact: true }).click();
-  await expectLanguage(page, 'fr-CA', pagePath('home', 'fr-CA'));
-  await page.goBack();
-  await expectLanguage(page, 'fr-CA', link.href);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await navbar(page).getByRole('link', { name: site.name, exact: true }).click();
+    await expectLanguage(page, 'fr-CA', pagePath('home', 'fr-CA'));
+    await page.goBack();
+    await expectLanguage(page, 'fr-CA', link.href);
+    await expectSameDocument();
+  });
+
+  for (const id of ['roadmap', 'artwork'] as const) {
+    await test.step(`while the page "${id}" loads`, async () => {
+      const { title, loading } = pages[id];
+      const about = dropdown(page, chrome.links.about);
+      if (id === 'roadmap') await about.locator('summary').click();
+      const place = id === 'roadmap' ? about : page.getByRole('contentinfo');
+      const wanted = place.getByRole('link', { name: title, exact: true });
+
+      // The page's frame is here already, and its script is prefetched on hover; only its content is slow.
+      const letGo = await holdAnswers(page, new RegExp(`/${id}/.*(__PAGE__|index)\\.txt`));
+      const asked = page.waitForRequest(/__PAGE__\.txt/);
+      await wanted.hover();
+      await asked;
+      await wanted.click();
+      await expect(page).toHaveURL(pagePath(id, 'fr-CA'));
+      await expect(page.getByRole('main').getByText(loading, { exact: true })).toBeVisible();
+      await expect(h1).toHaveCount(0);
+
+      letGo();
+      await expect(h1).toHaveText(title);
+      await expect(page.locator(id === 'roadmap' ? 'table.roadmap' : '.artwork-grid')).toBeVisible();
+      await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+    });
+  }
+  await expectSameDocument();
 
   await pickLanguage(page, 'es-ES');
-  await expectLanguage(page, 'es-ES', pagePath(there, 'es-ES'));
+  await expectLanguage(page, 'es-ES', pagePath('artwork', 'es-ES'));
 });

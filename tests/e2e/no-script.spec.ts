@@ -1,80 +1,111 @@
+import { artworks } from '@/lib/artwork/artwork';
 import { localeName } from '@/lib/i18n/locale-names';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { fakePictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, navbar } from './support/visit';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 1440, height: 900 },
+  // An English page would redirect, and a visitor could choose the light theme.
+  locale: 'fr-FR',
+  colorScheme: 'dark',
+  routesOtherHosts: true,
+});
 
 const words = readMessages(defaultLocale);
 
-test('the roadmap shows every initiative, and no control that needs a script', async ({ page }) => {
-  await page.goto(pagePath('roadmap'));
-  const pills = page.getByRole('table', { name: words.pages.roadmap.tableLabel }).locator('.pill');
-  const hidden = await pills.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
-  expect(hidden).toBe(0);
-  await expect(pills.first()).toBeVisible();
-  // Playwright does not search inside `noscript`.
-  await expect(page.locator('noscript p')).toBeVisible();
+test('the roadmap, a gallery and the artwork show everything, and no control that needs a script', async ({ page }) => {
+  await test.step('every initiative of the roadmap', async () => {
+    await page.goto(pagePath('roadmap'));
+    const pills = page.locator('table.roadmap .pill');
+    const hidden = await pills.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
+    expect(hidden).toBe(0);
+    await expect(pills.first()).toBeVisible();
+    // Playwright does not search inside `noscript`.
+    await expect(page.locator('noscript p')).toBeVisible();
 
-  await expect(page.getByText(words.pages.roadmap.filters)).toBeHidden();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(dropdown(page, words.chrome.theme.label)).toBeHidden();
+    await expect(page.getByText(words.pages.roadmap.filters)).toBeHidden();
+    await expect(page.locator('main input:visible')).toHaveCount(0);
+    await expect(dropdown(page, words.chrome.theme.label)).toBeHidden();
+  });
+
+  await test.step('the panels of a gallery, which open and show their pictures as links, with their captions', async () => {
+    await page.goto(pagePath('contributorSummit'));
+    const panel = page.locator('.gallery-panel').first();
+    await expect(panel.getByRole('link')).toBeHidden();
+    await panel.locator('summary').click();
+    await expect(panel.locator('figcaption')).toBeVisible();
+    await expect(panel.getByRole('link')).toBeVisible();
+  });
+
+  await test.step('every logo, with a link to its full size', async () => {
+    const logos = artworks(defaultLocale);
+    const last = logos.at(-1);
+    await fakePictures(page);
+    await page.goto(pagePath('artwork'));
+    const cards = page.locator('.artwork-grid > li:visible');
+    await expect(cards).toHaveCount(logos.length);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const picture = cards.last().locator('.artwork-open');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', last?.preview.width);
+    await picture.click();
+    await expect(page).toHaveURL(last?.href ?? '');
+  });
 });
 
-test('a menu opens on a click, and opening another one closes it', async ({ page }) => {
-  await page.goto(pagePath('awards'));
-  const community = dropdown(page, words.chrome.links.community);
-  const about = dropdown(page, words.chrome.links.about);
-
-  await community.locator('summary').click();
-  await expect(community.getByRole('link', { name: words.pages.chat.title })).toBeVisible();
-
-  await about.locator('summary').click();
-  await expect(about.getByRole('link', { name: words.chrome.links.press })).toBeVisible();
-  await expect(community.getByRole('list')).toBeHidden();
-  await expect(navbar(page).locator('details[open]')).toHaveCount(1);
-
-  await about.locator('summary').click();
-  await expect(navbar(page).locator('details[open]')).toHaveCount(0);
-});
-
-test('the collapsed menu opens, and its links can be followed', async ({ page }) => {
-  await page.setViewportSize({ width: 1312, height: 800 });
-  await page.goto(pagePath('awards'));
-  await expect(mainNavigation(page)).toBeHidden();
-
-  await menuToggle(page).click();
-  await expect(mainNavigation(page)).toBeVisible();
-  const about = dropdown(page, words.chrome.links.about);
-  await about.locator('summary').click();
-  await about.getByRole('link', { name: words.chrome.links.press }).click();
-
-  await expect(page).toHaveURL(pagePath('press'));
+test('an English page is not redirected, follows the system’s theme, its menus open, and lead to other languages and pages', async ({
+  page,
+}) => {
+  const awards = (locale?: Locale) => pagePath('awards', locale);
+  await page.goto(awards());
+  await expect(page).toHaveURL(awards());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
-test('the language menu leads to the same page in the other languages', async ({ page }) => {
-  for (const [index, locale] of locales.entries()) {
-    await page.goto(pagePath('awards', locales[index - 1] ?? locales.at(-1)));
-    await languageMenu(page).locator('summary').click();
-    await languageMenu(page)
-      .getByRole('link', { name: localeName(locale) })
-      .click();
+  await test.step('a menu opens on a click, and opening another one closes it', async () => {
+    const community = dropdown(page, words.chrome.links.community);
+    const about = dropdown(page, words.chrome.links.about);
 
-    await expect(page).toHaveURL(pagePath('awards', locale));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  }
-});
+    await community.locator('summary').click();
+    await expect(community.getByRole('link', { name: words.pages.chat.title })).toBeVisible();
 
-test.describe('with a French browser and a system set to dark', () => {
-  test.use({ locale: 'fr-FR', colorScheme: 'dark' });
+    await about.locator('summary').click();
+    await expect(about.getByRole('link', { name: words.chrome.links.press })).toBeVisible();
+    await expect(community.getByRole('list')).toBeHidden();
+    await expect(navbar(page).locator('details[open]')).toHaveCount(1);
 
-  test('an English page is shown, is not redirected, and is dark', async ({ page }) => {
-    await page.goto(pagePath('awards'));
-    await expect(page).toHaveURL(pagePath('awards'));
+    await about.locator('summary').click();
+    await expect(navbar(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  await test.step('the language menu leads to the same page in the other languages', async () => {
+    for (const locale of [...locales.filter((each) => each !== defaultLocale), defaultLocale]) {
+      await languageMenu(page).locator('summary').click();
+      await languageMenu(page)
+        .getByRole('link', { name: localeName(locale) })
+        .click();
+
+      await expect(page).toHaveURL(awards(locale));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    }
+  });
+
+  await test.step('the collapsed menu opens, and its links can be followed', async () => {
+    await page.setViewportSize({ width: 1312, height: 800 });
+    await expect(mainNavigation(page)).toBeHidden();
+
+    await menuToggle(page).click();
+    await expect(mainNavigation(page)).toBeVisible();
+    const about = dropdown(page, words.chrome.links.about);
+    await about.locator('summary').click();
+    await about.getByRole('link', { name: words.chrome.links.press }).click();
+
+    await expect(page).toHaveURL(pagePath('press'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 });

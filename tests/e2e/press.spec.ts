@@ -7,33 +7,29 @@ import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-// Some tests respond in place of other hosts themselves.
-test.use({ routesOtherHosts: true });
+// The test responds in place of other hosts itself.
+test.use({ routesOtherHosts: true, expectedMessages: /net::ERR_FAILED/ });
 
 const { pages, parts } = readMessages(defaultLocale);
 const t = wordsIn();
 
-test('the texts about the project can be copied', async ({ page }) => {
+test('the texts about the project can be copied, and the logo to use is there even when no official picture can be loaded', async ({
+  page,
+}) => {
+  const own = '/brand/jenkins.svg';
+  await page.route('**/*', (route, request) =>
+    request.resourceType() === 'image' && !request.url().endsWith(own) ? route.abort() : route.fallback(),
+  );
+  await visit(page, pagePath('press'));
+
   const { pitchTitle, blurbTitle } = pages.press.about;
   const { plugins, installations } = loadFigures();
   const numbers = { plugins: plugins.value, installations: installations.value, year: installations.year };
-  await visit(page, pagePath('press'));
   expect(await copied(page, parts.copy.label.replace('{subject}', pitchTitle))).toBe(t('pages.press.about.pitch', numbers));
   expect(await copied(page, parts.copy.label.replace('{subject}', blurbTitle))).toBe(t('pages.press.about.blurb', numbers));
-});
 
-test.describe('when no official picture can be loaded', () => {
-  test.use({ expectedMessages: /net::ERR_FAILED/ });
-
-  test('the page still shows the logo to use', async ({ page }) => {
-    const own = '/brand/jenkins.svg';
-    await page.route('**/*', (route, request) =>
-      request.resourceType() === 'image' && !request.url().endsWith(own) ? route.abort() : route.fallback(),
-    );
-    await visit(page, pagePath('press'));
-    const logo = page.getByRole('img', { name: pages.press.artwork.figureAlt });
-    await logo.scrollIntoViewIfNeeded();
-    await expect(logo).toHaveAttribute('src', own);
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > 0)).toBe(true);
-  });
+  const logo = page.getByRole('img', { name: pages.press.artwork.figureAlt });
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('src', own);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > 0)).toBe(true);
 });

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
+import { loadTranslation } from '@/lib/content/translation';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { roadmapTableFrom } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
 import { expect, test } from './support/test';
-import { dropdown, holdAnswers, leaveLinksToRouter, sidewaysOverflow, visit } from './support/visit';
+import { holdAnswers, sidewaysOverflow, takenOver, visit } from './support/visit';
 
 const words = readMessages('en').pages.roadmap;
 const { categories, labels, statuses } = loadRoadmap();
@@ -36,13 +38,14 @@ function namesWith(...wanted: string[]): string[] {
 }
 
 /** The page shows exactly the initiatives with at least one of the labels, or all of them, and states their number. */
-async function expectShown(page: Page, ...wanted: string[]) {
-  const names = wanted.length > 0 ? namesWith(...wanted) : initiatives.map(({ name }) => name);
-  await expect(entries(page).locator('.pill')).toContainText(names);
+async function expectShown(page: Page, wanted: string[], locale = defaultLocale) {
+  const shown = wanted.length > 0 ? initiatives.filter(({ name }) => namesWith(...wanted).includes(name)) : initiatives;
+  const { initiative: wordsOf } = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
+  await expect(entries(page).locator('.pill')).toContainText(shown.map((initiative) => wordsOf(initiative).name.text));
   await expect(page.locator('.filter-result [role="status"]')).toHaveText(
-    wordsIn()('pages.roadmap.matches', { count: names.length }),
+    wordsIn(locale)('pages.roadmap.matches', { count: shown.length }),
   );
-  const rows = categories.filter((category) => category.initiatives.some(({ name }) => names.includes(name)));
+  const rows = categories.filter((category) => category.initiatives.some((initiative) => shown.includes(initiative)));
   await expect(roadmap(page).locator('tbody tr')).toHaveCount(wanted.length > 0 ? rows.length : categories.length);
   const checked = await boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map((box) => box.checked));
   expect(checked).toEqual(labels.map(({ name }) => wanted.includes(name)));
@@ -65,185 +68,126 @@ function stacks(page: Page) {
   });
 }
 
-test.describe('the filter', () => {
-  test('shows what has a checked label, and keeps that in the address across reloads and navigation', async ({ page }) => {
-    await visit(page, address);
-    await expectShown(page);
+test('the filter follows a shared address, shows what has a checked label, and keeps that in the address across reloads and navigation', async ({
+  page,
+}) => {
+  const start = `${address}?utm=1#references`;
+  const withLabels = (query: string) => start.replace('#', `&${query}#`);
 
-    await test.step('by pointer and by keyboard', async () => {
-      await checkbox(page, second).check();
-      await expectShown(page, second);
-      await expect(page).toHaveURL(`${address}?label=${second}`);
-      await checkbox(page, first).focus();
-      await page.keyboard.press(' ');
-      await expectShown(page, first, second);
-      await expect(page).toHaveURL(`${address}?label=${first}&label=${second}`);
-      await expect(checkbox(page, first)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(boxes(page).nth(labels.findIndex(({ name }) => name === first) + 1)).toBeFocused();
-    });
-
-    await test.step('step by step back and forward', async () => {
-      await page.goBack();
-      await expectShown(page, second);
-      await page.goBack();
-      await expectShown(page);
-      await page.goForward();
-      await expectShown(page, second);
-    });
-
-    await test.step('back from another page of the site', async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: readMessages('en').site.name, exact: true })
-        .click();
-      await expect(page).toHaveURL(pagePath('home'));
-      await page.goBack();
-      await expectShown(page, second);
-    });
-
-    await test.step('after a reload, until the box is unchecked', async () => {
-      await page.reload();
-      await expectShown(page, second);
-      await checkbox(page, second).uncheck();
-      await expectShown(page);
-      await expect(page).toHaveURL(address);
-    });
-  });
-
-  test('follows a shared address, ignores unknown labels, and can be cleared by its button', async ({ page }) => {
+  await test.step('a shared address, of which unknown labels are ignored, until the button clears it', async () => {
     await page.setViewportSize({ width: roadmapTableFrom - 1, height: 844 });
-    await visit(page, `${address}?utm=1&label=no-such-label&label=${first}&label=${second}#references`);
-    await expectShown(page, first, second);
+    await visit(page, withLabels(`label=no-such-label&label=${first}&label=${second}`));
+    await expectShown(page, [first, second]);
     await page.getByRole('button', { name: words.clearFilters }).click();
-    await expectShown(page);
-    await expect(page).toHaveURL(`${address}?utm=1#references`);
+    await expectShown(page, []);
+    await expect(page).toHaveURL(start);
+  });
+
+  await test.step('by pointer and by keyboard', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await checkbox(page, second).check();
+    await expectShown(page, [second]);
+    await expect(page).toHaveURL(withLabels(`label=${second}`));
+    await checkbox(page, first).focus();
+    await page.keyboard.press(' ');
+    await expectShown(page, [first, second]);
+    await expect(page).toHaveURL(withLabels(`label=${first}&label=${second}`));
+    await expect(checkbox(page, first)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(boxes(page).nth(labels.findIndex(({ name }) => name === first) + 1)).toBeFocused();
+  });
+
+  await test.step('step by step back and forward', async () => {
+    await page.goBack();
+    await expectShown(page, [second]);
+    await page.goBack();
+    await expectShown(page, []);
+    await page.goForward();
+    await expectShown(page, [second]);
+  });
+
+  await test.step('back from another page of the site', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: readMessages('en').site.name, exact: true })
+      .click();
+    await expect(page).toHaveURL(pagePath('home'));
+    await page.goBack();
+    await expectShown(page, [second]);
+  });
+
+  await test.step('after a reload, until the box is unchecked', async () => {
+    await page.reload();
+    await expectShown(page, [second]);
+    await checkbox(page, second).uncheck();
+    await expectShown(page, []);
+    await expect(page).toHaveURL(start);
   });
 });
 
-test.describe('the tooltip of an initiative', () => {
-  const linked = initiatives.findIndex(({ link, description }) => link && description);
-  const unlinked = initiatives.findIndex(({ link }) => !link);
+const linked = initiatives.findIndex(({ link, description }) => link && description);
+const unlinked = initiatives.findIndex(({ link }) => !link);
 
-  const tooltipOf = (entry: Locator) => entry.locator('[role="tooltip"]');
+const tooltipOf = (entry: Locator) => entry.locator('[role="tooltip"]');
 
-  test('shows on hover and on focus, until Escape', async ({ page }) => {
-    await visit(page, address);
-    const entry = entries(page).nth(linked);
-    const link = entry.locator('a');
-    const tooltip = tooltipOf(entry);
-    const away = page.locator('h1');
+test('on a wide window the roadmap is a table with a sticky header, and an initiative has a tooltip inside the window', async ({
+  page,
+}) => {
+  await visit(page, address);
+  await expectShown(page, []);
 
-    await test.step('the pointer', async () => {
-      await expect(tooltip).toBeHidden();
-      await link.hover();
-      await expect(tooltip).toBeVisible();
-      await expect(tooltip).toHaveText(initiatives[linked]?.description ?? '');
-      // A visitor may move the pointer onto the tooltip to read or copy it.
-      await tooltip.hover();
-      await expect(tooltip).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toBeHidden();
-      await away.hover();
-      await link.hover();
-      await expect(tooltip).toBeVisible();
-      await away.hover();
-      await expect(tooltip).toBeHidden();
-    });
-
-    await test.step('the focus', async () => {
-      await link.focus();
-      await expect(tooltip).toBeVisible();
-      await expect(link).toHaveAccessibleDescription(initiatives[linked]?.description ?? '');
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toBeHidden();
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await link.focus();
-      await expect(tooltip).toBeVisible();
-      await page.keyboard.press('Shift+Tab');
-      await expect(tooltip).toBeHidden();
-    });
-
-    await test.step('the focus, where there is no link', async () => {
-      if (unlinked < 0) return;
-      const plain = entries(page).nth(unlinked);
-      await plain.locator('button').focus();
-      await expect(tooltipOf(plain)).toBeVisible();
-    });
-  });
-
-  test('stays inside the window in every column', async ({ page }) => {
-    await visit(page, address);
-    for (const width of [roadmapTableFrom, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const [index, { displayName }] of columns.entries()) {
-        const owner = roadmap(page)
-          .locator(`td:nth-of-type(${index + 1}) .tooltip-owner`)
-          .first();
-        if ((await owner.count()) === 0) continue;
-        await owner.locator('.pill').hover();
-        await expect(tooltipOf(owner)).toBeVisible();
-        const { x, width: size } = (await tooltipOf(owner).boundingBox()) ?? { x: -1, width };
-        expect(x, `${displayName}, ${width} pixels`).toBeGreaterThanOrEqual(0);
-        expect(x + size, `${displayName}, ${width} pixels`).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-
-  test.describe('on a wide touch screen', () => {
-    test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
-
-    test('opens with a button next to the initiative', async ({ page }) => {
-      await visit(page, address);
-      const entry = entries(page).nth(linked);
-      await entry.locator('button').tap();
-      await expect(tooltipOf(entry)).toBeVisible();
-      await page.locator('h1').tap();
-      await expect(tooltipOf(entry)).toBeHidden();
-    });
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a category opens when it is pressed, its initiatives say more, and a filter opens what matches once it filters', async ({
-    page,
-  }) => {
-    await visit(page, address);
-    await expect(entries(page).first()).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
-
-    await page.locator('.roadmap-fold summary').first().click();
-    const entry = entries(page).first();
-    await expect(entry).toBeVisible();
-    await expect(entry.locator('[role="tooltip"]')).toBeHidden();
-    await entry.locator('button').focus();
-    await expect(entry.locator('[role="tooltip"]')).toBeVisible();
-    await expect(entries(page).last()).toBeHidden();
-
-    // Before the scripts have come nothing is filtered, and the page must not grow by everything.
-    const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await checkbox(page, first).check();
-    await expect(entries(page).last()).toBeHidden();
-    letGo();
-    await expectShown(page, first);
-    await expect(entries(page).first()).toBeVisible();
-    await expect(entries(page).last()).toBeVisible();
-  });
-});
-
-test.describe('the layout', () => {
-  test('is a table with a sticky header; below it the meaning of each status expands', async ({ page }) => {
-    await page.goto(address);
+  await test.step('the meaning of each status expands', async () => {
     const meanings = page.locator('.status-legend dd');
     await expect(meanings.first()).toBeHidden();
     await page.getByText(words.statuses).click();
     await expect(meanings.first()).toBeVisible();
     await expect(meanings.last()).toBeVisible();
+  });
 
+  const entry = entries(page).nth(linked);
+  const link = entry.locator('a');
+  const tooltip = tooltipOf(entry);
+
+  await test.step('the tooltip shows on hover, until Escape', async () => {
+    const away = page.locator('h1');
+    await expect(tooltip).toBeHidden();
+    await link.hover();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toHaveText(initiatives[linked]?.description ?? '');
+    // A visitor may move the pointer onto the tooltip to read or copy it.
+    await tooltip.hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await away.hover();
+    await link.hover();
+    await expect(tooltip).toBeVisible();
+    await away.hover();
+    await expect(tooltip).toBeHidden();
+  });
+
+  await test.step('and on focus', async () => {
+    await link.focus();
+    await expect(tooltip).toBeVisible();
+    await expect(link).toHaveAccessibleDescription(initiatives[linked]?.description ?? '');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await link.focus();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toBeHidden();
+  });
+
+  await test.step('and on focus where there is no link', async () => {
+    if (unlinked < 0) return;
+    const plain = entries(page).nth(unlinked);
+    await plain.locator('button').focus();
+    await expect(tooltipOf(plain)).toBeVisible();
+  });
+
+  await test.step('the header stays above its columns', async () => {
     const headers = roadmap(page).locator('thead th');
     const row = roadmap(page)
       .locator('tbody tr')
@@ -259,45 +203,84 @@ test.describe('the layout', () => {
     }
   });
 
-  test('is a list in narrow windows, with status, name and labels stacked, and fits every window', async ({ page }) => {
-    for (const locale of process.env.TEST_ALL ? locales : (['fr-CA'] as const)) {
-      await page.goto(pagePath('roadmap', locale));
-      for (const width of [roadmapTableFrom, roadmapTableFrom - 1, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        // In the list, the headers are for screen readers only.
-        const header = await page.locator('.roadmap thead').boundingBox();
-        expect.soft((header?.width ?? 0) > 1, `${locale}, ${width} pixels`).toBe(width >= roadmapTableFrom);
-        expect.soft(await sidewaysOverflow(page), `${locale}, ${width} pixels`).toBe(0);
-        if (width >= roadmapTableFrom) continue;
-        const { status, initiative, labels: labelsTerm } = readMessages(locale).pages.roadmap;
-        const terms = [status, initiative, labelsTerm];
-        expect.soft(await stacks(page)).toEqual(initiatives.map(() => ({ terms, isStacked: true })));
+  await test.step('the tooltip stays inside the window in every column', async () => {
+    for (const width of [1440, roadmapTableFrom]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [index, { displayName }] of columns.entries()) {
+        const owner = roadmap(page)
+          .locator(`td:nth-of-type(${index + 1}) .tooltip-owner`)
+          .first();
+        if ((await owner.count()) === 0) continue;
+        await owner.locator('.pill').hover();
+        await expect(tooltipOf(owner)).toBeVisible();
+        const { x, width: size } = (await tooltipOf(owner).boundingBox()) ?? { x: -1, width };
+        expect(x, `${displayName}, ${width} pixels`).toBeGreaterThanOrEqual(0);
+        expect(x + size, `${displayName}, ${width} pixels`).toBeLessThanOrEqual(width);
       }
     }
   });
 });
 
-test('while the roadmap loads, visitors are told so in their language', async ({ page }) => {
-  const locale = 'fr-CA';
-  const { chrome, pages } = readMessages(locale);
-  const { loading, title, tableLabel } = pages.roadmap;
-  await leaveLinksToRouter(page);
-  await visit(page, pagePath('home', locale));
-  await dropdown(page, chrome.links.about).locator('summary').click();
-  const link = dropdown(page, chrome.links.about).getByRole('link', { name: title });
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  // The page's script is prefetched on hover; only its content is slow.
-  const letGo = await holdAnswers(page, /\/project\/roadmap\/.*(__PAGE__|index)\.txt/);
-  const frame = page.waitForResponse((response) => /\/__next\.[^_/]+(?<!__PAGE__)\.txt/.test(response.url()));
-  await link.hover();
-  await frame;
-  await link.click();
-  await expect(page).toHaveURL(pagePath('roadmap', locale));
-  await expect(page.getByRole('main').getByText(loading)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  for (const locale of process.env.TEST_ALL ? locales : (['fr-CA'] as const)) {
+    test(`categories open when they are pressed, or when a filter has begun to filter, in narrow windows as a list that fits, in ${locale}`, async ({
+      page,
+    }) => {
+      const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
+      await page.goto(pagePath('roadmap', locale), { waitUntil: 'domcontentloaded' });
+      const entry = entries(page).first();
+      const fold = page.locator('.roadmap-fold summary').first();
 
-  letGo();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('table', { name: tableLabel })).toBeVisible();
-  await expect(page.getByText(loading)).toHaveCount(0);
+      await test.step('a category opens, and its initiatives say more', async () => {
+        await expect(entry).toBeHidden();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+        await fold.click();
+        await expect(entry).toBeVisible();
+        await expect(tooltipOf(entry)).toBeHidden();
+        await entry.locator('button').focus();
+        await expect(tooltipOf(entry)).toBeVisible();
+        await expect(entries(page).last()).toBeHidden();
+        await fold.click();
+        await expect(entry).toBeHidden();
+      });
+
+      await test.step('before the scripts have come nothing is filtered, and the page must not grow by everything', async () => {
+        await checkbox(page, first).check();
+        await expect(entries(page).last()).toBeHidden();
+        letGo();
+        await expectShown(page, [first], locale);
+        await expect(entry).toBeVisible();
+        await expect(entries(page).last()).toBeVisible();
+      });
+
+      await takenOver(page);
+      await checkbox(page, first).uncheck();
+      await expectShown(page, [], locale);
+
+      await test.step('on a wide screen a tooltip opens with a button next to the initiative', async () => {
+        await page.setViewportSize({ width: 1024, height: 768 });
+        const wide = entries(page).nth(linked);
+        await wide.locator('button').tap();
+        await expect(tooltipOf(wide)).toBeVisible();
+        await page.locator('h1').tap();
+        await expect(tooltipOf(wide)).toBeHidden();
+      });
+
+      await test.step('the list has status, name and labels stacked', async () => {
+        for (const width of [roadmapTableFrom, roadmapTableFrom - 1, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          // In the list, the headers are for screen readers only.
+          const header = await page.locator('.roadmap thead').boundingBox();
+          expect.soft((header?.width ?? 0) > 1, `${width} pixels`).toBe(width >= roadmapTableFrom);
+          expect.soft(await sidewaysOverflow(page), `${width} pixels`).toBe(0);
+          if (width >= roadmapTableFrom) continue;
+          const { status, initiative, labels: labelsTerm } = readMessages(locale).pages.roadmap;
+          const terms = [status, initiative, labelsTerm];
+          expect.soft(await stacks(page)).toEqual(initiatives.map(() => ({ terms, isStacked: true })));
+        }
+      });
+    });
+  }
 });

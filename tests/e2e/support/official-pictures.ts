@@ -10,11 +10,15 @@ function isOfficial({ href, pathname }: URL): boolean {
   return isMediaAddress(href) || downloaded.has(decodeURI(pathname));
 }
 
-/** Holds all requests for pictures, and fails them when the returned function is called. */
-export async function holdPictures(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds all requests for pictures, and fails them when the returned function is called.
+ * @param only the only picture to hold
+ */
+export async function holdPictures(page: Page, only?: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let over = false;
-  await page.route(isOfficial, async (route) => {
+  const isHeld = (address: URL) => (only ? [address.href, address.pathname].includes(only) : isOfficial(address));
+  await page.route(isHeld, async (route) => {
     if (over) await route.abort();
     else waiting.push(route);
   });
