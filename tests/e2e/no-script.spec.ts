@@ -10,7 +10,7 @@ import { dropdown, languageMenu, mainNavigation, menuToggle, navbar } from './su
 test.use({
   javaScriptEnabled: false,
   viewport: { width: 1440, height: 900 },
-  // An English page would redirect, and a visitor could choose the light theme.
+  // With scripts, an English page would lead to the French one.
   locale: 'fr-FR',
   colorScheme: 'dark',
   routesOtherHosts: true,
