@@ -8,6 +8,7 @@ import { dropdown, languageMenu, mainNavigation, menuToggle, navbar, sidewaysOve
 
 const words = readMessages('en');
 const wide = { width: 1440, height: 900 };
+const low = { width: 1440, height: 400 };
 const collapsed = { width: 1312, height: 800 };
 const phone = { width: 390, height: 844 };
 
@@ -33,7 +34,7 @@ function openMenus(page: Page): Locator {
 
 /** Opens a group of the collapsed menu, if the current page is not in it. */
 async function openGroup(menu: Locator) {
-  if ((await menu.getAttribute('open')) === null) await button(menu).click();
+  if ((await menu.getAttribute('open')) === null) await button(menu).tap();
 }
 
 function linkTo(page: Page, menu: BarMenu, link: BarLink): Locator {
@@ -50,8 +51,7 @@ function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator 
 }
 
 /** An open menu is accessible in the light theme, and its colors are in the dark one. */
-async function expectNoFaults(page: Page, menu: Locator) {
-  const part = 'body > header';
+async function expectNoFaults(page: Page, menu: Locator, part: string) {
   const name = await menu.innerText();
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await accessibilityFaults(page, part), name).toEqual([]);
@@ -71,8 +71,11 @@ async function isSaidToBeOpen(page: Page): Promise<unknown> {
 test.describe('wide', () => {
   test.use({ viewport: wide });
 
-  test('menus open on a click, one at a time, show all their entries, and close on another click anywhere', async ({ page }) => {
+  test('menus open on a click, one at a time, show all their entries, close on another click, and fold into one in a narrower window', async ({
+    page,
+  }) => {
     await visit(page, start);
+    const { y, height } = (await mainNavigation(page).boundingBox()) ?? {};
     const all = [...menus.map(({ name }) => dropdown(page, name)), languageMenu(page), dropdown(page, themeMenu)];
 
     await test.step('a click opens a menu and closes the one that was open', async () => {
@@ -102,28 +105,59 @@ test.describe('wide', () => {
     await test.step('an open menu is accessible, light or dark', async () => {
       for (const menu of [dropdown(page, longest.name), languageMenu(page), dropdown(page, themeMenu)]) {
         await button(menu).click();
-        await expectNoFaults(page, menu);
+        await expectNoFaults(page, menu, 'body > header details[open]');
       }
     });
     await test.step('in a low window it takes 80 percent of the height and scrolls to its last link', async () => {
-      const height = 400;
-      await page.setViewportSize({ ...wide, height });
+      await page.setViewportSize(low);
       const menu = dropdown(page, longest.name);
       await button(menu).click();
       const box = await menu.getByRole('list').boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(0.8 * height);
+      expect(box?.height).toBeLessThanOrEqual(0.8 * low.height);
       const last = menu.getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY), 'the page itself stays where it is').toBe(0);
     });
+    await test.step('in a narrower one all are in a menu, whose button announces it, until there is room again', async () => {
+      await page.setViewportSize(collapsed);
+      const toggle = navbar(page).getByRole('button', { name: words.chrome.toggleNavigation });
+      expect(await isSaidToBeOpen(page)).toBe(false);
+      await toggle.click();
+      expect(await isSaidToBeOpen(page)).toBe(true);
+      for (const shown of barEntries()) {
+        await entry(page, shown).scrollIntoViewIfNeeded();
+        await expect(entry(page, shown)).toBeInViewport();
+      }
+      await expect(mainNavigation(page).locator('details:not([open])'), 'there is room for all groups').toHaveCount(0);
+      await toggle.click();
+      await expect(mainNavigation(page)).toBeHidden();
+      expect(await isSaidToBeOpen(page)).toBe(false);
+
+      await toggle.click();
+      await expect(mainNavigation(page)).toBeVisible();
+      await page.setViewportSize(wide);
+      await expect(menuToggle(page)).toBeHidden();
+      await expect.poll(() => mainNavigation(page).boundingBox()).toMatchObject({ y, height });
+    });
   });
 
-  test('menus and the bar can be used with the keyboard alone', async ({ page }) => {
+  test('menus and the bar can be used with the keyboard alone, or skipped', async ({ page }) => {
     await visit(page, start);
     const menu = dropdown(page, severalLinks.name);
     const links = menu.getByRole('link');
 
+    await test.step('the first press of Tab offers to skip the bar', async () => {
+      const skipLink = page.getByRole('link', { name: words.chrome.skipToContent });
+      await page.keyboard.press('Tab');
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('*:focus')).toHaveCount(1);
+      await expect(navbar(page).locator('*:focus')).toHaveCount(0);
+    });
     await test.step('Enter and the space bar open a menu, and Tab goes through its links', async () => {
       await button(menu).focus();
       for (const key of ['Enter', ' ']) {
@@ -187,65 +221,27 @@ test.describe('wide', () => {
   });
 });
 
-test('the first press of Tab offers to skip the bar', async ({ page }) => {
-  await visit(page, start);
-  const skipLink = page.getByRole('link', { name: words.chrome.skipToContent });
-  await page.keyboard.press('Tab');
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('*:focus')).toHaveCount(1);
-  await expect(navbar(page).locator('*:focus')).toHaveCount(0);
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test.describe('collapsed', () => {
-  test('the menu opens and closes with its button, which announces it, and a growing window gets its bar back', async ({
+  test('taps and keys open the menu, close it level by level and follow its links, and it shows all its entries', async ({
     page,
   }) => {
-    await page.setViewportSize(wide);
-    await visit(page, start);
-    const { y, height } = (await mainNavigation(page).boundingBox()) ?? {};
-
-    await page.setViewportSize(collapsed);
-    const toggle = navbar(page).getByRole('button', { name: words.chrome.toggleNavigation });
-    expect(await isSaidToBeOpen(page)).toBe(false);
-    await toggle.click();
-    expect(await isSaidToBeOpen(page)).toBe(true);
-    for (const shown of barEntries()) {
-      await entry(page, shown).scrollIntoViewIfNeeded();
-      await expect(entry(page, shown)).toBeInViewport();
-    }
-    await expect(mainNavigation(page).locator('details:not([open])'), 'there is room for all groups').toHaveCount(0);
-    await toggle.click();
-    await expect(mainNavigation(page)).toBeHidden();
-    expect(await isSaidToBeOpen(page)).toBe(false);
-
-    await toggle.click();
-    await expect(mainNavigation(page)).toBeVisible();
-    await page.setViewportSize(wide);
-    await expect(menuToggle(page)).toBeHidden();
-    await expect.poll(() => mainNavigation(page).boundingBox()).toMatchObject({ y, height });
-  });
-
-  test('on a phone the menu shows all its entries, closes level by level, and closes when a link is followed', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
     await visit(page, start);
     const menu = dropdown(page, menuToPage.name);
 
-    await test.step('a click on the menu’s background closes the dropdown in it, one outside the menu closes the menu', async () => {
-      await menuToggle(page).click();
+    await test.step('a tap on the menu’s background closes the dropdown in it, one outside the menu closes the menu', async () => {
+      await menuToggle(page).tap();
       await expect(openMenus(page).locator('[aria-current="page"]'), 'the group of the page is open').toHaveCount(1);
-      await openGroup(menu);
+      await expect(languageMenu(page).getByRole('link').last(), 'languages are rows of the sheet').toBeVisible();
+      await button(dropdown(page, otherMenu.name)).tap();
+      await button(menu).tap();
       await expect(openMenus(page)).toHaveCount(1);
-      await mainNavigation(page).click({ position: { x: 1, y: 1 } });
+      await mainNavigation(page).tap({ position: { x: 1, y: 1 } });
       await expect(openMenus(page)).toHaveCount(0);
       await expect(mainNavigation(page)).toBeVisible();
 
-      await navbar(page).click({ position: { x: 1, y: 1 } });
+      await navbar(page).tap({ position: { x: 1, y: 1 } });
       await expect(mainNavigation(page)).toBeHidden();
       await expect(page).toHaveURL(start);
     });
@@ -267,7 +263,7 @@ test.describe('collapsed', () => {
       await expect(menuToggle(page)).toBeFocused();
     });
     await test.step('the last link of the longest dropdown and the last entry of the menu can be reached', async () => {
-      await menuToggle(page).click();
+      await menuToggle(page).tap();
       await openGroup(dropdown(page, longest.name));
       for (const last of [dropdown(page, longest.name).getByRole('link').last(), entry(page, barEntries().at(-1))]) {
         await last.scrollIntoViewIfNeeded();
@@ -275,10 +271,10 @@ test.describe('collapsed', () => {
       }
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-    await test.step('it is accessible, light or dark', () => expectNoFaults(page, mainNavigation(page)));
+    await test.step('it is accessible, light or dark', () => expectNoFaults(page, mainNavigation(page), 'body > header nav'));
     await test.step('following a link closes the menu, and the bar marks the new page', async () => {
       await openGroup(menu);
-      await linkTo(page, menuToPage, linkToPage).click();
+      await linkTo(page, menuToPage, linkToPage).tap();
       await expect(page).toHaveURL(linkToPage.href);
       await expect(mainNavigation(page)).toBeHidden();
       const marked = barLinks().filter(({ href }) => href === linkToPage.href);
@@ -287,34 +283,25 @@ test.describe('collapsed', () => {
   });
 });
 
-test.describe('by touch', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  test('a tap outside a menu closes it; taps open the collapsed menu, then a dropdown, then a page', async ({ page }) => {
-    await visit(page, start);
-    await menuToggle(page).tap();
-    await expect(languageMenu(page).getByRole('link').last(), 'languages are rows of the sheet').toBeVisible();
-    await navbar(page).tap({ position: { x: 1, y: 1 } });
-    await expect(openMenus(page)).toHaveCount(0);
-    await expect(mainNavigation(page)).toBeHidden();
-
-    await menuToggle(page).tap();
-    await expect(mainNavigation(page)).toBeVisible();
-    await button(dropdown(page, otherMenu.name)).tap();
-    await button(dropdown(page, menuToPage.name)).tap();
-    await expect(openMenus(page)).toHaveCount(1);
-    await linkTo(page, menuToPage, linkToPage).tap();
-    await expect(page).toHaveURL(linkToPage.href);
-    await expect(mainNavigation(page)).toBeHidden();
-  });
-});
-
 test.describe('before the page’s script has loaded', () => {
   test.use({ viewport: wide, expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('menus open and close, one at a time, and the collapsed menu opens', async ({ page }) => {
+  test('the chosen theme is there before anything is painted, so nothing flashes, and menus open and close', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('jenkins-theme', 'dark');
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { themesAtPaint: seen });
+      new PerformanceObserver(() => seen.push(document.documentElement.dataset.theme)).observe({ type: 'paint', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => seen.push(document.documentElement.dataset.theme));
+    });
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto(start);
+
+    const themesAtPaint = () => page.evaluate(() => (window as unknown as { themesAtPaint: string[] }).themesAtPaint);
+    await expect.poll(async () => (await themesAtPaint()).length).toBeGreaterThanOrEqual(2);
+    expect(new Set(await themesAtPaint())).toEqual(new Set(['dark']));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
     for (const { name } of [otherMenu, menuToPage]) {
       await button(dropdown(page, name)).click();
