@@ -16,7 +16,7 @@ import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { sidewaysOverflow, visit } from './support/visit';
+import { sidewaysOverflow } from './support/visit';
 
 const words = readMessages('en').pages.download;
 const checksums = '**/data/download/*-sha256.json';
@@ -47,125 +47,120 @@ async function openAndWait(page: Page, path = pagePath('download')) {
   await Promise.all(ended);
 }
 
-test('both lines are side by side in a wide window and stacked in a narrow one', async ({ page }) => {
-  const places = () =>
-    cell(page, 'stable')
-      .or(cell(page, 'weekly'))
-      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
-  await page.goto(pagePath('download'));
-  const [left, right] = await places();
-  expect(right?.y).toBe(left?.y);
-  expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Number.POSITIVE_INFINITY);
+/** The packages for the visitor's own system come first. */
+async function expectOffer(page: Page, system: System) {
+  const own = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
+  await expect(page.locator('.system-intro')).toHaveText(words.forYourSystem.replace('{system}', systems[system]));
+  const tiles = page.locator('.system-tile');
+  for (const [index, { platform }] of own.entries()) {
+    await expect(tiles.nth(index)).toHaveAttribute('href', resolveAddress(platform.link, 'en').href);
+  }
+}
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  const [above, below] = await places();
-  expect(below?.x).toBe(above?.x);
-  expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.POSITIVE_INFINITY);
-  expect(await sidewaysOverflow(page)).toBe(0);
-});
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.describe('the checksums', () => {
-  test('are fetched again after the page has loaded, and a newer one is told', async ({ page }) => {
+test.describe('on Windows', () => {
+  test.use({ userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}` });
+
+  test('the packages for it come first, a newer checksum is told, nothing moves, and commands can be copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(`**${checksumUrl('stable')}`, (route) => route.fulfill({ json: { sha256: newChecksum } }));
     const readLayoutShift = await watchLayoutShift(page);
     await openAndWait(page);
     await expect(page.getByText(words.newerChecksum)).toBeVisible();
+    await expectOffer(page, 'windows');
     expect(await readLayoutShift()).toBeLessThan(0.01);
-  });
 
-  test.describe('that can’t be fetched again', () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
+    await test.step('commands unfold, and a button copies them, by keyboard too', async () => {
+      const { copy } = readMessages('en').parts;
+      const commands = page.locator('td:has(> [id^="weekly-"]) > .package-commands').first();
+      const button = commands.getByRole('button');
+      const tooltip = commands.locator('.copy-tip');
+      await expect(button).toBeHidden();
+      await commands.locator('summary').click();
 
-    test('stay, with a message, when the server responds with an error', async ({ page }) => {
-      await page.route(checksums, (route) => route.fulfill({ status: 500, json: { sha256: newChecksum } }));
-      const readLayoutShift = await watchLayoutShift(page);
-      await openAndWait(page);
-      await expect(page.getByText(words.failed)).toBeVisible();
-      await expectChecksums(page);
-      expect(await readLayoutShift()).toBeLessThan(0.01);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  });
-});
-
-test('commands unfold, and a button copies them, by keyboard too', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, pagePath('download'));
-  const { copy } = readMessages('en').parts;
-  const commands = page.locator('td:has(> [id^="weekly-"]) > .package-commands').first();
-  const button = commands.getByRole('button');
-  const tooltip = commands.locator('.copy-tip');
-  await expect(button).toBeHidden();
-  await commands.locator('summary').click();
-
-  await test.step('the tooltip shows on hover and on focus, until Escape', async () => {
-    await expect(tooltip).toBeHidden();
-    await button.hover();
-    await expect(tooltip).toHaveText(copy.copy);
-    await expect(tooltip).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(tooltip).toBeHidden();
-    await commands.locator('summary').focus();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(tooltip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toBeHidden();
-  });
-
-  await page.keyboard.press('Enter');
-  await expect(commands.getByRole('status')).toHaveText(copy.copied);
-  await expect(tooltip).toHaveText(copy.copied);
-  await expect(tooltip).toBeVisible();
-  const text = loadPlatforms('weekly').find((platform) => platform.commands)?.commands;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  expect(await sidewaysOverflow(page)).toBe(0);
-});
-
-test.describe("the visitor's system", () => {
-  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-  const visitors: { system: System; userAgent: string }[] = [
-    { system: 'windows', userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}` },
-    { system: 'arch', userAgent: 'Mozilla/5.0 (X11; Arch Linux; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
-  ];
-
-  for (const { system, userAgent } of visitors) {
-    test.describe(`on ${systems[system]}`, () => {
-      test.use({ userAgent });
-
-      test('is offered first, and nothing moves', async ({ page }) => {
-        const own = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
-        const readLayoutShift = await watchLayoutShift(page);
-        await visit(page, pagePath('download'));
-        await expect(page.locator('.system-intro')).toHaveText(words.forYourSystem.replace('{system}', systems[system]));
-        const tiles = page.locator('.system-tile');
-        for (const [index, { platform }] of own.entries()) {
-          await expect(tiles.nth(index)).toHaveAttribute('href', resolveAddress(platform.link, 'en').href);
-        }
-        expect(await readLayoutShift()).toBeLessThan(0.01);
+      await test.step('the tooltip shows on hover and on focus, until Escape', async () => {
+        await expect(tooltip).toBeHidden();
+        await button.hover();
+        await expect(tooltip).toHaveText(copy.copy);
+        await expect(tooltip).toBeVisible();
+        await page.mouse.move(0, 0);
+        await expect(tooltip).toBeHidden();
+        await commands.locator('summary').focus();
+        await page.keyboard.press('Tab');
+        await expect(button).toBeFocused();
+        await expect(tooltip).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(tooltip).toBeHidden();
       });
-    });
-  }
 
-  test.describe('on a phone, for which there is no package', () => {
-    test.use({
-      userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`,
-      viewport: { width: 360, height: 800 },
-      expectedMessages: /Failed to load resource/,
+      await page.keyboard.press('Enter');
+      await expect(commands.getByRole('status')).toHaveText(copy.copied);
+      await expect(tooltip).toHaveText(copy.copied);
+      await expect(tooltip).toBeVisible();
+      const text = loadPlatforms('weekly').find((platform) => platform.commands)?.commands;
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      expect(await sidewaysOverflow(page)).toBe(0);
     });
+    await test.step('both lines are side by side in a wide window and stacked in a narrow one', async () => {
+      const places = () =>
+        cell(page, 'stable')
+          .or(cell(page, 'weekly'))
+          .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
+      const [left, right] = await places();
+      expect(right?.y).toBe(left?.y);
+      expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Number.POSITIVE_INFINITY);
 
-    test('is ignored, and offline the message about the checksums fits in the longest language', async ({ page }) => {
-      const { failed } = readMessages('fr-CA').pages.download;
-      await page.route(checksums, (route) => route.abort('internetdisconnected'));
-      const readLayoutShift = await watchLayoutShift(page);
-      await openAndWait(page, pagePath('download', 'fr-CA'));
-      await expect(page.getByText(failed)).toBeVisible();
-      await expectChecksums(page);
-      const isWithin = await page.locator('.download-notice').evaluate((notice) => notice.scrollHeight <= notice.clientHeight);
-      expect(isWithin).toBe(true);
-      await expect(page.locator('.system-list')).toBeHidden();
-      expect(await readLayoutShift()).toBeLessThan(0.01);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const [above, below] = await places();
+      expect(below?.x).toBe(above?.x);
+      expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.POSITIVE_INFINITY);
+      expect(await sidewaysOverflow(page)).toBe(0);
     });
+  });
+});
+
+test.describe('on Arch Linux', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (X11; Arch Linux; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    expectedMessages: /Failed to load resource/,
+  });
+
+  test('the packages for it come first, and when the server fails, the checksums stay, with a message, and nothing moves', async ({
+    page,
+  }) => {
+    await page.route(checksums, (route) => route.fulfill({ status: 500, json: { sha256: newChecksum } }));
+    const readLayoutShift = await watchLayoutShift(page);
+    await openAndWait(page);
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await expectChecksums(page);
+    await expectOffer(page, 'arch');
+    expect(await readLayoutShift()).toBeLessThan(0.01);
+    expect(await accessibilityFaults(page, '.download-notice')).toEqual([]);
+  });
+});
+
+test.describe('on a phone, for which there is no package', () => {
+  test.use({
+    userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`,
+    viewport: { width: 360, height: 800 },
+    expectedMessages: /Failed to load resource/,
+  });
+
+  test('no system is named, and offline the message about the checksums fits in the longest language', async ({ page }) => {
+    const { failed } = readMessages('fr-CA').pages.download;
+    await page.route(checksums, (route) => route.abort('internetdisconnected'));
+    const readLayoutShift = await watchLayoutShift(page);
+    await openAndWait(page, pagePath('download', 'fr-CA'));
+    await expect(page.getByText(failed)).toBeVisible();
+    await expectChecksums(page);
+    const isWithin = await page.locator('.download-notice').evaluate((notice) => notice.scrollHeight <= notice.clientHeight);
+    expect(isWithin).toBe(true);
+    await expect(page.locator('.system-list')).toBeHidden();
+    expect(await readLayoutShift()).toBeLessThan(0.01);
   });
 });
 

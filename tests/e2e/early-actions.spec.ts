@@ -31,20 +31,6 @@ const firstBox = (page: Page) => main(page).getByRole('checkbox').first();
 const said = (page: Page) => main(page).getByRole('status').first();
 
 test.describe('what a visitor does before the scripts have come takes effect when they come:', () => {
-  test('a checked label of the roadmap, a menu that stays open, and the theme', async ({ page }) => {
-    const scriptsCome = await openEarly(page, pagePath('roadmap'));
-    const all = await said(page).textContent();
-    await firstBox(page).check();
-    await dropdown(page, chrome.theme.label).locator('summary').click();
-    await navbar(page).getByRole('radio', { name: chrome.theme.dark, exact: true }).check();
-    await scriptsCome();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(dropdown(page, chrome.theme.label)).toHaveAttribute('open');
-    await expect(said(page)).not.toHaveText(all ?? '');
-    await expect(firstBox(page)).toBeChecked();
-    await expect(page).toHaveURL(/\?label=/);
-  });
-
   test('the words in a search field, with the caret where it was', async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('artwork'));
     const field = main(page).getByRole('searchbox');
@@ -57,20 +43,6 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     await expect(field).toHaveValue('devjenkins-');
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   });
-
-  for (const [way, open] of [
-    ['key', (page: Page) => page.keyboard.press('/')],
-    ...(process.env.TEST_ALL
-      ? [['button', (page: Page) => navbar(page).getByRole('button', { name: chrome.search.label }).click()] as const]
-      : []),
-  ] as const) {
-    test(`the search, opened by its ${way}`, async ({ page }) => {
-      const scriptsCome = await openEarly(page, pagePath('chat'));
-      await open(page);
-      await scriptsCome();
-      await expect(page.getByRole('combobox')).toBeFocused();
-    });
-  }
 
   test('a kind of change, typed versions and a rating in a changelog', async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('changelogStable'));
@@ -88,6 +60,13 @@ test.describe('what a visitor does before the scripts have come takes effect whe
   });
 
   if (process.env.TEST_ALL) {
+    test('the search, opened by its button', async ({ page }) => {
+      const scriptsCome = await openEarly(page, pagePath('chat'));
+      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
+      await scriptsCome();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
+
     test('labels of which one is in the address as well, and one is unchecked again', async ({ page }) => {
       const boxes = main(page).getByRole('checkbox');
       const label = loadRoadmap().labels[0]?.name ?? '';
@@ -152,14 +131,26 @@ test.describe('what a visitor does before the scripts have come takes effect whe
   }
 });
 
-test('a language that is chosen before the scripts have come is opened and remembered', async ({ page }) => {
-  await openEarly(page, pagePath('awards'));
+test('a language that is chosen before the scripts have come is remembered, a version that is sent is checked, and the search opens', async ({
+  page,
+}) => {
+  const address = pagePath('downloadCheck', 'fr-CA');
+  const version = loadChangelog('stable').at(-1)?.version ?? '';
+  const scriptsCome = await openEarly(page, pagePath('downloadCheck'));
   await languageMenu(page).locator('summary').click();
   await languageMenu(page)
     .getByRole('link', { name: localeName('fr-CA') })
     .click();
-  await expect(page).toHaveURL(pagePath('awards', 'fr-CA'));
+  await expect(page).toHaveURL(address);
   expect(await page.evaluate((key) => localStorage.getItem(key), localeStorageKey)).toBe('fr-CA');
+
+  await page.getByRole('textbox', { name: readMessages('fr-CA').pages.downloadCheck.form.label }).fill(version);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}?version=${version}`);
+  await page.keyboard.press('/');
+  await scriptsCome();
+  await expect(page.getByRole('status').getByRole('heading')).toContainText(version);
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('what is done while some scripts are here and others aren’t happens once', async ({ page }) => {
@@ -176,32 +167,31 @@ test('what is done while some scripts are here and others aren’t happens once'
   expect(rated).toHaveLength(1);
 });
 
-test('a version that is sent before the scripts have come is checked', async ({ page }) => {
-  const version = loadChangelog('stable').at(-1)?.version ?? '';
-  const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
-  await page.goto(pagePath('downloadCheck'), { waitUntil: 'domcontentloaded' });
-  await page.getByRole('textbox', { name: pages.downloadCheck.form.label }).fill(version);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${pagePath('downloadCheck')}?version=${version}`);
-  letGo();
-  await expect(page.getByRole('status').getByRole('heading')).toContainText(version);
-});
-
 test.describe('a page that the visitor has not touched', () => {
   test.use({ startsScripts: false });
 
-  test('loads its scripts at the first sign, which takes effect, or when it has been idle for a moment', async ({ page }) => {
+  test('loads its scripts at the first sign, which takes effect as all that follows, or when it has been idle for a moment', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(request.url());
     });
     await page.clock.install();
-    await page.goto(pagePath('roadmap'));
-    expect(asked).toEqual([]);
-    await firstBox(page).check();
-    await takenOver(page);
-    await expect(firstBox(page)).toBeChecked();
-    await expect(page).toHaveURL(/\?label=/);
+    await test.step('a checked label of the roadmap, a menu that stays open, and the theme', async () => {
+      const scriptsCome = await openEarly(page, pagePath('roadmap'));
+      const all = await said(page).textContent();
+      expect(asked).toEqual([]);
+      await firstBox(page).check();
+      await dropdown(page, chrome.theme.label).locator('summary').click();
+      await navbar(page).getByRole('radio', { name: chrome.theme.dark, exact: true }).check();
+      await scriptsCome();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(dropdown(page, chrome.theme.label)).toHaveAttribute('open');
+      await expect(said(page)).not.toHaveText(all ?? '');
+      await expect(firstBox(page)).toBeChecked();
+      await expect(page).toHaveURL(/\?label=/);
+    });
 
     asked.length = 0;
     await page.goto(pagePath('chat'));

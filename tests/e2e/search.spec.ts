@@ -3,9 +3,9 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults, colorFaults } from './support/axe';
 import { expect, test } from './support/test';
-import { mainNavigation, menuToggle, visit } from './support/visit';
+import { mainNavigation, menuToggle, takenOver, visit } from './support/visit';
 
-const { chrome, pages } = readMessages('en');
+const { chrome, pages } = readMessages('fr-CA');
 const words = chrome.search;
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
@@ -18,11 +18,31 @@ async function search(page: Page, text: string) {
 }
 
 test('a page can be found by its text with the keyboard alone, in its language, and nothing loads before', async ({ page }) => {
-  const { title } = readMessages('fr-CA').pages.donate;
+  const { title } = pages.donate;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, pagePath('home', 'fr-CA'));
   expect(requests.filter((address) => address.includes('/pagefind/'))).toEqual([]);
+
+  await test.step('without a result it says so, offers alternatives, and Escape returns to the button', async () => {
+    const button = page.getByRole('button', { name: words.label });
+    await button.click();
+    await field(page).fill('asdfghjkl');
+    await expect(page.getByText(words.none.replace('{query}', 'asdfghjkl'))).toBeVisible();
+    const ways = page.getByRole('navigation', { name: words.waysOn }).getByRole('link');
+    await expect(ways).toHaveText([
+      words.external,
+      chrome.links.download,
+      pages.changelogStable.title,
+      chrome.links.installingJenkins,
+      chrome.links.plugins,
+      pages.chat.title,
+      pages.participate.title,
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 
   await search(page, title);
   const group = page.getByRole('group', { name: title, exact: true });
@@ -39,78 +59,54 @@ test('a page can be found by its text with the keyboard alone, in its language, 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('without a result it says so, offers alternatives, and Escape returns to the button', async ({ page }) => {
-  await visit(page, pagePath('home'));
-  const button = page.getByRole('button', { name: words.label });
-  await button.click();
-  await field(page).fill('asdfghjkl');
-  await expect(page.getByText(words.none.replace('{query}', 'asdfghjkl'))).toBeVisible();
-  const ways = page.getByRole('navigation', { name: words.waysOn }).getByRole('link');
-  await expect(ways).toHaveText([
-    words.external,
-    chrome.links.download,
-    pages.changelogStable.title,
-    chrome.links.installingJenkins,
-    chrome.links.plugins,
-    pages.chat.title,
-    pages.participate.title,
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
 test.describe('when a part is missing', () => {
-  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
+  test.use({ expectedMessages: /ChunkLoadError|Failed to (load resource|fetch|load the index)/ });
 
-  test('when its script can’t be loaded, the page offers to reload', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await page.getByRole('button', { name: words.label }).click();
-    await expect(page.getByText(chrome.reload.text)).toBeVisible();
-    await expect(page.getByText(words.opening)).toHaveCount(0);
-  });
-});
-
-test.describe('when the index can’t be loaded', () => {
-  test.use({ expectedMessages: /Failed to (load resource|fetch|load the index)/ });
-
-  test('it says so, and another try finds the results', async ({ page }) => {
-    await page.route('**/pagefind/**', (route) => route.abort());
-    await visit(page, pagePath('home'));
-    await search(page, pages.donate.title);
-    await expect(page.getByText(words.failed)).toBeVisible();
-    const external = await page.getByRole('link', { name: words.external }).getAttribute('href');
-    expect(new URL(external ?? '').searchParams.get('q')).toContain(pages.donate.title);
-    await page.unroute('**/pagefind/**');
-    await page.getByRole('button', { name: words.retry }).click();
-    await expect(page.getByRole('group', { name: pages.donate.title, exact: true })).toBeVisible();
-
+  test('the page offers to reload, or the search says so and finds the results at another try, also on a phone', async ({
+    page,
+  }) => {
+    await visit(page, pagePath('chat', 'fr-CA'));
+    await test.step('its script', async () => {
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page.getByRole('button', { name: words.label }).click();
+      await expect(page.getByText(chrome.reload.text)).toBeVisible();
+      await expect(page.getByText(words.opening)).toHaveCount(0);
+      await page.unroute('**/_next/static/chunks/**');
+    });
+    await test.step('the index', async () => {
+      await page.route('**/pagefind/**', (route) => route.abort());
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: chrome.reload.reload }).click()]);
+      await takenOver(page);
+      await search(page, pages.donate.title);
+      await expect(page.getByText(words.failed)).toBeVisible();
+      const external = await page.getByRole('link', { name: words.external }).getAttribute('href');
+      expect(new URL(external ?? '').searchParams.get('q')).toContain(pages.donate.title);
+      await page.unroute('**/pagefind/**');
+      await page.getByRole('button', { name: words.retry }).click();
+      await expect(page.getByRole('group', { name: pages.donate.title, exact: true })).toBeVisible();
+    });
     await test.step('a connection lost later is not mistaken for an empty result', async () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await field(page).fill(pages.awards.title);
       await expect(page.getByText(words.failed)).toBeVisible();
+      await page.unroute('**/pagefind/**');
+      await page.keyboard.press('Escape');
     });
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('it closes the collapsed menu, fills the screen and is accessible', async ({ page }) => {
-    await visit(page, pagePath('home'));
-    await menuToggle(page).click();
-    await expect(mainNavigation(page)).toBeVisible();
-    await search(page, pages.donate.title);
-    await expect(mainNavigation(page)).toBeHidden();
-    await expect(options(page).first()).toBeVisible();
-    const dialog = page.getByRole('dialog');
-    // Its width is the page's, which leaves space for a scrollbar where scrollbars take space.
-    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
-    expect(await dialog.evaluate((element) => innerWidth - element.clientWidth)).toBeLessThan(20);
-    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await colorFaults(page)).toEqual([]);
+    await test.step('on a phone it closes the collapsed menu, fills the screen and is accessible', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await menuToggle(page).click();
+      await expect(mainNavigation(page)).toBeVisible();
+      await search(page, pages.donate.title);
+      await expect(mainNavigation(page)).toBeHidden();
+      await expect(options(page).first()).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      // Its width is the page's, which leaves space for a scrollbar where scrollbars take space.
+      expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
+      expect(await dialog.evaluate((element) => innerWidth - element.clientWidth)).toBeLessThan(20);
+      expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await colorFaults(page, 'dialog')).toEqual([]);
+    });
   });
 });
