@@ -91,6 +91,8 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     await search(page).fill(`${artist} ${rich.name.toUpperCase()}`);
     await expect(cards(page)).toHaveCount(matching(artist, rich.name).length);
     await expect(status(page)).toHaveText(t('pages.artwork.matches', { count: matching(artist, rich.name).length }));
+    // So it can be shared, and is there again on the way back.
+    await expect(page).toHaveURL((address) => address.searchParams.get('search') === `${artist} ${rich.name.toUpperCase()}`);
 
     await search(page).fill('no such butler');
     await expect(cards(page)).toHaveCount(0);
@@ -196,9 +198,9 @@ test.describe('when something can’t be loaded', () => {
     page,
   }) => {
     await fakePictures(page);
-    await test.step('what was typed early finds a logo from far down, and its picture loads', async () => {
+    await test.step('what was typed early finds a logo from far down, whatever the address says, and its picture loads', async () => {
       const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
-      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto(`${path}?search=${encodeURIComponent(first.name)}`, { waitUntil: 'commit' });
       await search(page).fill(last.name);
       letGo();
       await expect(card(page, first)).toBeHidden();
