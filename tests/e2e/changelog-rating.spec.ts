@@ -8,7 +8,10 @@ import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 const path = pagePath('changelogWeekly');
-const words = readMessages('en').rating;
+const {
+  rating: words,
+  chrome: { reload },
+} = readMessages('en');
 const t = wordsIn();
 const [version = ''] = loadChangelog('weekly').map((release) => release.version);
 
@@ -44,12 +47,44 @@ const rated = (rating: number, issue: string) => ({
   composed: true,
 });
 
-test('a rating reaches the page and is confirmed to the visitor: a good one at once, others after a question', async ({
+test('a rating reaches the page and is confirmed: a good one at once, others after a question, which can be canceled', async ({
   page,
+  problems,
 }) => {
   const { good, nolike, rollback } = words.names;
   await visit(page, path);
   const heard = await listen(page);
+
+  await test.step('without a connection nothing is rated, because the question can’t be loaded, and the page offers to reload', async () => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await button(page, rollback).click();
+    await expect(page.getByText(reload.text)).toBeVisible();
+    expect(await heard()).toEqual([]);
+    await expect(button(page, rollback)).not.toHaveAttribute('aria-pressed', 'true');
+    for (const problem of problems.splice(0)) expect(problem).toMatch(/Failed to load resource|ChunkLoadError/);
+    await page.unroute('**/_next/static/chunks/**');
+    await page.getByRole('button', { name: reload.close }).click();
+  });
+
+  const ways: { way: string; leave: () => Promise<void>; atSecond: boolean }[] = [
+    { way: 'by the button', leave: () => press(page, words.dialog.cancel), atSecond: false },
+    { way: 'by Escape, at the second question', leave: () => page.keyboard.press('Escape'), atSecond: true },
+    { way: 'by a click beside the dialog', leave: () => page.mouse.click(5, 5), atSecond: false },
+  ];
+  for (const { way, leave, atSecond } of ways) {
+    await test.step(`a question that is canceled ${way} rates nothing, says so, and returns the focus`, async () => {
+      const choice = button(page, rollback);
+      await choice.click();
+      if (atSecond) await press(page, words.dialog.rate);
+      await expect(field(page)).toBeFocused();
+      await leave();
+      await expect(dialog(page)).toHaveCount(0);
+      await expectSaid(page, t('rating.canceled', { version }));
+      await expect(choice).toBeFocused();
+      await expect(choice).not.toHaveAttribute('aria-pressed', 'true');
+      expect(await heard()).toEqual([{ type: 'changelog-ratings-canceled', detail: null, composed: true }]);
+    });
+  }
 
   await test.step('good, by keyboard', async () => {
     await button(page, good).press('Enter');
@@ -84,43 +119,5 @@ test('a rating reaches the page and is confirmed to the visitor: a good one at o
     await press(page, words.dialog.confirm);
     await expectSaid(page, t('rating.notedWithout', { version, name: rollback }));
     expect(await heard()).toEqual([rated(-1, '')]);
-  });
-});
-
-test('a question that is canceled in any way rates nothing, says so, and returns the focus', async ({ page }) => {
-  await visit(page, path);
-  const heard = await listen(page);
-  const choice = button(page, words.names.rollback);
-  const ways: { way: string; leave: () => Promise<void>; atSecond: boolean }[] = [
-    { way: 'by the button', leave: () => press(page, words.dialog.cancel), atSecond: false },
-    { way: 'by Escape, at the second question', leave: () => page.keyboard.press('Escape'), atSecond: true },
-    { way: 'by a click beside the dialog', leave: () => page.mouse.click(5, 5), atSecond: false },
-  ];
-  for (const { way, leave, atSecond } of ways) {
-    await test.step(way, async () => {
-      await choice.click();
-      if (atSecond) await press(page, words.dialog.rate);
-      await expect(field(page)).toBeFocused();
-      await leave();
-      await expect(dialog(page)).toHaveCount(0);
-      await expectSaid(page, t('rating.canceled', { version }));
-      await expect(choice).toBeFocused();
-      await expect(choice).not.toHaveAttribute('aria-pressed', 'true');
-      expect(await heard()).toEqual([{ type: 'changelog-ratings-canceled', detail: null, composed: true }]);
-    });
-  }
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
-
-  test('nothing is rated when the question can’t be loaded, and the page offers to reload', async ({ page }) => {
-    await visit(page, path);
-    const heard = await listen(page);
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await button(page, words.names.rollback).click();
-    await expect(page.getByText(readMessages('en').chrome.reload.text)).toBeVisible();
-    expect(await heard()).toEqual([]);
-    await expect(button(page, words.names.rollback)).not.toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
-import { accessibilityFaults, prepareAccessibilityCheck } from './support/axe';
+import { accessibilityFaults, prepareAccessibilityCheck, withoutFrame } from './support/axe';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
@@ -36,98 +36,95 @@ function shownVersions(page: Page): Promise<(string | null)[]> {
     .evaluateAll((releases) => releases.map((release) => release.getAttribute('data-release')));
 }
 
-test.describe('the changes since a version', () => {
-  test('are collected up to the chosen one, can be shared by address, and make way for the newest releases again', async ({
-    page,
-  }) => {
-    const locale = 'fr-CA';
-    const path = pagePath('changelogWeekly', locale);
-    const words = readMessages(locale).parts.changelog.explorer;
-    const t = wordsIn(locale);
-    const field = page.getByRole('textbox', { name: words.since });
-    const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
-    await visit(page, path);
-    await page.locator('.changelog-fold > summary').click();
+test('the changes since a version are collected up to the chosen one, can be shared by address, and make way for the newest releases again', async ({
+  page,
+  problems,
+}) => {
+  const locale = 'fr-CA';
+  const path = pagePath('changelogWeekly', locale);
+  const words = readMessages(locale).parts.changelog.explorer;
+  const t = wordsIn(locale);
+  const field = page.getByRole('textbox', { name: words.since });
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  await visit(page, path);
+  await page.locator('.changelog-fold > summary').click();
 
-    await test.step('since a version, to the newest', async () => {
-      await field.fill(third);
-      await page.getByRole('button', { name: words.show }).click();
-      await said(t('parts.changelog.explorer.between', { since: third, to: newest }));
-      await expect.poll(() => shownVersions(page)).toEqual([newest, second]);
-      await expect(page).toHaveURL(`${path}?since=${third}`);
-    });
-
-    await test.step('up to a version, by a shared address', async () => {
-      await visit(page, `${path}?since=${third}&to=${second}`);
-      await said(t('parts.changelog.explorer.between', { since: third, to: second }));
-      await expect.poll(() => shownVersions(page)).toEqual([second]);
-      await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible();
-    });
-
-    await test.step('back to the newest', async () => {
-      await page.locator('.changelog-fold > summary').click();
-      await page.getByRole('button', { name: words.back }).click();
-      await said(words.newest);
-      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
-      await expect(page).toHaveURL(path);
-    });
-
-    await test.step('of one kind, by keyboard', async () => {
-      if (!kind) return;
-      await page.getByRole('checkbox', { name: kindName(locale), exact: true }).focus();
-      await page.keyboard.press('Space');
-      const wanted = newestReleases.filter((release) => kindsOf(release).includes(kind)).map(({ version }) => version);
-      await expect.poll(() => shownVersions(page)).toEqual(wanted);
-      const kinds = page.locator('[data-change-type]').filter({ visible: true });
-      const shown = await kinds.evaluateAll((groups) => groups.map((group) => group.getAttribute('data-change-type')));
-      expect(shown).toEqual(wanted.map(() => kind));
-      await page.keyboard.press('Space');
-      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
-    });
-
-    await test.step('after something that is not a version, by keyboard', async () => {
-      await field.fill('mine');
-      await field.press('Enter');
-      await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(t('parts.changelog.explorer.notAVersion', { example: newest }));
-      await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
-    });
+  await test.step('not without a connection: an error is shown, and the newest releases stay', async () => {
+    await page.route('**/data/changelogs/**', (route) => route.abort());
+    await field.fill(second);
+    await page.getByRole('button', { name: words.show }).click();
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
+    expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+    await page.unroute('**/data/changelogs/**');
   });
 
-  test.describe('without a connection', () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
+  await test.step('since a version, to the newest', async () => {
+    await field.fill(third);
+    await page.getByRole('button', { name: words.show }).click();
+    await said(t('parts.changelog.explorer.between', { since: third, to: newest }));
+    await expect.poll(() => shownVersions(page)).toEqual([newest, second]);
+    await expect(page).toHaveURL(`${path}?since=${third}`);
+  });
 
-    test('show an error when they can’t be loaded, and the newest releases stay', async ({ page }) => {
-      const words = readMessages('en').parts.changelog.explorer;
-      await visit(page, pagePath('changelogWeekly'));
-      await page.route('**/data/changelogs/**', (route) => route.abort());
-      await page.locator('.changelog-fold > summary').click();
-      await page.getByRole('textbox', { name: words.since }).fill(second);
-      await page.getByRole('button', { name: words.show }).click();
-      await expect(page.getByText(words.failed)).toBeVisible();
-      await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
-    });
+  await test.step('up to a version, by a shared address', async () => {
+    await visit(page, `${path}?since=${third}&to=${second}`);
+    await said(t('parts.changelog.explorer.between', { since: third, to: second }));
+    await expect.poll(() => shownVersions(page)).toEqual([second]);
+    await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible();
+  });
+
+  await test.step('back to the newest', async () => {
+    await page.locator('.changelog-fold > summary').click();
+    await page.getByRole('button', { name: words.back }).click();
+    await said(words.newest);
+    await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
+    await expect(page).toHaveURL(path);
+  });
+
+  await test.step('of one kind, by keyboard', async () => {
+    if (!kind) return;
+    await page.getByRole('checkbox', { name: kindName(locale), exact: true }).focus();
+    await page.keyboard.press('Space');
+    const wanted = newestReleases.filter((release) => kindsOf(release).includes(kind)).map(({ version }) => version);
+    await expect.poll(() => shownVersions(page)).toEqual(wanted);
+    const kinds = page.locator('[data-change-type]').filter({ visible: true });
+    const shown = await kinds.evaluateAll((groups) => groups.map((group) => group.getAttribute('data-change-type')));
+    expect(shown).toEqual(wanted.map(() => kind));
+    await page.keyboard.press('Space');
+    await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
+  });
+
+  await test.step('after something that is not a version, by keyboard', async () => {
+    await field.fill('mine');
+    await field.press('Enter');
+    await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(t('parts.changelog.explorer.notAVersion', { example: newest }));
+    await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
   });
 });
 
-test('the pages of a release and of a year fit a narrow phone, are accessible, and have ratings large enough for fingers', async ({
-  page,
-}) => {
-  const [{ year } = { year: '' }] = releaseYears(loadChangelog('stable'));
-  await prepareAccessibilityCheck(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of [localPath(releasePath('weekly', newest), 'fr-CA'), yearPath('stable', year)]) {
-    await visit(page, path);
-    expect.soft(await sidewaysOverflow(page), path).toBe(0);
-    expect.soft(await accessibilityFaults(page), path).toEqual([]);
-    const sizes = await page
-      .locator('.rating-choice')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
-      );
-    expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(44);
-  }
+test.describe(() => {
+  test.use({ startsScripts: false });
+  test('the pages of a release and of a year fit a narrow phone, are accessible, and have ratings large enough for fingers', async ({
+    page,
+  }) => {
+    const [{ year } = { year: '' }] = releaseYears(loadChangelog('stable'));
+    await prepareAccessibilityCheck(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of [localPath(releasePath('weekly', newest), 'fr-CA'), yearPath('stable', year)]) {
+      await page.goto(path);
+      expect.soft(await sidewaysOverflow(page), path).toBe(0);
+      expect.soft(await accessibilityFaults(page, withoutFrame), path).toEqual([]);
+      const sizes = await page
+        .locator('.rating-choice')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+        );
+      expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(44);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,9 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
+// What is looked at needs no scripts.
+test.use({ startsScripts: false });
+
 test('the contacts are visible without scrolling, on a phone and in a wide window', async ({ page }) => {
   await page.goto(pagePath('conduct'));
   for (const viewport of [

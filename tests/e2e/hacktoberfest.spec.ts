@@ -12,84 +12,23 @@ const { parts, pages } = readMessages('en');
 const words = pages.hacktoberfestFaq;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: parts.contents });
+const answer = (page: Page, key: keyof typeof faqAnchors) => page.locator(`#${faqAnchors[key]}`);
+const question = (page: Page, key: keyof typeof faqAnchors) => page.locator('summary').filter({ hasText: words[key].question });
+const opened = (page: Page) => page.getByRole('main').locator('details[open]');
 
-test('in a wide window, the table of contents marks the section being read or the target of a link', async ({ page }) => {
+test('a question opens by its address, by keyboard, and from the page about the event, whose table of contents leads through it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, path);
-  const links = contents(page).getByRole('link');
-  const current = contents(page).locator('a[aria-current="location"]');
-  const [first, last] = [eventAnchors.hacktoberfest[0], eventAnchors.hacktoberfest.at(-1)];
+  await visit(page, `${faq}#${faqAnchors.metrics}`);
 
-  await test.step('while a visitor scrolls', async () => {
-    await expect(current).toHaveAttribute('href', `#${first}`);
-    await page.locator('#where-to-contribute').evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveAttribute('href', '#where-to-contribute');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(current).toHaveAttribute('href', `#${last}`);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(current).toHaveAttribute('href', `#${first}`);
+  await test.step('the question that the address points to is open, and no others are', async () => {
+    await expect(answer(page, 'metrics')).toBeVisible();
+    await expect(question(page, 'metrics')).toBeInViewport();
+    await expect(opened(page)).toHaveCount(1);
   });
 
-  await test.step('when a visitor follows its links, even to a short section at the end of the page', async () => {
-    await expect(links).toHaveCount(eventAnchors.hacktoberfest.length);
-    for (const link of await links.all()) {
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'location');
-      await expect(current).toHaveCount(1);
-    }
-  });
-});
-
-test('on a phone, the table of contents is collapsed and the cards of featured projects are stacked', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, path);
-  const link = contents(page).locator('[href="#featured-projects"]');
-
-  await test.step('the table of contents expands, and its links work', async () => {
-    await expect(link.first()).toBeHidden();
-    await page.getByRole('main').locator('summary').filter({ hasText: parts.contents }).press('Enter');
-    await contents(page).locator('[href="#featured-projects"]').press('Enter');
-    await expect(page).toHaveURL(`${path}#featured-projects`);
-    await expect(page.locator('#featured-projects')).toBeInViewport();
-  });
-
-  await test.step('every card has the full width, and its ideas unfold', async () => {
-    const cards = page.locator('.project-card');
-    for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBeGreaterThan(300);
-    const ideas = cards.first().locator('details');
-    await ideas.getByText(pages.hacktoberfest.featuredProjects.ideas).click();
-    await expect(ideas.getByRole('link').first()).toBeVisible();
-    await expect(page).toHaveURL(`${path}#featured-projects`);
-    expect(await sidewaysOverflow(page)).toBe(0);
-  });
-});
-
-test.describe('the questions', () => {
-  const answer = (page: Page, key: keyof typeof faqAnchors) => page.locator(`#${faqAnchors[key]}`);
-  const question = (page: Page, key: keyof typeof faqAnchors) => page.locator('summary').filter({ hasText: words[key].question });
-  const opened = (page: Page) => page.getByRole('main').locator('details[open]');
-
-  test('open if the address points to their answer, and no others do', async ({ page }) => {
-    await test.step('typed or followed from another site', async () => {
-      await visit(page, `${faq}#${faqAnchors.metrics}`);
-      await expect(answer(page, 'metrics')).toBeVisible();
-      await expect(question(page, 'metrics')).toBeInViewport();
-      await expect(opened(page)).toHaveCount(1);
-    });
-
-    await test.step('followed from another page', async () => {
-      const { href } = resolveDestination('hacktoberfestFaqFeature', 'en');
-      await visit(page, path);
-      await page.getByRole('main').locator(`a[href="${href}"]`).click();
-      await expect(page).toHaveURL(href);
-      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-      await expect(opened(page)).toHaveCount(1);
-    });
-  });
-
-  test('open and close by keyboard, all at once and one by one', async ({ page }) => {
-    await visit(page, faq);
-    await expect(opened(page)).toHaveCount(0);
+  await test.step('questions open and close by keyboard, all at once and one by one', async () => {
     await page.getByRole('button', { name: words.openAll }).press('Enter');
     await expect(opened(page)).toHaveCount(await page.locator('.question').count());
     await page.getByRole('button', { name: words.closeAll }).press('Enter');
@@ -109,15 +48,67 @@ test.describe('the questions', () => {
     await expect(answer(page, 'start')).toBeHidden();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+  await visit(page, path);
+  const links = contents(page).getByRole('link');
+  const current = contents(page).locator('a[aria-current="location"]');
+  const [first, last] = [eventAnchors.hacktoberfest[0], eventAnchors.hacktoberfest.at(-1)];
 
-    test('open on a click and by their anchor, and there are no dead buttons', async ({ page }) => {
-      await page.goto(`${faq}#${faqAnchors.marking}`);
-      await expect(answer(page, 'marking')).toBeInViewport();
-      await question(page, 'metrics').click();
-      await expect(answer(page, 'metrics')).toBeVisible();
-      await expect(page.getByRole('button', { name: words.openAll })).toBeHidden();
-    });
+  await test.step('in a wide window, the table of contents marks the section being read', async () => {
+    await expect(current).toHaveAttribute('href', `#${first}`);
+    await page.locator('#where-to-contribute').evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveAttribute('href', '#where-to-contribute');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(current).toHaveAttribute('href', `#${last}`);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current).toHaveAttribute('href', `#${first}`);
+  });
+
+  await test.step('and the one whose link is followed, even a short section at the end of the page', async () => {
+    await expect(links).toHaveCount(eventAnchors.hacktoberfest.length);
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+      await expect(current).toHaveCount(1);
+    }
+  });
+
+  await test.step('on a phone, the table of contents is collapsed, expands, and its links work', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const link = contents(page).locator('[href="#featured-projects"]');
+    await expect(link.first()).toBeHidden();
+    await page.getByRole('main').locator('summary').filter({ hasText: parts.contents }).press('Enter');
+    await link.press('Enter');
+    await expect(page).toHaveURL(`${path}#featured-projects`);
+    await expect(page.locator('#featured-projects')).toBeInViewport();
+  });
+
+  await test.step('every card of a project has the full width, and its ideas unfold', async () => {
+    const cards = page.locator('.project-card');
+    for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBeGreaterThan(300);
+    const ideas = cards.first().locator('details');
+    await ideas.getByText(pages.hacktoberfest.featuredProjects.ideas).click();
+    await expect(ideas.getByRole('link').first()).toBeVisible();
+    await expect(page).toHaveURL(`${path}#featured-projects`);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  await test.step('a link to a question opens it, and no others', async () => {
+    const { href } = resolveDestination('hacktoberfestFaqFeature', 'en');
+    await page.getByRole('main').locator(`a[href="${href}"]`).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    await expect(opened(page)).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open on a click and by their anchor, and there are no dead buttons', async ({ page }) => {
+    await page.goto(`${faq}#${faqAnchors.marking}`);
+    await expect(answer(page, 'marking')).toBeInViewport();
+    await question(page, 'metrics').click();
+    await expect(answer(page, 'metrics')).toBeVisible();
+    await expect(page.getByRole('button', { name: words.openAll })).toBeHidden();
   });
 });

@@ -4,8 +4,8 @@ import { handoffPages } from '@/tests/support/handoffs';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
-// Some tests respond in place of other hosts themselves.
-test.use({ routesOtherHosts: true });
+// The test responds in place of another host itself.
+test.use({ routesOtherHosts: true, startsScripts: false });
 
 test('redirect pages lead from a short address to its page, and to the main Jenkins website', async ({ page }) => {
   const locale = 'fr-CA';

@@ -9,9 +9,15 @@ const { contents } = readMessages(defaultLocale).parts;
 
 const entries = (page: Page) => page.getByRole('navigation', { name: contents }).getByRole('link');
 
-test('the table of contents leads to a section, marks it, and stays in view', async ({ page }) => {
+test('the table of contents follows a visitor who scrolls, leads to a section, marks it, and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, pagePath('jam'));
+  await expect(entries(page).first()).toHaveAttribute('aria-current', 'location');
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 100_000);
+  await expect(entries(page).last()).toHaveAttribute('aria-current', 'location');
+  await expect(entries(page).first()).not.toHaveAttribute('aria-current');
+
   const count = await entries(page).count();
   // The last sections are too short to reach the top of the window.
   for (const index of [Math.floor(count / 2), count - 1, count - 2, 0]) {
@@ -24,16 +30,6 @@ test('the table of contents leads to a section, marks it, and stays in view', as
     await expect(page.locator(anchor)).toBeInViewport();
     await expect(entry).toBeInViewport();
   }
-});
-
-test('the table of contents follows a visitor who scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, pagePath('jam'));
-  await expect(entries(page).first()).toHaveAttribute('aria-current', 'location');
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 100_000);
-  await expect(entries(page).last()).toHaveAttribute('aria-current', 'location');
-  await expect(entries(page).first()).not.toHaveAttribute('aria-current');
 });
 
 test.describe('on a phone without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test.use({ expectedMessages: /Content Security Policy|Blocked by the policy/ });
+test.use({ startsScripts: false, expectedMessages: /Content Security Policy|Blocked by the policy/ });
 
 /** What injected HTML or code could try, by the directive that stops it. */
 const attempts = {
