@@ -9,7 +9,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { cardGrid } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { sidewaysOverflow, visit } from './support/visit';
+import { sidewaysOverflow, takenOver, visit } from './support/visit';
 
 // The test responds in place of another host itself.
 test.use({ routesOtherHosts: true });
@@ -106,6 +106,8 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     await others.getByRole('link', { name: cardOf('participateCode'), exact: true }).click();
     await expect(page).toHaveURL(pagePath('participateCode', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.participateCode.title);
+    // Until its scripts are there, the poster is a link to the video’s own page.
+    await takenOver(page);
     const poster = page.getByRole('link', { name: parts.video.play });
     await poster.scrollIntoViewIfNeeded();
     await poster.hover();
