@@ -41,14 +41,14 @@ function patternOf(text: string): RegExp {
   return new RegExp(parts.join('\\$?\\{[^}]+\\}'));
 }
 
-/** Whether a test or a group of tests has this name and is not skipped. */
+/** Whether a test, a step of one or a group of tests has this name and is not skipped. */
 function hasTest(file: string, name: string): boolean {
   const code = codeOf(file);
   return ["'", '`'].some((quote) => {
     const [before, after] = code.split(`${quote}${name}${quote},`);
     if (before === undefined || after === undefined) return false;
     // The name directly follows test( or describe(, or the arguments of each(.
-    return /(\b(test|it|describe)(\.describe)?|\.each\([^;]*\)|\]\))\(\s*$/.test(before);
+    return /(\b(test|it|describe)(\.describe|\.step)?|\.each\([^;]*\)|\]\))\(\s*$/.test(before);
   });
 }
 
