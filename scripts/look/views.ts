@@ -13,7 +13,7 @@ export interface View {
 const desk = { width: 1440, height: 900, reduction: 4 };
 const phone = { width: 390, height: 844, reduction: 3 };
 
-/** In pairs of another window and the other theme: `npm test` takes one pair of each page, `npm run test:all` both. */
+/** `npm test` takes one of them of each page, in turns, and `npm run test:all` all. */
 export const views: [View, View, View, View] = [
   { name: 'wide-light', ...desk, theme: 'light' },
   { name: 'narrow-dark', ...phone, theme: 'dark' },
