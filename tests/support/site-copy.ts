@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -24,6 +25,9 @@ export interface SiteCopy {
   /** Deletes a file or a folder. */
   remove: (path: string) => void;
 }
+
+/** In memory, where Linux offers that: making and deleting files takes a tenth of the time there. */
+const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
  * Gives every test of the file, or of the `describe`, its own copy. Folders of the copy are links to the
@@ -53,7 +57,7 @@ export function siteCopy(): SiteCopy {
   let before: string | undefined;
   beforeEach(() => {
     before = process.env.SITE_ROOT;
-    root = mkdtempSync(join(tmpdir(), 'site-copy-'));
+    root = mkdtempSync(join(parent, 'site-copy-'));
     for (const folder of ['content', 'messages']) symlinkSync(resolve(folder), join(root, folder));
     process.env.SITE_ROOT = root;
   });
