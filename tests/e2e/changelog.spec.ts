@@ -55,7 +55,8 @@ test('the changes since a version are collected up to the chosen one, can be sha
     await page.getByRole('button', { name: words.show }).click();
     await expect(page.getByText(words.failed)).toBeVisible();
     await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
-    expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+    await expect.poll(() => problems).toEqual([expect.stringContaining('Failed to load resource')]);
+    problems.length = 0;
     await page.unroute('**/data/changelogs/**');
   });
 
