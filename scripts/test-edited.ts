@@ -28,10 +28,11 @@ for (const locale of locales) {
     return `${JSON.stringify(messages, null, 2)}\n`;
   });
 }
-// The linter asks git for the files to check.
+// The linter asks git for the files to check, and the build for its commit.
 for (const parameters of [
   ['init', '--quiet'],
   ['add', '--all'],
+  ['-c', 'user.name=Edited', '-c', 'user.email=edited@example.org', 'commit', '--quiet', '--message', 'Edited'],
 ])
   execFileSync('git', parameters, { cwd: copy });
 

@@ -16,7 +16,7 @@ function changeAddress(address: string): string {
   if (address.startsWith('#')) return address;
   if (address.startsWith('mailto:')) return address.replace('mailto:', 'mailto:changed-');
   const [, place = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
-  const isFolder = place.endsWith('/') || (place.startsWith('/') && !/\.[a-z]+$/.test(place));
+  const isFolder = /^\w+:\/\/[^/]+$|\/$/.test(place) || (place.startsWith('/') && !/\.[a-z]+$/.test(place));
   // The addresses of our own pages come from the route registry.
   if (isFolder && !query && !routeAt(place)) return `${place.replace(/\/?$/, '/')}changed/${anchor}`;
   return `${place}${query ? `${query}&` : '?'}changed${anchor}`;

@@ -5,6 +5,7 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
 import { javaFile } from '@/lib/download/java';
+import { loadLinks } from '@/lib/site/links';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
@@ -61,7 +62,10 @@ it('it has the notes on upgrading, and leads to the guide', () => {
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
   const notes = within(screen.getByRole('region', { name: 'Upgrade notes' }));
   expect(notes.getByRole('heading', { level: 3, name: 'Mind the step' })).toBeVisible();
-  expect(notes.getByRole('link', { name: /2\.541 / })).toHaveAttribute('href', '/doc/upgrade-guide/2.541/');
+  expect(notes.getByRole('link', { name: /2\.541 / })).toHaveAttribute(
+    'href',
+    `${loadLinks().upgradeGuide?.replace(/\/?$/, '/')}2.541/`,
+  );
 });
 
 it('the newest release is replaced by none, and has no notes where there is nothing to know', () => {

@@ -7,6 +7,7 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { javaFile } from '@/lib/download/java';
 import { publishedFiles } from '@/lib/published/published-files';
+import { loadLinks } from '@/lib/site/links';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
@@ -95,7 +96,7 @@ describe('an administrator who types a version', () => {
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Security advisory core-2_591', 'https://www.example.org/advisory/old/'],
       ['Security advisory of January 15, 2030', 'https://www.example.org/advisory/2030-01-15/'],
-      [t('pages.downloadCheck.security.all'), '/security/advisories/'],
+      [t('pages.downloadCheck.security.all'), loadLinks().securityAdvisories],
     ]);
     const upgrade = region(t('pages.downloadCheck.upgrade.title'));
     expect(upgrade.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -143,7 +144,10 @@ describe('an administrator who types a version', () => {
     await check('2.600.2');
     await verdict(t('pages.downloadCheck.verdict.newest.title', { version: '2.600.2' }));
     expect(status()).toHaveTextContent(`Safe: not known${t('pages.downloadCheck.answers.safe.unclear')}`);
-    expect(region(t('pages.downloadCheck.security.title')).getByRole('link')).toHaveAttribute('href', '/security/advisories/');
+    expect(region(t('pages.downloadCheck.security.title')).getByRole('link')).toHaveAttribute(
+      'href',
+      loadLinks().securityAdvisories,
+    );
   });
 
   it.each([

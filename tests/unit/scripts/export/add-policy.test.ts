@@ -88,7 +88,7 @@ describe('the policy of a page', () => {
 
   test('allows forms to target only the search engine, while the search is on', () => {
     copy.write(siteFile, site);
-    expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'", 'https://duckduckgo.com/']);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'", loadLinks().searchEngine]);
     copy.write(siteFile, `${site}showSearchBox: false\n`);
     expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'"]);
   });
