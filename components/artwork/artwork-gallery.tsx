@@ -5,7 +5,7 @@ import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import { matchesQuery } from '@/components/ui/text-match';
-import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
+import { replaceAddress } from '@/components/ui/use-address-query';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 import './artwork-gallery.css';
 
@@ -34,15 +34,15 @@ const parameter = 'search';
 const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 
 /**
- * The grid of logos with its search field, whose words the page's address keeps, and the dialog that shows a logo large. Without JavaScript, or when the dialog can't be
- * loaded, every card shows and a picture links to its full-size file.
+ * The grid of logos with its search field, whose words the page's address keeps, and the dialog that shows a logo large.
+ * Without JavaScript, or when the dialog can't be loaded, every card shows and a picture links to its full-size file.
  */
 export function ArtworkGallery({ artworks, texts, words, empty, license, children }: ArtworkGalleryProps) {
-  const wanted = new URLSearchParams(useAddressQuery()).get(parameter) ?? '';
+  const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<{ artwork: DialogArtwork; Dialog: ComponentType<ArtworkDialogProps> }>();
   const found = useMemo(
-    () => new Set(texts.flatMap((text, index) => (matchesQuery(text, wanted) ? [index] : []))),
-    [texts, wanted],
+    () => new Set(texts.flatMap((text, index) => (matchesQuery(text, query) ? [index] : []))),
+    [texts, query],
   );
   const grid = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -65,21 +65,26 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
   }, [artworks]);
 
   useEffect(() => {
-    // What a visitor is typing stays as it is.
-    if (wanted && field.current && field.current !== document.activeElement) field.current.value = wanted;
-  }, [wanted]);
+    const kept = new URLSearchParams(window.location.search).get(parameter);
+    // What a visitor has typed meanwhile is searched for instead.
+    if (!kept || !field.current || field.current.value) return;
+    field.current.value = kept;
+    setQuery(kept);
+  }, []);
 
-  const search = (text: string) => {
-    const { pathname, search: current, hash } = window.location;
-    const parameters = new URLSearchParams(current);
+  /** Browsers limit how often an address may change, so it is not for each letter. */
+  const keep = (text: string) => {
+    const { pathname, search, hash } = window.location;
+    const parameters = new URLSearchParams(search);
     if (text) parameters.set(parameter, text);
     else parameters.delete(parameter);
-    const query = parameters.toString();
-    replaceAddress(pathname + (query && `?${query}`) + hash);
+    const wanted = parameters.toString();
+    replaceAddress(pathname + (wanted && `?${wanted}`) + hash);
   };
 
   const clear = () => {
-    search('');
+    setQuery('');
+    keep('');
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
@@ -94,7 +99,8 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
             ref={field}
             type="search"
             className="field"
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
+            onBlur={(event) => keep(event.target.value)}
             autoComplete="off"
           />
         </label>

@@ -19,5 +19,7 @@ export function writeSelection(search: string, selected: ReadonlySet<string>, kn
   const query = new URLSearchParams(search);
   query.delete(parameter);
   for (const label of known.filter((name) => selected.has(name))) query.append(parameter, label);
-  return query.size > 0 ? `?${query}` : '';
+  const text = query.toString();
+  // Its size is unknown to browsers from before 2023.
+  return text && `?${text}`;
 }

@@ -10,7 +10,10 @@ interface PastDayProps {
   children: ReactNode;
 }
 
-/** A day of a release, with how long ago it was. A page stays as it was built, so that is told by the visitor's clock, and not without scripts. */
+/**
+ * A day of a release, with how long ago it was. A page stays as it was built, so that is told by the visitor's clock; without
+ * scripts, and on a page that Next's router has opened, the day stands alone (docs/behavior.md, Age of data).
+ */
 export function PastDay({ day, className, children }: PastDayProps) {
   return (
     <>

@@ -92,6 +92,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     await expect(cards(page)).toHaveCount(matching(artist, rich.name).length);
     await expect(status(page)).toHaveText(t('pages.artwork.matches', { count: matching(artist, rich.name).length }));
     // So it can be shared, and is there again on the way back.
+    await search(page).blur();
     await expect(page).toHaveURL((address) => address.searchParams.get('search') === `${artist} ${rich.name.toUpperCase()}`);
 
     await search(page).fill('no such butler');

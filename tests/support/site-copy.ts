@@ -1,5 +1,6 @@
 import {
-  existsSync,
+  accessSync,
+  constants,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -27,7 +28,16 @@ export interface SiteCopy {
 }
 
 /** In memory, where Linux offers that: making and deleting files takes a tenth of the time there. */
-const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const parent = isWritable('/dev/shm') ? '/dev/shm' : tmpdir();
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Gives every test of the file, or of the `describe`, its own copy. Folders of the copy are links to the

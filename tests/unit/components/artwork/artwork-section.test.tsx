@@ -50,6 +50,7 @@ test.each(['vaquero', 'COWBOY', 'ada'])('"%s" finds the logo by its name, its En
 test('the address keeps what was searched for, beside what else it says, until the field is empty', async () => {
   open('?from=press');
   await userEvent.type(screen.getByRole('searchbox'), 'león & ninja');
+  await userEvent.tab();
   expect(new URLSearchParams(window.location.search).get('search')).toBe('león & ninja');
   await userEvent.click(screen.getByRole('button', { name: t('pages.artwork.clear') }));
   expect(window.location.search + window.location.hash).toBe('?from=press#logos');
