@@ -43,7 +43,7 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
     <>
       <CounterFigure figure={version}>
         {date && (
-          <PastDay day={date} className="counter-note">
+          <PastDay day={date} className="counter-note newest-day">
             {format.dateTime(new Date(date), { dateStyle: 'long' })}
           </PastDay>
         )}

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { ResolvedLink } from './address-link';
-import './mail-link.css';
+import { MailAddress } from './mail-address';
 
 interface MailLinkProps {
   /** The name of the address in content/links.yml. */
@@ -11,17 +11,13 @@ interface MailLinkProps {
   id?: string;
 }
 
-/** A link to a named e-mail address that shows the address itself, so that people can copy it; it goes on below at the @ first. */
+/** A link to a named e-mail address that shows the address itself, so that people can copy it. */
 export function MailLink({ to, className, id }: MailLinkProps) {
   const destination = resolveDestination(to, useLocale());
   const address = destination.kind === 'missing' ? to : destination.href.replace(/^mailto:/, '');
   return (
     <ResolvedLink {...destination} className={className} id={id}>
-      {address.split(/(?=@)/).map((part) => (
-        <span key={part} className="mail-part">
-          {part}
-        </span>
-      ))}
+      <MailAddress address={address} />
     </ResolvedLink>
   );
 }

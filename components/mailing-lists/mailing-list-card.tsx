@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { MailAddress } from '@/components/links/mail-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
@@ -21,7 +22,9 @@ export function MailingListCard({ id, addresses, words, isWarning }: MailingList
   return (
     <li className="list-card">
       <h3 id={id} className="list-address">
-        <AddressLink address={addresses.mail}>{addresses.address}</AddressLink>
+        <AddressLink address={addresses.mail}>
+          <MailAddress address={addresses.address} />
+        </AddressLink>
       </h3>
       <div className="list-words">
         <p>

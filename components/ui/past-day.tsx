@@ -19,7 +19,7 @@ export function PastDay({ day, className, children }: PastDayProps) {
     <>
       {/* The script has added an attribute before React comes. */}
       <time dateTime={day} className={`${className} past-day`} suppressHydrationWarning>
-        {children}
+        {children}{' '}
       </time>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
       <script dangerouslySetInnerHTML={{ __html: `(${tellAge.toString()})()` }} />

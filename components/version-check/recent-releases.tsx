@@ -38,7 +38,7 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
       <ReleaseDate key="date" release={release} />,
       standingWords(version),
       ...(hasWarnings ? [warnings ? t('warningCount', { count: warnings.length }) : t('unclear')] : []),
-      javaFor(version)?.join(', ') ?? t('unclear'),
+      javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
   });
   const head = [t('release'), t('date'), t('standing'), ...(hasWarnings ? [t('warnings')] : []), t('java')];

@@ -36,9 +36,9 @@ export default function DonatePage() {
       <PageWithContents
         label={parts('contents')}
         entries={shown.map(({ id, messages }) => ({ id, title: t(`${messages}.title`) }))}
+        opening={<DonationAmounts />}
       >
         <div className="text-page">
-          <DonationAmounts />
           <div className="prose intro">
             <p>{t.rich('intro', richTags())}</p>
             <p>{t('noTime')}</p>
