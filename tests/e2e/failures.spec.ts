@@ -3,6 +3,7 @@ import { polyfillPath } from '@/lib/published/polyfill';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
+import { breakRoadmapFilter } from './support/faults';
 import { expect, test } from './support/test';
 import { leaveLinksToRouter, takenOver, visit } from './support/visit';
 
@@ -55,15 +56,7 @@ test.describe('when something on a page breaks', () => {
     const failure = page.getByRole('heading', { level: 1, name: chrome.failure.title });
     const filter = page.getByRole('checkbox').first();
     await visit(page, pagePath('roadmap', 'fr-CA'));
-    const breakFilter = () =>
-      page.evaluate(() => {
-        const { getAll } = URLSearchParams.prototype;
-        URLSearchParams.prototype.getAll = function (name) {
-          if (name === 'label') throw new Error('broken on purpose');
-          return getAll.call(this, name);
-        };
-      });
-    await breakFilter();
+    await breakRoadmapFilter(page);
     await filter.click();
     await expect(failure).toBeVisible();
     await expect(page.getByRole('button', { name: chrome.failure.retry })).toBeFocused();
@@ -76,7 +69,7 @@ test.describe('when something on a page breaks', () => {
     await expect(filter).toBeVisible();
 
     await takenOver(page);
-    await breakFilter();
+    await breakRoadmapFilter(page);
     await filter.click();
     await page
       .getByRole('main')

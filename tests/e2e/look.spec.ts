@@ -7,6 +7,7 @@ import { type View, views } from '@/scripts/look/views';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { longestMenu } from '@/tests/support/navigation';
 import { missingPages, pagePath } from '@/tests/support/pages';
+import { breakRoadmapFilter } from './support/faults';
 import { bringHeadingFont, expectLook, openIn, turnTo, withholdScripts } from './support/look';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, visit } from './support/visit';
@@ -17,8 +18,8 @@ import { dropdown, languageMenu, mainNavigation, menuToggle, visit } from './sup
 const parts = [0, 1];
 const isIn = (part: number) => (_: unknown, index: number) => index % parts.length === part;
 
-// The pictures of other hosts, the page for missing addresses, and a search that works without its worker on a busy machine.
-test.use({ hasPictures: false, expectedMessages: /Failed to (load resource|initialize Pagefind)/ });
+// The pictures of other hosts, the page for missing addresses, a search that works without its worker on a busy machine, and a page that is broken.
+test.use({ hasPictures: false, expectedMessages: /Failed to (load resource|initialize Pagefind)|broken on purpose/ });
 
 test.skip(existsSync('public/images'), 'The official pictures are here, and the kept ones show the drawings in their places.');
 
@@ -129,6 +130,16 @@ const states: Record<string, State> = {
     await field.fill('x');
     await field.press('Enter');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }),
+  'events-calendar': of('events', async (page) => {
+    await page.locator('#event-calendar').evaluate((section) => section.scrollIntoView());
+    await expectSeen(page.frameLocator('iframe').getByRole('heading'));
+  }),
+  'roadmap-broken': of('roadmap', async (page) => {
+    await breakRoadmapFilter(page);
+    await page.locator('.filter-choice input:enabled').first().click({ force: true });
+    await expectSeen(page.getByRole('heading', { level: 1, name: words.chrome.failure.title }));
+    await page.evaluate(() => scrollTo(0, 0));
   }),
   'roadmap-filtered': of('roadmap', async (page, { width }) => {
     const box = page.locator('.filter-choice input:enabled').first();

@@ -51,3 +51,14 @@ export function watchDocuments(page: Page): string[] {
   });
   return paths;
 }
+
+/** Lets the roadmap break as a whole when the next label is checked, with the message "broken on purpose". */
+export async function breakRoadmapFilter(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { getAll } = URLSearchParams.prototype;
+    URLSearchParams.prototype.getAll = function (name) {
+      if (name === 'label') throw new Error('broken on purpose');
+      return getAll.call(this, name);
+    };
+  });
+}
