@@ -54,7 +54,9 @@ test.describe('the public calendar', () => {
       await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', addressIn('Asia/Dubai'));
       await expect(frame(page)).toHaveAttribute('title', words.frame);
-      await expect(page.locator('.calendar-box')).toBeFocused();
+      const box = page.locator('.calendar-box');
+      await expect(box).toBeFocused();
+      await expect(box).toHaveCSS('outline-style', 'solid');
       expect(requests).toContain(addressIn('Asia/Dubai'));
       expect(await frame(page).boundingBox()).toMatchObject(calendarSize);
       expect(await topOf(footer)).toBe(before);
