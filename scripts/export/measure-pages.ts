@@ -12,7 +12,7 @@ export const budgets = {
   /** Its styles, by themselves. */
   style: 10_000,
   /** The scripts in it, which run before everything. */
-  first: 4_700,
+  first: 5_300,
   /** The files of scripts, which start when it can be read. */
   script: 148_000,
   /** What these read. */

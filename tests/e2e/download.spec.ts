@@ -14,6 +14,7 @@ import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
+import { breakFiles } from './support/faults';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { sidewaysOverflow } from './support/visit';
@@ -51,7 +52,7 @@ async function openAndWait(page: Page, path = pagePath('download')) {
 async function expectOffer(page: Page, system: System) {
   const own = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
   await expect(page.locator('.system-intro')).toHaveText(words.forYourSystem.replace('{system}', systems[system]));
-  const tiles = page.locator('.system-tile');
+  const tiles = page.locator('.system-tile:visible');
   for (const [index, { platform }] of own.entries()) {
     await expect(tiles.nth(index)).toHaveAttribute('href', resolveAddress(platform.link, 'en').href);
   }
@@ -68,6 +69,15 @@ test.describe('on Windows', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(`**${checksumUrl('stable')}`, (route) => route.fulfill({ json: { sha256: newChecksum } }));
+
+    await test.step('before the page’s scripts have come, so that no tile changes under a pointer', async () => {
+      const early = await context.newPage();
+      await breakFiles(early, /\/_next\/static\/chunks\/.*\.js/, 'slow');
+      await early.goto(pagePath('download'), { waitUntil: 'commit' });
+      await expectOffer(early, 'windows');
+      await early.close();
+    });
+
     const readLayoutShift = await watchLayoutShift(page);
     await openAndWait(page);
     await expect(page.getByText(words.newerChecksum)).toBeVisible();
