@@ -10,7 +10,7 @@ interface StartSettings {
 
 /**
  * Starts the scripts of a page when it can be read: at the first sign of the visitor, or when the page has been loaded and idle
- * for a moment; with data saving on, only at a sign (docs/decisions/scripts-after.md). The end of the page names them in an event,
+ * for a moment, or at once if its address asks for something; with data saving on, only at a sign (docs/decisions/scripts-after.md). The end of the page names them in an event,
  * `page-scripts`, in the order in which they run; a page that was cut off before says `scripts-missing`.
  *
  * It must be self-contained, because its source text is inlined.
@@ -49,7 +49,9 @@ function startScripts({ calm, brisk }: StartSettings): void {
       const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
         (element) => element.getBoundingClientRect().top < innerHeight,
       );
-      setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), isNeeded ? brisk : calm);
+      // An address that asks for something, as a form that was sent, is a sign by itself.
+      const rest = location.search ? 0 : isNeeded ? brisk : calm;
+      setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), rest);
     };
     const wait = () => {
       for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });

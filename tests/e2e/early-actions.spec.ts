@@ -170,7 +170,7 @@ test('what is done while some scripts are here and others aren’t happens once'
 test.describe('a page that the visitor has not touched', () => {
   test.use({ startsScripts: false });
 
-  test('loads its scripts at the first sign, which takes effect as all that follows, or when it has been idle for a moment', async ({
+  test('loads its scripts at the first sign, which takes effect as all that follows, when it has been idle for a moment, or for its address', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -198,5 +198,16 @@ test.describe('a page that the visitor has not touched', () => {
     expect(asked).toEqual([]);
     await page.clock.runFor(5000);
     await takenOver(page);
+
+    await test.step('and at once when its address asks for something', async () => {
+      const version = loadChangelog('stable').at(-1)?.version ?? '';
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      asked.length = 0;
+      await page.goto(`${pagePath('downloadCheck')}?version=${version}`);
+      await page.clock.runFor(100);
+      await expect.poll(() => asked).not.toEqual([]);
+      await page.clock.resume();
+      await expect(page.getByRole('status').getByRole('heading', { name: version })).toBeVisible();
+    });
   });
 });
