@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { breakFiles } from '../support/faults';
 import { fontOfRun } from '../support/fonts';
 import { barFaults, collapseWidth, menuFaults, percent, resize, settle, type TextSize, widths } from '../support/layout';
 import { watchLayoutShift } from '../support/layout-shift';
+import { bringHeadingFont } from '../support/look';
 import { expect, test } from '../support/test';
 import { holdAnswers, mainNavigation, menuToggle, visit } from '../support/visit';
 
@@ -74,6 +76,16 @@ test('a narrow window or doubled text size collapses the bar, whatever the font,
 
   await resize(page, 1920);
   await expect(menuToggle(page)).toBeHidden();
+  await test.step('the entries stand at the same place with the font of the headings and without', async () => {
+    const left = async () => (await mainNavigation(page).boundingBox())?.x;
+    await breakFiles(page, /\.woff2$/, 'slow');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const without = await left();
+    await bringHeadingFont(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await left()).toBe(without);
+  });
+
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '300%';
   });
