@@ -48,8 +48,12 @@ export const uiSpecimens: Specimen[] = [
   {
     name: 'Counter',
     states: {
-      usual: <Counter cells={['one', 'two', 'three'].map((id) => ({ id: `counter-${id}`, title: short, content: sentence }))} />,
-      'long word': <Counter cells={[{ id: 'counter-long', title: longWord, content: longWord }]} />,
+      usual: (
+        <Counter
+          cells={['one', 'two', 'three'].map((id) => ({ id: `counter-${id}`, title: `${short}: ${id}`, content: sentence }))}
+        />
+      ),
+      'long word': <Counter cells={[{ id: 'counter-long', title: `${longWord}: one`, content: longWord }]} />,
     },
   },
   {

@@ -49,8 +49,9 @@ async function runAxe(page: Page, part: Part, options: RunOptions): Promise<stri
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
   const found = await page.evaluate(
     async ({ context, runOptions }) => {
-      // Colors may still be in transition to another theme.
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+      // Colors may still be in transition to another theme. What follows scrolling never ends.
+      const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      await Promise.allSettled(inTime.map((animation) => animation.finished));
       const { axe } = window as unknown as { axe: { run(context: Part, options: RunOptions): Promise<AxeResults> } };
       const { violations } = await axe.run(context, runOptions);
       return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));
