@@ -81,6 +81,8 @@ export function linkedPage({ all }: ExportPage): LinkedPage {
 }
 
 function addressesOf(element: HtmlElement): string[] {
+  // It names a host, not a page.
+  if (attribute(element, 'rel') === 'preconnect') return [];
   const names = addressAttributes[element.tagName] ?? [];
   const image =
     element.tagName === 'meta' && attribute(element, 'property') === 'og:image' ? attribute(element, 'content') : undefined;

@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/i18n/base-path';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { expect, test } from '@/tests/e2e/support/test';
-import { languageMenu, pickLanguage, takenOver, visit } from '@/tests/e2e/support/visit';
+import { languageMenu, leaveLinksToRouter, pickLanguage, takenOver, visit } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
 
 // The export that `npm run test:base` has built to be served below a path. That all its links lead somewhere has been checked.
@@ -10,7 +10,10 @@ const { pages } = readMessages('en');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the start page has its pictures, and leads to another page without being loaded again', async ({ page }) => {
+test('the start page has its pictures, and leads to another page, with Next’s router without being loaded again', async ({
+  page,
+}) => {
+  await leaveLinksToRouter(page);
   await visit(page, pagePath('home'));
   const sizes = await page
     .locator(`img[src^="${basePath}/"]`)

@@ -142,7 +142,8 @@ const kinds: Record<string, Kind> = {
       await takenOver(page);
       await waitLong(page);
       await expect(status(page, pages.download.failed)).toBeVisible();
-      await expect(page.locator('.package-war a').first()).toHaveAttribute('href', /\/jenkins\.war$/);
+      const war = page.getByRole('link', { name: pages.download.packages.war }).first();
+      await expect(war).toHaveAttribute('href', /\/jenkins\.war$/);
     },
     title: pages.download.title,
   },
@@ -157,7 +158,7 @@ const kinds: Record<string, Kind> = {
     seen: async (page) => {
       await pickLanguage(page, 'fr-CA');
       await waitLong(page);
-      await expect(status(page, chrome.locale.failed)).toBeVisible();
+      await expect(page.getByRole('status').getByText(chrome.locale.failed)).toBeVisible();
     },
     title: pages.awards.title,
   },

@@ -1,19 +1,22 @@
 import type { Locator } from '@playwright/test';
 import { pagePath } from '@/tests/support/pages';
+import { fontOfRun } from '../support/fonts';
 import { barFaults, menuFaults, resize, settle, widths } from '../support/layout';
 import { expect, test } from '../support/test';
 import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
 
 test.describe('a longer word in a fourth language', () => {
-  /** Makes entries of the bar three times as wide. */
+  /** Makes entries of the bar three times as wide, and more with the narrow font, which leaves more room. */
   const lengthen = (entries: Locator) =>
-    entries.evaluateAll((found) =>
-      found.map((entry) => {
-        const word = [...entry.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-        if (!word?.textContent) throw new Error('The entry has no words of its own.');
-        word.textContent = word.textContent.repeat(3);
-        return word.textContent;
-      }),
+    entries.evaluateAll(
+      (found, times) =>
+        found.map((entry) => {
+          const word = [...entry.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+          if (!word?.textContent) throw new Error('The entry has no words of its own.');
+          word.textContent = word.textContent.repeat(times);
+          return word.textContent;
+        }),
+      fontOfRun() === 'narrow' ? 5 : 3,
     );
 
   test('collapses the bar, whose menu shows it, and fits on the button that is always visible', async ({ page }) => {

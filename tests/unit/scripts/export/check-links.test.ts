@@ -34,6 +34,10 @@ test('links to pages, files, anchors and other sites are valid, and those of thi
   expect(await problemsOn(body)).toEqual({ problems: [], followed: 9 });
 });
 
+test('a hint for the connection to a host is no link', async () => {
+  expect(await problemsOn('', '<link rel="preconnect" href="/site/" crossorigin=""/>')).toEqual({ problems: [], followed: 0 });
+});
+
 describe('a page is reported if it has', () => {
   test.each([
     ['a link to no page', '<a href="/project/">Project</a>', '/: "/project/" leads to no page or file'],

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { describeFinding, excerpt } from '@/scripts/words/finding';
 import { plainTexts } from '@/scripts/words/plain-text';
 import { readTexts, type Text } from '@/scripts/words/read-texts';
@@ -8,7 +8,10 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-const noWords: WordList = { names: [], en: [], 'es-ES': [], 'fr-CA': [] };
+const noWords: WordList = {
+  names: [],
+  ...(Object.fromEntries(locales.map((locale) => [locale, [] as string[]])) as Record<Locale, string[]>),
+};
 
 /** A message in a language. */
 function message(locale: Locale, source: string): Text {
