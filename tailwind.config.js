@@ -154,9 +154,8 @@ export default {
       'cards-lg': columns('20rem'),
       'cards-xl': columns('32rem'),
       clouds: columns('max(17.5rem, 30%)'),
-      // The packages of the download page: the platform, then the two lines; and the tiles of a wide window.
+      // The packages of the download page: the platform, then the two lines.
       packages: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr))',
-      tiles: 'repeat(7, minmax(0, 1fr))',
       lines: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
     },
     fontFamily: {

@@ -10,8 +10,9 @@ interface StartSettings {
 
 /**
  * Starts the scripts of a page when it can be read: at the first sign of the visitor, or when the page has been loaded and idle
- * for a moment, or at once if its address asks for something; with data saving on, only at a sign (docs/decisions/scripts-after.md). The end of the page names them in an event,
- * `page-scripts`, in the order in which they run; a page that was cut off before says `scripts-missing`.
+ * for a moment, or at once if its address asks for something; with data saving on, only at a sign
+ * (docs/decisions/scripts-after.md). The end of the page names them in an event, `page-scripts`, in the order in which they run; a
+ * page that was cut off before says `scripts-missing`.
  *
  * It must be self-contained, because its source text is inlined.
  */
