@@ -4,11 +4,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './setup/install.mjs';
 import { secondsSince } from './setup/seconds.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, tests: { name: string, milliseconds: number }[] }} Report
+ * @typedef {{ name: string, milliseconds: number, error?: string }} Test error: what was expected and found, if it failed
+ * @typedef {{ passed: number, failed: number, tests: Test[] }} Report
  * @typedef {{ name: string, script: string, parameters?: string[], report?: () => Report | undefined, inBackground?: boolean }} Step
  */
 
@@ -19,7 +21,7 @@ mkdirSync('.cache', { recursive: true });
 
 /** @type {Report} */
 const total = { passed: 0, failed: 0, tests: [] };
-/** @type {string[]} */
+/** @type {{ check: string, tests: Test[], output: string }[]} */
 const failures = [];
 
 /** Whether a check leaves the processors to the build and to the browser. */
@@ -33,14 +35,14 @@ console.log('\nThe ten slowest tests:');
 for (const { name, milliseconds } of total.tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)) {
   console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+for (const failure of failures) console.log(`\n${describe(failure)}`);
 console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /** Checks what only a browser can show. */
 async function checkInBrowser() {
   await built;
-  if (failures.includes('Build')) {
+  if (hasFailed('Build')) {
     console.log('\nThe tests of the finished site were left out, because there is none.');
     return;
   }
@@ -73,7 +75,7 @@ async function checkSources() {
 /** Checks what can be read in the finished site without a browser. */
 async function checkFinishedFiles() {
   await built;
-  if (failures.includes('Build')) return;
+  if (hasFailed('Build')) return;
   await inTurn([
     { name: 'Finished export', script: 'check:export', inBackground },
     // In one process, which parses each page once.
@@ -103,8 +105,23 @@ async function run({ name, script, parameters = [], report, inBackground = false
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.tests.push(...counts.tests);
-  if (!ok) failures.push(name);
+  if (!ok) failures.push({ check: name, tests: counts.tests.filter(({ error }) => error), output });
   console.log(`\n=== ${name}: ${ok ? 'passed' : 'FAILED'} in ${secondsSince(begun)}\n${output.trimEnd()}`);
+}
+
+/** @param {string} name */
+function hasFailed(name) {
+  return failures.some(({ check }) => check === name);
+}
+
+/**
+ * Says at the very end what failed: a log that is cut off keeps its end.
+ * @param {(typeof failures)[number]} failure
+ */
+function describe({ check, tests, output }) {
+  const lines = (/** @type {string} */ text) => stripVTControlCharacters(text).trim().split('\n');
+  const reasons = tests.map(({ name, error = '' }) => [name, ...lines(error).slice(0, 20)].join('\n    '));
+  return [`Failed: ${check}`, ...(reasons.length > 0 ? reasons : lines(output).slice(-20))].join('\n  ');
 }
 
 /**
@@ -166,9 +183,15 @@ function readJest(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    tests: report.testResults.flatMap((/** @type {any} */ { assertionResults }) =>
-      assertionResults.map((/** @type {any} */ test) => ({ name: test.fullName, milliseconds: test.duration ?? 0 })),
-    ),
+    tests: report.testResults.flatMap((/** @type {any} */ { name: file, status, message, assertionResults }) => {
+      // A file that breaks before its first test has none to tell of.
+      if (status === 'failed' && assertionResults.length === 0) return [{ name: file, milliseconds: 0, error: message }];
+      return assertionResults.map((/** @type {any} */ { fullName, duration, failureMessages }) => ({
+        name: fullName,
+        milliseconds: duration ?? 0,
+        error: failureMessages.join('\n'),
+      }));
+    }),
   };
 }
 
@@ -185,6 +208,10 @@ function readPlaywright({ stats, suites }) {
       tests.map((/** @type {any} */ { projectName, results }) => ({
         name: `${file} (${projectName}): ${title}`,
         milliseconds: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+        error: results
+          .flatMap((/** @type {any} */ { errors }) => errors)
+          .map((/** @type {any} */ { message }) => message)
+          .join('\n'),
       })),
     ),
   };
