@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import type { Artwork } from '@/lib/artwork/artwork';
-import { ArtworkItem } from './artwork-gallery';
 import { CreditLine } from './credit-line';
 import './artwork-gallery.css';
 
@@ -13,7 +12,7 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
   const t = useTranslations('pages.artwork');
   const { name, lang, anchor, preview, href, vector, credit, source } = artwork;
   return (
-    <ArtworkItem index={index}>
+    <li className="artwork">
       <a href={href} aria-label={t('open', { name })} className="artwork-open">
         <Picture {...preview} alt={t('alt', { name })} loading={index < firstRow ? 'eager' : 'lazy'} />
       </a>
@@ -31,6 +30,6 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
           </p>
         )}
       </div>
-    </ArtworkItem>
+    </li>
   );
 }

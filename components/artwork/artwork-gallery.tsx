@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
@@ -24,14 +24,12 @@ interface ArtworkGalleryProps {
   empty: ReactNode;
   /** The license of the pictures, for the dialog. */
   license: ReactNode;
-  /** The cards. */
+  /** The grid of the cards, which scripts don't render: the search hides those that it excludes. */
   children: ReactNode;
 }
 
 /** The parameter of the page's address that keeps the search. */
 const parameter = 'search';
-
-const Found = createContext<ReadonlySet<number> | undefined>(undefined);
 
 /**
  * The grid of logos with its search field, whose words the page's address keeps, and the dialog that shows a logo large.
@@ -44,8 +42,14 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
     () => new Set(texts.flatMap((text, index) => (matchesQuery(text, query) ? [index] : []))),
     [texts, query],
   );
-  const grid = useRef<HTMLUListElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    for (const [index, card] of [...(grid.current?.querySelectorAll('.artwork') ?? [])].entries()) {
+      card.toggleAttribute('hidden', !found.has(index));
+    }
+  }, [found]);
 
   useEffect(() => {
     const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
@@ -91,7 +95,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
   };
 
   return (
-    <Found value={found}>
+    <>
       <search className="artwork-search needs-script">
         <label className="artwork-search-label">
           {words.search}
@@ -114,19 +118,8 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
           </button>
         </div>
       )}
-      <ul ref={grid} className="artwork-grid">
-        {children}
-      </ul>
+      <div ref={grid}>{children}</div>
       {opened && <opened.Dialog artwork={opened.artwork} words={words} license={license} onClose={() => setOpened(undefined)} />}
-    </Found>
-  );
-}
-
-/** A card's place in the grid; it stays empty while the search excludes the card. */
-export function ArtworkItem({ index, children }: { index: number; children: ReactNode }) {
-  return (
-    <li hidden={useContext(Found)?.has(index) === false} className="artwork">
-      {children}
-    </li>
+    </>
   );
 }

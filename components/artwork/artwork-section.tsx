@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { StructuredData } from '@/components/layout/structured-data';
 import { richTags } from '@/components/links/rich-text';
+import { KeptContent } from '@/components/ui/kept-content';
 import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
 import { describeAll } from '@/lib/content/content-error';
 import { settleContent } from '@/lib/content/try-content';
@@ -71,9 +72,11 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
         }
         license={<p className="artwork-license">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
       >
-        {all.map((artwork, index) => (
-          <ArtworkCard key={artwork.file} artwork={artwork} index={index} />
-        ))}
+        <KeptContent as="ul" contentId="logos" className="artwork-grid">
+          {all.map((artwork, index) => (
+            <ArtworkCard key={artwork.file} artwork={artwork} index={index} />
+          ))}
+        </KeptContent>
       </ArtworkGallery>
     </>
   );

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 
 interface KeptContentProps {
-  as: 'article' | 'div';
+  as: 'article' | 'div' | 'ul';
   /** The id of the element; by this property the build knows the component (scripts/export/kept-content.ts). */
   contentId: string;
   className?: string;

@@ -3,20 +3,23 @@ import { type Row, readData, reference } from './react-data';
 /** The property by which a component of components/ui/kept-content.tsx is known, with the id of its element. */
 const mark = 'contentId';
 
-/** A page's data without what its scripts find in the page; nothing, if the data is of an unknown kind. */
+/** The type of what only search engines read, in the HTML. */
+const forSearchEngines = 'application/ld+json';
+
+/** A page's data without what its scripts find in the page or don't need; nothing, if the data is of an unknown kind. */
 export function readOwnData(codes: readonly string[]): ReturnType<typeof readData> {
   const data = readData(codes);
   return data && { ...data, rows: withoutKept(data.rows) };
 }
 
 /**
- * Leaves out of a page's data what components/ui/kept-content.tsx takes from the page itself.
+ * Leaves out of a page's data what components/ui/kept-content.tsx takes from the page itself, and what search engines read there.
  * @returns the rows without it; all of them, if anything else refers to a value inside it
  */
 function withoutKept(rows: readonly Row[]): Row[] {
   const emptied: string[] = [];
   const left = rows.map((row) => {
-    if (!row.isLine || !row.body.includes(`"${mark}"`)) return row;
+    if (!row.isLine || ![mark, forSearchEngines].some((word) => row.body.includes(`"${word}"`))) return row;
     return { ...row, body: JSON.stringify(emptyKept(JSON.parse(row.body), `$${row.id}`, emptied)) };
   });
   const isGone = lost(rows, left);
@@ -38,6 +41,10 @@ function emptyKept(value: unknown, path: string, emptied: string[]): unknown {
   // React writes an element as a list, and names its properties in references.
   if (kind !== '$') return value.map((child, index) => emptyKept(child, `${path}:${index}`, emptied));
   if (typeof properties !== 'object' || properties === null) return value;
+  if ('type' in properties && properties.type === forSearchEngines) {
+    // React leaves such content as it is in the page.
+    return [kind, type, key, { ...properties, dangerouslySetInnerHTML: { __html: '' } }];
+  }
   if (!Object.hasOwn(properties, mark)) return [kind, type, key, emptyKept(properties, `${path}:props`, emptied)];
   emptied.push(`${path}:props:children`);
   return [kind, type, key, { ...properties, children: null }];

@@ -16,7 +16,7 @@ export const budgets = {
   /** The files of scripts, which start when it can be read. */
   script: 148_000,
   /** What these read. */
-  data: 38_000,
+  data: 34_300,
 } as const;
 
 export type Weight = keyof typeof budgets;

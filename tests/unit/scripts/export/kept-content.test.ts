@@ -33,6 +33,13 @@ test('content that stays in the page is left out of what scripts read, with the 
   ]);
 });
 
+test('what search engines read is in the page only', () => {
+  const script = (html: string) =>
+    `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${html}"}}]`;
+  const rows = [`0:{"tree":["$L1",${script('$2')}]}`, '1:["$","p",null,{}]', '2:["{\\"name\\":\\"Jenkins\\"}"]'];
+  expect(ownRows(rows)).toEqual([`0:{"tree":["$L1",${script('')}]}`, rows[1]]);
+});
+
 test('content that something else refers to stays', () => {
   const rows = [
     `0:{"tree":${element('["$","p",null,{"style":{"color":"red"}}]')},"style":"$0:tree:props:children:props:style"}`,
