@@ -11,7 +11,7 @@ export function HacktoberfestSteps({ facts: { numbers } }: { facts: Hacktoberfes
   const tags = richTags();
   return (
     <div className="counter">
-      <ol className="counter-cells">
+      <ol className="counter-cells" data-cells={3}>
         <li className="counter-cell quick-step">
           {/* Its button is the link. */}
           <p>{t.rich('quickStart.signUp', { ...tags, hacktoberfestSite: (website) => website })}</p>

@@ -225,8 +225,10 @@ export const pageSpecimens: Specimen[] = [
           empty={<EmptyTray />}
           license={<p>{sentence}</p>}
         >
-          <ArtworkCard artwork={artwork} index={0} />
-          <ArtworkCard artwork={fullArtwork} index={1} />
+          <ul className="artwork-grid">
+            <ArtworkCard artwork={artwork} index={0} />
+            <ArtworkCard artwork={fullArtwork} index={1} />
+          </ul>
         </ArtworkGallery>
       ),
     },

@@ -76,6 +76,7 @@ export const uiSpecimens: Specimen[] = [
     states: {
       usual: <PageHeader title={short} lead={sentence} />,
       hub: <PageHeader form="hub" eyebrow={short} title={short} lead={sentence} actions={<a href={nowhere}>{sentence}</a>} />,
+      counter: <PageHeader form="counter" title={short} lead={sentence} />,
       start: <PageHeader form="start" title={short} lead={longText} />,
       full: <PageHeader eyebrow={short} title={sentence} lead={longText} actions={<a href={nowhere}>{sentence}</a>} />,
       'long word': <PageHeader title={longWord} lead={longWord} />,

@@ -27,7 +27,7 @@ export function CounterFigure({ figure, children }: { figure: string; children?:
 export function Counter({ cells, leads = false }: CounterProps) {
   return (
     <div className="counter">
-      <div className={leads ? 'counter-cells counter-cells-lead' : 'counter-cells'}>
+      <div className={leads ? 'counter-cells counter-cells-lead' : 'counter-cells'} data-cells={cells.length}>
         {cells.map(({ id, title, content }) => (
           <section key={id} aria-labelledby={id} className="counter-cell">
             <h2 id={id} className="counter-title">

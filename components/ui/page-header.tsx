@@ -12,14 +12,20 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /**
    * How much of the first screen the head takes (docs/design.md): `plain` stands on the ground above a text or a list, `hub` is a navy
-   * band for pages that lead to others, and `start` the tall one of the start page.
+   * band for pages that lead to others, `counter` the same with a `Counter` right behind it, over its edge, and `start` the tall one
+   * of the start page, with a `Counter` as well.
    */
-  form?: 'plain' | 'hub' | 'start';
+  form?: 'plain' | 'hub' | 'counter' | 'start';
 }
 
-const classes = { plain: 'page-header', hub: 'page-header page-band', start: 'page-header page-band page-band-start' };
+const classes = {
+  plain: 'page-header',
+  hub: 'page-header page-band',
+  counter: 'page-header page-band page-band-counter',
+  start: 'page-header page-band page-band-counter page-band-start',
+};
 
-/** The head of every page. A `Counter` right behind a band lies over its edge. */
+/** The head of every page. */
 export function PageHeader({ title, lead, eyebrow, figure, actions, form = 'plain' }: PageHeaderProps) {
   return (
     <header className={classes[form]}>

@@ -52,7 +52,9 @@ for (const locale of chosenLocales) {
         const moving = await page.evaluate(() =>
           document
             .getAnimations()
-            .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0)
+            .filter(
+              ({ timeline, effect }) => timeline === document.timeline && Number(effect?.getComputedTiming().duration ?? 0) > 1,
+            )
             .map(({ effect }) => (effect instanceof KeyframeEffect ? String(effect.target?.className) : '')),
         );
         expect.soft(moving).toEqual([]);

@@ -233,6 +233,15 @@ test.describe('on a touch screen', () => {
       const entry = entries(page).first();
       const fold = page.locator('.roadmap-fold summary').first();
 
+      await test.step('the row of labels fades where it goes on, until its end is in sight', async () => {
+        const row = page.locator('.filter-choices');
+        const isFading = /100% - /;
+        await expect(row).toHaveCSS('mask-image', isFading);
+        await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+        await expect(row).not.toHaveCSS('mask-image', isFading);
+        await row.evaluate((element) => element.scrollTo({ left: 0 }));
+      });
+
       await test.step('a category opens, and its initiatives say more', async () => {
         await expect(entry).toBeHidden();
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);

@@ -19,7 +19,7 @@ export default function DownloadPage() {
   return (
     <PageFrame route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
       <JenkinsData lines={lines} />
-      <PageHeader form="hub" title={t('title')} lead={t('lead')} />
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} />
       <Downloads lines={lines} />
       <CloudGuides />
       <ThankYou />

@@ -25,7 +25,7 @@ export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
     <PageFrame route="events" asOf={contentDay(eventsFolder)}>
-      <PageHeader form="hub" title={t('title')} lead={t('lead')} />
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} />
       <Counter
         leads
         cells={[

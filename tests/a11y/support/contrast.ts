@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { colorsSettled } from '@/tests/e2e/support/axe';
 
 interface Contrast {
   /** The least contrast of a text with its ground, which can be told where the ground is one color. */
@@ -12,8 +13,8 @@ interface Contrast {
 
 /** Measures the contrast of all texts of the page as it is now; the page has axe-core already. */
 export async function measureContrast(page: Page): Promise<Contrast> {
+  await colorsSettled(page);
   return page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const { axe } = window as unknown as { axe: { run(context: string, options: RunOptions): Promise<AxeResults> } };
     const options: RunOptions = {
       runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },

@@ -45,13 +45,19 @@ export function layoutFaults(page: Page, part: Part = 'html'): Promise<string[]>
   return runAxe(page, part, { runOnly: { type: 'rule', values: layout } });
 }
 
+/** Waits for colors that are in transition to another theme. What follows scrolling never ends. */
+export async function colorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(inTime.map((animation) => animation.finished));
+  });
+}
+
 async function runAxe(page: Page, part: Part, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(path, 'utf8'));
+  await colorsSettled(page);
   const found = await page.evaluate(
     async ({ context, runOptions }) => {
-      // Colors may still be in transition to another theme. What follows scrolling never ends.
-      const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-      await Promise.allSettled(inTime.map((animation) => animation.finished));
       const { axe } = window as unknown as { axe: { run(context: Part, options: RunOptions): Promise<AxeResults> } };
       const { violations } = await axe.run(context, runOptions);
       return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, html }) => `${target} ${html}`) }));

@@ -17,7 +17,7 @@ export default function HacktoberfestPage() {
   const facts = tryContent(loadHacktoberfest);
   return (
     <PageFrame route="hacktoberfest">
-      <PageHeader form="hub" eyebrow={<EventsEyebrow />} title={t('title')} lead={facts && t('lead', facts.numbers)} />
+      <PageHeader form="counter" eyebrow={<EventsEyebrow />} title={t('title')} lead={facts && t('lead', facts.numbers)} />
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
           <>

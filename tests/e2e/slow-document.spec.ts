@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { RouteId } from '@/lib/routing/routes';
+import { pagePath } from '@/tests/support/pages';
+import { bringHeadingFont } from './support/look';
+import { type SlowServer, serveSlowly } from './support/slow-document';
+import { expect, test } from './support/test';
+
+// What would start the scripts, or stop the loading, would hide what a slow network shows.
+test.use({ startsScripts: false, viewport: { width: 1440, height: 900 } });
+
+/** The pages with the most beside each other in the first screen. */
+const pages: readonly RouteId[] = ['home', 'download', 'events'];
+
+let server: SlowServer;
+test.beforeEach(async ({ page, baseURL }) => {
+  server = await serveSlowly(baseURL ?? '');
+  await bringHeadingFont(page);
+});
+test.afterEach(({ page }) => server.close(page));
+
+/** Where the parts of the content are, if they are in the window. */
+function places(page: Page): Promise<({ name: string; x: number; y: number } | undefined)[]> {
+  return page.getByRole('main').evaluate(async (main) => {
+    await document.fonts.ready;
+    return [...main.querySelectorAll('h1, h2, p, ul, section')].map((part) => {
+      const { x, y, height } = part.getBoundingClientRect();
+      if (height === 0 || y > innerHeight) return undefined;
+      return { name: `<${part.localName} class="${part.className}">`, x: Math.round(x), y: Math.round(y) };
+    });
+  });
+}
+
+for (const id of pages) {
+  test(`what has come of the page ${id} stays where it is while the rest comes`, async ({ page, request }) => {
+    const path = pagePath(id);
+    const html = await (await request.get(path)).text();
+    await server.open(page, path, html);
+    const whole = await places(page);
+
+    const moved = new Set<string>();
+    const begin = html.indexOf('<main');
+    for (const part of html.slice(begin).matchAll(/<\/(?:h1|h2|p|section)>/g)) {
+      const came = html.slice(0, begin + part.index + part[0].length);
+      await server.open(page, path, came);
+      const now = await places(page);
+      for (const [index, place] of now.entries()) {
+        const later = whole[index];
+        if (!place || !later || Math.max(Math.abs(place.x - later.x), Math.abs(place.y - later.y)) <= 1) continue;
+        moved.add(`${place.name} from ${place.x}, ${place.y} to ${later.x}, ${later.y} after …${came.slice(-60)}`);
+      }
+      // The rest is below the window.
+      if (now.at(-1) === undefined) break;
+    }
+    expect([...moved]).toEqual([]);
+  });
+}
