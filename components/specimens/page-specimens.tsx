@@ -41,6 +41,7 @@ import { SearchSpecimen, ThankYouSpecimen } from './browser-specimens';
 import { CheckSpecimen } from './check-specimen';
 import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
+import '@/components/artwork/artwork-gallery.css';
 
 const standIn = recordStandIn('logos', 'cowboy');
 const picture = { src: standIn, standIn, width: 256, height: 256 };
