@@ -22,9 +22,9 @@ test.afterEach(({ page }) => server.close(page));
 function places(page: Page): Promise<({ name: string; x: number; y: number } | undefined)[]> {
   return page.getByRole('main').evaluate(async (main) => {
     await document.fonts.ready;
-    return [...main.querySelectorAll('h1, h2, p, ul, section')].map((part) => {
+    return [...main.querySelectorAll('h1, h2, p, ul, li, section')].map((part) => {
       const { x, y, height } = part.getBoundingClientRect();
-      if (height === 0 || y > innerHeight) return undefined;
+      if (height === 0 || y > innerHeight || !part.checkVisibility({ visibilityProperty: true })) return undefined;
       return { name: `<${part.localName} class="${part.className}">`, x: Math.round(x), y: Math.round(y) };
     });
   });
@@ -39,7 +39,7 @@ for (const id of pages) {
 
     const moved = new Set<string>();
     const begin = html.indexOf('<main');
-    for (const part of html.slice(begin).matchAll(/<\/(?:h1|h2|p|section)>/g)) {
+    for (const part of html.slice(begin).matchAll(/<\/(?:h1|h2|p|ul|section)>/g)) {
       const came = html.slice(0, begin + part.index + part[0].length);
       await server.open(page, path, came);
       const now = await places(page);
