@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Measures the cumulative layout shift of a page from its beginning to its end and returns to its beginning; call it before visiting the page. */
+/**
+ * Measures the cumulative layout shift of a page from its beginning to its end, and returns to its beginning. Call it before
+ * visiting the page.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let score = 0;

@@ -18,10 +18,10 @@ export interface SlowServer {
  * @param origin the server that has everything
  */
 export async function serveSlowly(origin: string): Promise<SlowServer> {
-  let document: string | undefined;
+  let held: string | undefined;
   const server = createServer(async (request, response) => {
-    if (document !== undefined && request.headers['sec-fetch-dest'] === 'document') {
-      response.writeHead(200, { 'content-type': 'text/html' }).write(document);
+    if (held !== undefined && request.headers['sec-fetch-dest'] === 'document') {
+      response.writeHead(200, { 'content-type': 'text/html' }).write(held);
       return;
     }
     const answer = await fetch(new URL(request.url ?? '/', origin));
@@ -32,7 +32,7 @@ export async function serveSlowly(origin: string): Promise<SlowServer> {
   const { port } = server.address() as AddressInfo;
   return {
     async open(page, path, html) {
-      document = html + end;
+      held = html + end;
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
       await page.locator('#end').waitFor({ state: 'attached' });
     },
