@@ -51,8 +51,14 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // `npm test` runs the type check as a step of its own.
   typescript: { ignoreBuildErrors: true },
-  // The icon packages are large JSON files: read at build time, never bundled.
-  serverExternalPackages: ['@iconify-json/logos', '@iconify-json/simple-icons', '@iconify-json/tabler', '@iconify/utils'],
+  // The icon packages are large JSON files, and esbuild runs a program of its own: used at build time, never bundled.
+  serverExternalPackages: [
+    'esbuild',
+    '@iconify-json/logos',
+    '@iconify-json/simple-icons',
+    '@iconify-json/tabler',
+    '@iconify/utils',
+  ],
   turbopack: {
     rules: {
       '**/messages/*.json': { condition: 'development', loaders: ['./scripts/messages/load-messages.mjs'], as: '*.js' },
@@ -60,9 +66,8 @@ const nextConfig: NextConfig = {
     },
   },
   experimental: {
-    // With two root layouts (English at the root, the other locales below theirs) there is none for a shared not-found
-    // page.
-    globalNotFound: true,
+    // A page is shown with the first answer of the server (docs/decisions/styles.md).
+    inlineCss: true,
     // For the next build; a sixth of the time of one that has no next.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'off',
     // Next leaves one processor to other work, which on two is half of them.

@@ -1,17 +1,16 @@
 import type { MetadataRoute } from 'next';
-import { changelogPaths } from '@/lib/changelog/changelog-pages';
-import { locales } from '@/lib/i18n/locales';
+import { changelogPaths, pageLocales } from '@/lib/changelog/changelog-pages';
 import { alternateLanguages } from '@/lib/metadata/metadata';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { publicAddress } from '@/lib/site/stage';
 
 export const dynamic = 'force-static';
 
-/** Every page in every locale, each with its translations. */
+/** Every page in each of its locales, with its translations. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [...routeIds.map((id): string => routes[id].path), ...changelogPaths()];
   return paths.flatMap((path) =>
-    locales.map((locale) => ({
+    pageLocales(path).map((locale) => ({
       url: publicAddress(path, locale),
       alternates: { languages: alternateLanguages(path) },
     })),

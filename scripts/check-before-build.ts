@@ -1,6 +1,6 @@
 import { brokenMessages } from './messages/read-messages';
 
-// Fails a build that would break every page: invalid messages, or broken files that every page uses.
+// Fails a build that would break every page: invalid messages, or broken files that every page uses. Warns of data that is too old.
 
 const problems = await problemsOfEveryPage();
 for (const problem of problems) console.error(`Error: ${problem}`);
@@ -14,7 +14,8 @@ async function problemsOfEveryPage(): Promise<string[]> {
   if (broken.length > 0) return broken;
   // The content's loaders import the messages, and the message check reads the content.
   const { reportContent } = await import('./content/content-report');
-  const { frameProblems } = reportContent();
+  const { frameProblems, due } = reportContent();
+  for (const record of due) console.warn(`Warning: ${record}`);
   if (frameProblems.length > 0) return frameProblems;
   return (await import('./messages/messages-report')).reportMessages();
 }

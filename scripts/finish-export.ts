@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tryContent } from '@/lib/content/try-content';
-import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { reportContent } from './content/content-report';
 import { writeAliasPages } from './export/aliases';
 import { buildFile, buildFilePath } from './export/build-file';
-import { shareData } from './export/defer-scripts';
-import { dropPayloads } from './export/drop-payloads';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
 import { finishPage } from './export/finish-page';
 import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
@@ -21,6 +19,9 @@ import { writeServerFiles } from './servers/write-server-files';
 import { dateOfSources } from './setup/sources.mjs';
 
 // Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
+
+/** The data by which Next's router goes to a page without loading it. */
+const payload = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/;
 
 /** How long each part took, in milliseconds. */
 const times: [part: string, time: number][] = [];
@@ -38,32 +39,28 @@ writeExport(licensesPath.slice(1), noticesText(takeSourceMaps()));
 done('licenses');
 
 // Servers look for 404.html in the locale's folder; Next's own files for it are not pages.
-for (const locale of prefixedLocales) {
-  writeExport(`${locale}/404.html`, readExport(`${locale}/404/index.html`));
+for (const locale of locales) {
+  renameSync(join(exportFolder, locale, '404/index.html'), join(exportFolder, locale, '404.html'));
   rmSync(join(exportFolder, locale, '404'), { recursive: true });
 }
 for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
 
-const pages = exportFiles('.html');
-const parents = new Map<string, string[]>();
-for (const file of pages) {
-  const siblings = parents.get(parentOf(file));
-  if (siblings) siblings.push(file);
-  else parents.set(parentOf(file), [file]);
-}
-const shared = new Map([...parents].map(([parent, siblings]) => [parent, shareData(siblings)]));
-done('what pages share');
+// English is served from the root.
+cpSync(join(exportFolder, defaultLocale), exportFolder, { recursive: true });
+rmSync(join(exportFolder, defaultLocale), { recursive: true });
 
+const pages = exportFiles('.html');
 const links = new Set<string>();
 const search = await openSearchIndex();
 for (const file of pages) {
-  const page = finishPage(readExport(file), shared.get(parentOf(file)));
+  const page = finishPage(readExport(file));
   const html = markFallbacks(page.html, prefixedLocales.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale);
   writeExport(file, html);
   await search.add(file, html);
   for (const link of page.links) links.add(link);
 }
-dropPayloads();
+// Next's router, which fetches nothing, would ask for these.
+for (const file of exportFiles('.txt').filter((name) => payload.test(name))) rmSync(join(exportFolder, file));
 done('pages');
 
 writeAliasPages();
@@ -100,9 +97,4 @@ function done(part: string) {
   const now = performance.now();
   times.push([part, now - started]);
   started = now;
-}
-
-/** The folder beside whose pages a page lies. */
-function parentOf(file: string): string {
-  return dirname(dirname(file));
 }

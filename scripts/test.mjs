@@ -50,6 +50,11 @@ async function checkInBrowser() {
     { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
     ...(process.env.TEST_ALL
       ? [
+          {
+            name: 'Firefox and WebKit',
+            script: 'test:browsers',
+            report: () => readReport('.cache/browsers.json', readPlaywright),
+          },
           { name: 'Components', script: 'test:components', report: () => readReport('.cache/components.json', readPlaywright) },
           { name: 'Below a path', script: 'test:base', report: () => readReport('.cache/base.json', readPlaywright) },
           { name: 'With pictures', script: 'test:pictures', report: () => readReport('.cache/pictures.json', readPlaywright) },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import type { Artwork } from '@/lib/artwork/artwork';
 import { CreditLine } from './credit-line';
-import './artwork-gallery.css';
+import './artwork.css';
 
 /** As many cards as stand beside each other in a wide window; there they are in the first screen. */
 const firstRow = 3;
@@ -22,7 +22,7 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
             {name}
           </a>
         </h3>
-        <CreditLine label={t('createdBy')} credit={credit} />
+        <CreditLine label={t('createdBy')} drawn={t('originalBy')} credit={credit} />
         <CreditLine label={t('source')} credit={source} />
         {vector && (
           <p>

@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CreditLabel } from '@/components/pictures/credit-label';
 import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { PictureSource } from '@/lib/pictures/pictures';
-import './artwork-dialog.css';
+import './artwork.css';
 
 /** The data of a logo for the dialog. */
 export interface DialogArtwork {
@@ -13,7 +14,7 @@ export interface DialogArtwork {
   alt: string;
   picture: PictureSource;
   /** Credit and source: the text before the name, the name, and its address. */
-  credits: readonly { label: string; name: string; href?: string }[];
+  credits: readonly { label: string; drawn?: string; name: string; href?: string }[];
   /** Every available file, with a description. */
   files: readonly { text: string; href: string }[];
 }
@@ -34,9 +35,9 @@ export function ArtworkDialog({ artwork, words, license, onClose }: ArtworkDialo
           <Picture {...artwork.picture} alt={artwork.alt} loading="eager" />
         </div>
         <div className="artwork-dialog-words">
-          {artwork.credits.map(({ label, name, href }) => (
+          {artwork.credits.map(({ label, drawn, name, href }) => (
             <p key={label}>
-              {label}{' '}
+              <CreditLabel label={label} drawn={drawn} />{' '}
               {href ? (
                 <a href={href} target="_blank" rel="noopener" className="inline-link">
                   {name}

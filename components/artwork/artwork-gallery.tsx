@@ -7,7 +7,7 @@ import { isModifiedClick } from '@/components/ui/modified-click';
 import { matchesQuery } from '@/components/ui/text-match';
 import { replaceAddress } from '@/components/ui/use-address-query';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
-import './artwork-gallery.css';
+import './artwork.css';
 
 interface ArtworkGalleryProps {
   /** In the order of the cards. */

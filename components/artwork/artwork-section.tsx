@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { StructuredData } from '@/components/layout/structured-data';
 import { richTags } from '@/components/links/rich-text';
-import { KeptContent } from '@/components/ui/kept-content';
 import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
 import { describeAll } from '@/lib/content/content-error';
 import { settleContent } from '@/lib/content/try-content';
@@ -14,7 +13,7 @@ import { recordDestination } from '@/lib/routing/destinations';
 import { ArtworkCard } from './artwork-card';
 import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
-import './artwork-gallery.css';
+import './artwork.css';
 
 /** All logo variations, and an error message in place of those that can't be read. */
 export function ArtworkSection() {
@@ -50,7 +49,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           name,
           alt: t('alt', { name }),
           picture: large,
-          credits: [toDialog(t('createdBy'), credit, locale), toDialog(t('source'), source, locale)].flatMap(
+          credits: [toDialog(t('createdBy'), credit, locale, t('originalBy')), toDialog(t('source'), source, locale)].flatMap(
             (line) => line ?? [],
           ),
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
@@ -72,20 +71,25 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
         }
         license={<p className="artwork-license">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
       >
-        <KeptContent as="ul" contentId="logos" className="artwork-grid">
+        <ul id="logos" className="artwork-grid">
           {all.map((artwork, index) => (
             <ArtworkCard key={artwork.file} artwork={artwork} index={index} />
           ))}
-        </KeptContent>
+        </ul>
       </ArtworkGallery>
     </>
   );
 }
 
-function toDialog(label: string, credit: Credit | undefined, locale: Locale): DialogArtwork['credits'][number] | undefined {
+function toDialog(
+  label: string,
+  credit: Credit | undefined,
+  locale: Locale,
+  drawn?: string,
+): DialogArtwork['credits'][number] | undefined {
   if (!credit) return undefined;
   const destination = credit.address ? recordDestination(credit.address, locale) : undefined;
-  return { label, name: credit.text, href: destination?.href };
+  return { label, drawn, name: credit.text, href: destination?.href };
 }
 
 /** Describes a file by what is known of it: format, size in pixels (unless it is scalable), and size in bytes. */

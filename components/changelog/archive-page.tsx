@@ -2,9 +2,9 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
+import { EnglishNotice } from '@/components/locale/english-notice';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
-import { PageLink } from '@/components/ui/page-link';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { yearPath } from '@/lib/changelog/changelog-pages';
@@ -13,7 +13,8 @@ import { releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { ReleaseLink } from './release-link';
-import './changelog-years.css';
+import { ShortStatus } from './release-status';
+import './changelog.css';
 
 /** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -31,16 +32,17 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
       <WithContent load={() => releaseYears(loadChangelog(line))}>
         {(years) => (
           <div className="page-section text-page">
+            <EnglishNotice of="changes" />
             {years.map(({ year, releases }) => (
               <section key={year} aria-labelledby={`y${year}`} className="section-2">
                 <div className="archive-year">
                   <h2 id={`y${year}`} className="heading">
                     {year}
                   </h2>
-                  <PageLink href={localPath(yearPath(line, year), locale)} className="arrow-link">
+                  <a href={localPath(yearPath(line, year), locale)} className="arrow-link">
                     {parts('allOfYear', { year })}
                     <Icon name="arrow-right" />
-                  </PageLink>
+                  </a>
                 </div>
                 <ul className="months">
                   {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
@@ -80,6 +82,7 @@ function Month({ line, month, releases }: MonthProps) {
             <span className="month-day">
               {date ? format.dateTime(day(date), { day: 'numeric', month: 'short', timeZone: 'UTC' }) : t('undated')}
             </span>
+            <ShortStatus line={line} version={version} />
           </li>
         ))}
       </ul>

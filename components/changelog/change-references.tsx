@@ -4,7 +4,7 @@ import { referenceAddress, referencesOf } from '@/lib/changelog/changelog-links'
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
 import { issueLabel } from '@/lib/changelog/issues';
 import { defaultLocale } from '@/lib/i18n/locales';
-import './release-changes.css';
+import './changelog.css';
 
 interface ChangeReferencesProps {
   change: Change;

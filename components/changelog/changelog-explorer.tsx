@@ -1,15 +1,15 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { fillWords } from '@/components/ui/fill-words';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { filterChanges } from './filter-changes';
+import { ChangeFilter } from './filtered-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
 import '@/components/ui/filter-choices.css';
-import './changelog-explorer.css';
-import './release-section.css';
+import './changelog.css';
 
 interface ChangelogExplorerProps {
   /** The kinds of changes in these releases, in display order. */
@@ -35,9 +35,9 @@ interface ChangelogExplorerProps {
     newest: string;
     back: string;
   };
-  /** The number of releases in the built page. Without it the text that counts them would grow while the script loads. */
-  count: number;
-  /** The newest releases. */
+  /** The kinds of changes in each of the newest releases. */
+  releaseTypes: readonly (readonly string[])[];
+  /** The newest releases, whose parts hide themselves by the selection (FilteredChanges). */
   children: ReactNode;
 }
 
@@ -47,14 +47,21 @@ type Gathering = { state: 'loading' | 'failed' } | Gathered;
  * The controls above a list of releases: a filter by kind of change, and all changes between two versions. The
  * two versions are kept in the address, so that the result can be shared.
  */
-export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, words, count, children }: ChangelogExplorerProps) {
+export function ChangelogExplorer({
+  types,
+  versionsUrl,
+  archivePath,
+  examples,
+  words,
+  releaseTypes,
+  children,
+}: ChangelogExplorerProps) {
   const search = useAddressQuery();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // A slow phone shows the checked box before it has hidden the changes.
   const wanted = useDeferredValue(selected);
   const [gathered, setGathered] = useState<Gathering>();
-  const [shown, setShown] = useState(count);
-  const newest = useRef<HTMLDivElement>(null);
+  const [shownInRange, setShownInRange] = useState(0);
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -81,10 +88,16 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
 
   const releases = gathered?.state === 'ready' && gathered.releases.length > 0 ? gathered.releases : undefined;
 
+  const isShown = useCallback(
+    (changes: readonly string[]) => wanted.size === 0 || changes.some((type) => wanted.has(type)),
+    [wanted],
+  );
+  const shown = releases ? shownInRange : releaseTypes.filter(isShown).length;
+
+  // They are elements of other pages, and none of React's.
   useEffect(() => {
     result.current?.replaceChildren(...(releases ?? []));
-    const list = releases ? result.current : newest.current;
-    if (list) setShown(filterChanges(list, wanted));
+    if (result.current) setShownInRange(filterChanges(result.current, wanted));
   }, [releases, wanted]);
 
   // On a phone it may be below the window.
@@ -155,8 +168,8 @@ export function ChangelogExplorer({ types, versionsUrl, archivePath, examples, w
         </div>
         <FilterChoices legend={words.types} choices={types} selected={selected} onSelect={setSelected} />
       </section>
-      <div hidden={releases !== undefined} ref={newest} className="releases">
-        {children}
+      <div hidden={releases !== undefined} className="releases">
+        <ChangeFilter value={isShown}>{children}</ChangeFilter>
       </div>
       <div hidden={releases === undefined} ref={result} className="releases" />
     </>

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { PageLink } from '@/components/ui/page-link';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, feedPaths, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
-import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { groupChanges, isKnownType, typesOf } from '@/lib/changelog/group-changes';
 import { recent } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
@@ -21,8 +21,7 @@ import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
-import './changelog-explorer.css';
-import './changelog-years.css';
+import './changelog.css';
 
 /** The changelog of a line: its newest releases, filters, and links to the archive. */
 export function ChangelogPage({ line }: { line: ReleaseLine }) {
@@ -31,6 +30,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   return (
     <PageFrame route={route} asOf={changelogDay(line)}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Ways line={line} />} />
+      <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page">
@@ -109,7 +109,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         versionsUrl={withBase(versionsUrl(line))}
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
-        count={recent(line, releases).length}
+        releaseTypes={recent(line, releases).map(({ changes, lts_changes }) => typesOf([...changes, ...lts_changes]))}
         words={{
           title: t('title'),
           since: t('since'),
@@ -147,7 +147,7 @@ export function OlderReleases({ line }: { line: ReleaseLine }) {
       <ul className="changelog-years">
         {archiveYears(line).map((year) => (
           <li key={year}>
-            <PageLink href={localPath(yearPath(line, year), locale)}>{year}</PageLink>
+            <a href={localPath(yearPath(line, year), locale)}>{year}</a>
           </li>
         ))}
       </ul>

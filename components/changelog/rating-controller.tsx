@@ -18,7 +18,6 @@ interface RatingControllerProps {
     notedWithout: string;
     canceled: string;
     dismiss: string;
-    dialogTitle: string;
     dialog: RatingDialogProps['words'];
   };
 }
@@ -60,6 +59,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       const choice = choiceOf(target);
       if (!choice) return;
       if (choice.name === 'good') return rate(choice);
+      // Safari focuses no button that is clicked, and the dialog returns the focus to what had it.
+      choice.button.focus();
       // An earlier message would be mistaken for an answer to this question.
       say('');
       void loadPart(() => import('./rating-dialog')).then(
@@ -81,15 +82,16 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /** Announces the answer once the question has been closed. */
+  /** Closes the question and announces the answer. */
   const settle = (issue?: string) => {
     if (!question) return;
     setQuestion(undefined);
-    // The browser returns the focus, except in Safari, where clicking a button does not focus it.
-    question.button.focus();
-    if (issue !== undefined) return rate(question, issue);
-    emitCanceled(question.widget);
-    say(fillWords(words.canceled, { version: question.version }));
+    // Screen readers hear nothing of the page before the dialog is gone.
+    setTimeout(() => {
+      if (issue !== undefined) return rate(question, issue);
+      emitCanceled(question.widget);
+      say(fillWords(words.canceled, { version: question.version }));
+    });
   };
 
   return (
@@ -107,7 +109,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
       {question && (
         <question.Dialog
           rating={question.name}
-          title={fillWords(words.dialogTitle, { version: question.version, name: words.names[question.name] })}
+          version={question.version}
+          names={words.names}
           words={words.dialog}
           onClose={settle}
         />

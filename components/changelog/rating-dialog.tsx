@@ -1,16 +1,21 @@
 'use client';
 
+import { Description } from '@headlessui/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { closeDialog, Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import type { RatingName } from './rating-events';
-import './rating-dialog.css';
+import './changelog.css';
 import '@/components/ui/dialog.css';
 
 export interface RatingDialogProps {
   rating: RatingName;
-  title: string;
+  version: string;
+  names: Readonly<Record<RatingName, string>>;
   words: {
+    /** Contains {version} and {name} (of the rating). */
+    title: string;
     ask: string;
     number: string;
     rate: string;
@@ -21,17 +26,16 @@ export interface RatingDialogProps {
     cancel: string;
   };
   /**
-   * Called once the dialog is closed: with the typed text, which is empty when the visitor confirmed that there
-   * is no issue, or without a text when the dialog was canceled.
+   * Called with the typed text, which is empty when the visitor confirmed that there is no issue, or without a text
+   * when the dialog was canceled.
    */
   onClose: (issue?: string) => void;
 }
 
 /** Asks for the issue behind a rating, and once more when the field is left empty (docs/behavior.md, Ratings). */
-export function RatingDialog({ rating, title, words, onClose }: RatingDialogProps) {
+export function RatingDialog({ rating, version, names, words, onClose }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const answer = useRef<string>(undefined);
   const id = useId();
 
   // A separate field makes screen readers announce the second question.
@@ -43,20 +47,18 @@ export function RatingDialog({ rating, title, words, onClose }: RatingDialogProp
     event.preventDefault();
     const issue = field.current?.value.trim() ?? '';
     if (!issue && !isSecond) return setIsSecond(true);
-    answer.current = issue;
-    closeDialog(event);
+    onClose(issue);
   };
 
   return (
     <Dialog
-      title={title}
+      title={fillWords(words.title, { version, name: names[rating] })}
       icon={rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
-      aria-describedby={`${id}ask`}
-      onClose={() => onClose(answer.current)}
+      onClose={() => onClose()}
       className="rating-dialog"
     >
       <form onSubmit={submit} className="rating-form">
-        <p id={`${id}ask`}>{isSecond ? words.askAgain : words.ask}</p>
+        <Description id={`${id}ask`}>{isSecond ? words.askAgain : words.ask}</Description>
         <div key={isSecond ? 'second' : 'first'} className="rating-field">
           <label htmlFor={`${id}issue`}>{isSecond ? words.optionalNumber : words.number}</label>
           <input
@@ -73,7 +75,7 @@ export function RatingDialog({ rating, title, words, onClose }: RatingDialogProp
           <button type="submit" className="button">
             {isSecond ? words.confirm : words.rate}
           </button>
-          <button type="button" onClick={closeDialog} className="button-quiet">
+          <button type="button" onClick={() => onClose()} className="button-quiet">
             {words.cancel}
           </button>
         </div>

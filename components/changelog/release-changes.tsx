@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AddressLink } from '@/components/links/address-link';
 import { InlineHtml } from '@/components/links/inline-html';
 import { RecordLink } from '@/components/links/record-link';
 import type { Author } from '@/lib/changelog/authors';
-import { authorAddress } from '@/lib/changelog/changelog-links';
+import { authorAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
-import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { groupChanges, isKnownType, typesOf } from '@/lib/changelog/group-changes';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { ChangeReferences } from './change-references';
-import './release-changes.css';
+import { FilteredChanges } from './filtered-changes';
+import './changelog.css';
 
 interface ReleaseChangesProps {
   release: ChangelogRelease;
@@ -23,8 +25,27 @@ interface ReleaseChangesProps {
  */
 export function ReleaseChanges({ release, level, detailed = false }: ReleaseChangesProps) {
   const t = useTranslations('parts.changes');
+  const { version, changes, lts_changes, incomplete } = release;
+  const isEmpty = changes.length + lts_changes.length === 0;
+  if (isEmpty && !incomplete) return <p className="release-empty">{t('none')}</p>;
+  return (
+    <>
+      <ChangeLists release={release} level={level} detailed={detailed} />
+      {incomplete && (
+        <p className="release-empty">
+          {t(isEmpty ? 'unknown' : 'incomplete')}{' '}
+          <AddressLink address={releaseNotesAddress(version)} className="inline-link">
+            {t('official', { version })}
+          </AddressLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ChangeLists({ release, level, detailed }: Required<ReleaseChangesProps>) {
+  const t = useTranslations('parts.changes');
   const { changes, lts_changes, lts_baseline, lts_predecessor } = release;
-  if (changes.length + lts_changes.length === 0) return <p className="release-empty">{t('none')}</p>;
   if (lts_changes.length === 0) return <ChangeGroups changes={changes} level={level} detailed={detailed} />;
 
   const lists = [
@@ -35,10 +56,10 @@ export function ReleaseChanges({ release, level, detailed = false }: ReleaseChan
   return lists
     .filter((list) => list.changes.length > 0)
     .map(({ id, since, changes: listed }) => (
-      <div key={id} className="change-list" data-change-list>
+      <FilteredChanges as="div" key={id} types={typesOf(listed)} className="change-list" data-change-list>
         <Heading className="subheading">{since ? t('since', { version: since }) : t('sinceOther')}</Heading>
         <ChangeGroups changes={listed} level={level === 2 ? 3 : 4} detailed={detailed} />
-      </div>
+      </FilteredChanges>
     ));
 }
 
@@ -53,7 +74,7 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
   const Heading = `h${level}` as const;
   return groupChanges(changes).map(({ type, name, changes: grouped }) => (
-    <div key={type} className="change-group" data-change-type={type}>
+    <FilteredChanges as="div" key={type} types={[type]} className="change-group" data-change-type={type}>
       <Heading className={`change-type change-type-${isKnownType(type) ? type : 'other'}`}>
         {isKnownType(type) ? t(`types.${type}`) : <span lang={lang}>{name}</span>}
       </Heading>
@@ -69,7 +90,7 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </FilteredChanges>
   ));
 }
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { PastDay } from '@/components/ui/past-day';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import './release-section.css';
+import './release-status.css';
 
 /** The date of a release. A few were never published and have none. */
 export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }) {

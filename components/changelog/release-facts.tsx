@@ -10,7 +10,8 @@ import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAd
 import { javaFor } from '@/lib/download/java';
 import { routes } from '@/lib/routing/routes';
 import { ReleaseLink } from './release-link';
-import './release-facts.css';
+import { AdvisoryName } from './release-status';
+import './changelog.css';
 
 interface ReleaseFactsProps {
   line: ReleaseLine;
@@ -77,18 +78,13 @@ function FileLink({ address }: { address: string }) {
 
 function SecurityWarnings({ version }: { version: string }) {
   const t = useTranslations('parts.releaseFacts');
-  const format = useFormatter();
   const advisories = advisoriesFor(version) ?? [];
   if (advisories.length === 0) return t('noWarnings');
   return (
     <ul>
-      {advisories.map(advisoryLink).map(({ id, url, date }) => (
-        <li key={id}>
-          <AddressLink address={url}>
-            {date
-              ? t('advisory', { date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) })
-              : t('advisoryNamed', { id })}
-          </AddressLink>
+      {advisories.map(advisoryLink).map((advisory) => (
+        <li key={advisory.id}>
+          <AdvisoryName advisory={advisory} />
         </li>
       ))}
     </ul>

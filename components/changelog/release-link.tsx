@@ -1,8 +1,9 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ResolvedLink } from '@/components/links/address-link';
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { localPath } from '@/lib/i18n/local-path';
+import { changelogDestination } from '@/lib/routing/destinations';
 
 interface ReleaseLinkProps {
   line: ReleaseLine;
@@ -11,14 +12,7 @@ interface ReleaseLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link to the page of a release. It is a plain link because Next's own treats the dots of a version as a file
- * extension and drops the trailing slash.
- */
-export function ReleaseLink({ line, version, className, children }: ReleaseLinkProps) {
-  return (
-    <a href={localPath(releasePath(line, version), useLocale())} className={className}>
-      {children}
-    </a>
-  );
+/** A link to the page of a release. */
+export function ReleaseLink({ line, version, ...options }: ReleaseLinkProps) {
+  return <ResolvedLink {...changelogDestination(releasePath(line, version), useLocale())} {...options} />;
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
 import { EnglishNotice } from '@/components/locale/english-notice';
-import { KeptContent } from '@/components/ui/kept-content';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { changelogDay } from '@/lib/changelog/changelog-day';
@@ -24,7 +24,8 @@ import { ReleaseDate } from './release-date';
 import { ReleaseFacts } from './release-facts';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
-import './release-section.css';
+import { ReleaseStatus } from './release-status';
+import './changelog.css';
 
 /** A release in full detail, with links to the previous and the next one. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
@@ -38,21 +39,23 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
         title={title}
         lead={t(`release.${line}.description`, { version })}
       />
+      <InlineScript name="release-age" />
       <WithContent load={() => neighbors(line, version)}>
         {({ release, older, newer, newest }) => (
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {release && (
-              <KeptContent as="article" contentId="release" className="release" data-release={version}>
+              <article id="release" className="release" data-release={version}>
                 <div className="release-head">
                   <ReleaseDate release={release} />
+                  <ReleaseStatus line={line} version={version} />
                 </div>
                 <ReleaseBanner release={release} />
                 <ReleaseFacts line={line} release={release} newer={newer?.version} newest={newer && newest?.version} />
                 <ReleaseRating version={version} rating={ratingsOf(version)} />
                 <UpgradeNotes version={version} />
                 <ReleaseChanges release={release} level={2} detailed />
-              </KeptContent>
+              </article>
             )}
             <ReleaseRatingControls />
             <nav aria-label={t('neighbors')} className="release-neighbors">

@@ -11,7 +11,7 @@ import { loadSite } from '@/lib/site/site';
 import { RatingController } from './rating-controller';
 import type { RatingName } from './rating-events';
 import { relatedIssues } from './related-issues';
-import './release-rating.css';
+import './changelog.css';
 
 const icons = {
   good: 'weather-sunny',
@@ -94,8 +94,8 @@ export function ReleaseRatingControls() {
           notedWithout: t('notedWithout', later),
           canceled: t('canceled', later),
           dismiss: t('dismiss'),
-          dialogTitle: t('dialog.title', later),
           dialog: {
+            title: t('dialog.title', later),
             ask: t('dialog.ask'),
             number: t('dialog.number'),
             rate: t('dialog.rate'),

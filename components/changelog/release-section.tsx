@@ -1,23 +1,32 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { typesOf } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
+import { FilteredChanges } from './filtered-changes';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
-import './release-section.css';
+import { ReleaseStatus } from './release-status';
+import './changelog.css';
 
 /** A release in a list: the anchor `v<version>`, its date, whether the download page offers it, and its changes. The version links to the release's own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
   const t = useTranslations('parts.changelog');
   const { version } = release;
   return (
-    <section className="release" aria-labelledby={`v${version}`} data-release={version}>
+    <FilteredChanges
+      as="section"
+      types={typesOf([...release.changes, ...release.lts_changes])}
+      className="release"
+      aria-labelledby={`v${version}`}
+      data-release={version}
+    >
       <div className="release-head">
         <h2 id={`v${version}`} className="heading">
           <ReleaseLink line={line} version={version} className="heading-link">
@@ -30,10 +39,11 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
             {t('offered')}
           </AddressLink>
         )}
+        <ReleaseStatus line={line} version={version} />
       </div>
       <ReleaseBanner release={release} />
       <ReleaseRating version={version} rating={ratingsOf(version)} />
       <ReleaseChanges release={release} level={3} />
-    </section>
+    </FilteredChanges>
   );
 }

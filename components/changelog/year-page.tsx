@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
-import { KeptContent } from '@/components/ui/kept-content';
 import { PageHeader } from '@/components/ui/page-header';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
@@ -14,7 +14,7 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { OlderReleases } from './changelog-page';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
-import './release-section.css';
+import './changelog.css';
 
 /** All releases of a line in one year, with their changes. */
 export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
@@ -28,15 +28,16 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
         title={title}
         lead={t(`year.${line}.description`, { year })}
       />
+      <InlineScript name="release-age" />
       <WithContent load={() => releaseYears(loadChangelog(line)).find((candidate) => candidate.year === year)?.releases ?? []}>
         {(releases) => (
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
-            <KeptContent as="div" contentId="releases" className="releases">
+            <div id="releases" className="releases">
               {releases.map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
-            </KeptContent>
+            </div>
             <ReleaseRatingControls />
             <OlderReleases line={line} />
           </div>

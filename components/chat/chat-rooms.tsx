@@ -3,7 +3,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import './chat-rooms.css';
+import './chat.css';
 
 /** The general rooms on Matrix; other sites link to the anchors. */
 const rooms = [
@@ -40,6 +40,7 @@ export function ChatRooms() {
           {t('start')}
         </DestinationLink>
       </p>
+      <p>{t.rich('answers', richTags())}</p>
       <p>{t.rich('others', richTags())}</p>
       <p>{t.rich('gitter.sigs', richTags())}</p>
       <p>{t.rich('gitter.client', richTags())}</p>

@@ -1,5 +1,5 @@
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
-import './command.css';
+import './chat.css';
 
 interface CommandProps {
   /** Unique on the page. */

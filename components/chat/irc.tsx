@@ -4,7 +4,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
 import { Command } from './command';
-import './irc.css';
+import './chat.css';
 
 /** The IRC server's exact response to an unregistered nickname (docs/behavior.md, Chat). */
 const registrationError = [

@@ -4,7 +4,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { MailLink } from '@/components/links/mail-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
-import './contacts.css';
+import './conduct.css';
 
 const boardAddress = 'board-address';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
-import './origin.css';
+import './conduct.css';
 
 const sources = ['covenant', 'mozilla', 'faq', 'translations'] as const;
 const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;

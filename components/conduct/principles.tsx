@@ -3,7 +3,7 @@ import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
-import './principles.css';
+import './conduct.css';
 
 const standards = [
   { kind: 'helpful', icon: 'check', examples: ['kindness', 'respect', 'feedback', 'mistakes', 'good'] },

@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import './contacts.css';
+import './conduct.css';
 
 const advice = ['facts', 'private', 'context', 'answer'] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ListedPicture } from '@/components/pictures/listed-picture';
-import './crowdfunding-picture.css';
+import './donate.css';
 
 /** The crowdfunding platform's logo, linking to the project's account. */
 export function CrowdfundingPicture() {

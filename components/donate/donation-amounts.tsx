@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
-import './donation-amounts.css';
+import './donate.css';
 
 const donors = ['individuals', 'organizations'] as const;
 

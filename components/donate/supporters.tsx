@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { loadSupporters, type Supporter, supporterPictureId } from '@/lib/community/supporters';
 import { tryContent } from '@/lib/content/try-content';
 import { loadMedia } from '@/lib/pictures/media';
-import './supporters.css';
+import './donate.css';
 
 /** Who supports the project: the large ones with their logos, then the names of the others; nothing without their file. */
 export function Supporters() {

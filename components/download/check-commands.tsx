@@ -1,6 +1,6 @@
 import { CommandBlock } from '@/components/links/command-block';
 import type { SystemCommands } from '@/lib/download/verification';
-import './check-commands.css';
+import './download.css';
 
 interface CheckCommandsProps {
   /** The beginning of the blocks' ids, unique on the page. */

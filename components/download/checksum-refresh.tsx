@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type RereadChecksums, rereadChecksums } from './reread-checksums';
-import './downloads.css';
-import './release-lines.css';
+import './download.css';
 
 /** Delay after the page has loaded, in milliseconds (docs/behavior.md, Download). */
 const delay = 300;

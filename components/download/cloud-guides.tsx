@@ -6,7 +6,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { settleContent } from '@/lib/content/try-content';
 import { cloudTitle, loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
-import './cloud-guides.css';
+import './download.css';
 
 /** The guides for deploying Jenkins in public clouds (docs/behavior.md, Download). */
 export function CloudGuides() {
@@ -25,7 +25,7 @@ export function CloudGuides() {
           {clouds.value.map((cloud) => (
             <li key={cloud.name}>
               <AddressLink address={cloud.link} newTab className="cloud">
-                <BrandIcon name={cloud.icon} className="size-4 shrink-0" />
+                <BrandIcon name={cloud.icon} className="size-8 shrink-0" />
                 <span className="cloud-words">
                   <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title" />
                   <span className="cloud-prompt">

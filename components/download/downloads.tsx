@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { richTags } from '@/components/links/rich-text';
-import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import type { LineContent } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { checksumUrl } from '@/lib/published/published-files';
@@ -8,7 +8,7 @@ import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
 import { PackageTable } from './package-table';
 import { ReleaseLines } from './release-lines';
 import { SystemTiles } from './system-tiles';
-import './downloads.css';
+import './download.css';
 
 const steps = ['requirements', 'choose', 'install', 'verify'] as const;
 
@@ -34,7 +34,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
           </div>
         )}
       </ChecksumRefresh>
-      <TooltipDismissal />
+      <InlineScript name="tooltip-dismissal" />
       <SystemTiles lines={lines} />
       <PackageTable lines={lines} />
       <InstallSteps />

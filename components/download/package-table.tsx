@@ -9,7 +9,7 @@ import { type LineContent, type Platform, placeholderVersions, platformLabel, ty
 import { BrandIcon } from './brand-icon';
 import { packageId } from './package-id';
 import { type PackageRow, packageRows } from './package-rows';
-import './package-table.css';
+import './download.css';
 
 /** The packages of both lines by platform; those of third parties last, below a heading of their own. */
 export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
@@ -66,7 +66,7 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
   return (
     <tr role="row" className="package-row">
       <th role="rowheader" scope="row">
-        <BrandIcon name={platform.icon} className="size-3 shrink-0" />
+        <BrandIcon name={platform.icon} className="size-6 shrink-0" />
         <span className="package-name">
           <LocalizedText {...platformLabel(platform, locale)} />
           {platform.thirdParty && <span className="package-aside">{` ${t('thirdParty')}`}</span>}

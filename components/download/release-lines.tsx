@@ -1,4 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { ReleaseNotice } from '@/components/changelog/release-notice';
+import { ReleaseStatus } from '@/components/changelog/release-status';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -7,6 +10,7 @@ import { Counter, CounterFigure } from '@/components/ui/counter';
 import { Icon } from '@/components/ui/icon';
 import { PastDay } from '@/components/ui/past-day';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { tryContent } from '@/lib/content/try-content';
 import {
   checksumAddress,
   type LineContent,
@@ -16,9 +20,10 @@ import {
   warAddress,
 } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
+import { commandsFor, loadVerification } from '@/lib/download/verification';
 import { CurrentChecksum } from './checksum-refresh';
 import '@/components/ui/counter.css';
-import './release-lines.css';
+import './download.css';
 
 /** The destinations of each line's links. */
 const destinations = {
@@ -30,13 +35,16 @@ const destinations = {
 export function ReleaseLines({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download.lines');
   return (
-    <Counter
-      cells={lines.map(({ line, release }) => ({
-        id: line,
-        title: t(`${line}.title`),
-        content: <NewestRelease line={line} release={release} />,
-      }))}
-    />
+    <>
+      <InlineScript name="release-age" />
+      <Counter
+        cells={lines.map(({ line, release }) => ({
+          id: line,
+          title: t(`${line}.title`),
+          content: <NewestRelease line={line} release={release} />,
+        }))}
+      />
+    </>
   );
 }
 
@@ -50,6 +58,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
   const which = <span className="sr-only">{` (${t(`lines.${line}.title`)})`}</span>;
   return (
     <>
+      {release && <ReleaseNotice line={line} version={version} date={date} />}
       <CounterFigure figure={version}>
         {date && (
           <PastDay day={date} className="counter-note">
@@ -61,6 +70,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
             {t.rich('packages.java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}
           </span>
         )}
+        {release && <ReleaseStatus line={line} version={version} />}
       </CounterFigure>
       {release && <WarFile line={line} release={release} />}
       <Checksum line={line} release={release} />
@@ -123,15 +133,36 @@ function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
     <div className="line-checksum">
       <span className="counter-note line-term">{t('sha256')}</span>
       {!release && <code className="checksum">{t('noChecksum')}</code>}
-      {release && !release.sha256 && (
-        <AddressLink address={checksumAddress(release)} className="inline-link checksum-file">
-          {t('checksumFile', { file: 'jenkins.war.sha256' })}
-        </AddressLink>
-      )}
+      {release && !release.sha256 && <UnknownChecksum line={line} release={release} />}
       {release?.sha256 && (
         <>
           <CurrentChecksum line={line} id={id} builtIn={release.sha256} />
           <CopyToClipboard from={id} subject={t('checksumOf', { version: release.version })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the checksum of a release is published, and the command that downloads the WAR file and checks it. */
+function UnknownChecksum({ line, release }: NewestReleaseProps) {
+  const t = useTranslations('pages.download.packages');
+  const [command] = commandsFor(tryContent(loadVerification)?.commands.fetch ?? [], release);
+  const id = `${line}-fetch`;
+  return (
+    <div className="checksum-file">
+      <AddressLink address={checksumAddress(release)} className="inline-link">
+        {t('checksumFile', { file: 'jenkins.war.sha256' })}
+      </AddressLink>
+      {command && (
+        <>
+          <CopyToClipboard from={id} subject={t('fetchCommand', { version: release.version })} />
+          <details className="checksum-fetch">
+            <summary>{t('fetchAndCheck', { system: command.system })}</summary>
+            <code id={id} translate="no">
+              {command.run}
+            </code>
+          </details>
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { isExpired, keyAddress, type SigningKey } from '@/lib/download/verification';
-import './signing-keys.css';
+import './download.css';
 
 interface SigningKeysProps {
   /** The newest first. */

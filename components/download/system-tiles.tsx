@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type LineContent, platformLabel } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
-import { ownTilesScript } from './own-tiles';
 import { type PackageRow, packageRows } from './package-rows';
-import './system-tiles.css';
+import './download.css';
 
 /** As many as stand in one row of a wide window. */
 const most = 7;
@@ -34,8 +34,7 @@ export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
           <Tile key={row.platform.label} row={row} hidden={!usual.includes(row)} />
         ))}
       </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: ownTilesScript }} />
+      <InlineScript name="system-tiles" />
       <DestinationLink to="downloadCheck" className="arrow-link system-check">
         {t('check')}
         <Icon name="arrow-right" />
@@ -53,7 +52,7 @@ function Tile({ row: { platform, packages }, hidden }: { row: PackageRow; hidden
   return (
     <li data-systems={platform.systems.join(' ')} hidden={hidden} suppressHydrationWarning>
       <AddressLink address={platform.link} className="system-tile">
-        <BrandIcon name={platform.icon} className="size-3 shrink-0" />
+        <BrandIcon name={platform.icon} className="size-6 shrink-0" />
         <LocalizedText {...label} />
       </AddressLink>
     </li>

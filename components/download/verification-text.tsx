@@ -133,12 +133,12 @@ function SignatureCheck({ commands, release, keys }: Checks) {
   );
 }
 
-function JarCheck({ commands, release, jar: { expires, ...names } }: Checks) {
+function JarCheck({ commands, release, jar: { removed, ...names } }: Checks) {
   const t = useTranslations('pages.verifyDownloads.jar');
   const format = useFormatter();
   return (
     <>
-      <p>{t('text', { ...names, date: format.dateTime(new Date(expires), { dateStyle: 'long' }) })}</p>
+      <p>{t('text', { ...names, date: format.dateTime(new Date(removed), { dateStyle: 'long' }) })}</p>
       <CheckCommands id="jar" subject={t('title')} commands={commandsFor(commands.jar, release)} />
       <p>{t('result')}</p>
     </>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { withBase } from '@/lib/i18n/base-path';
-import './butler-with-tray.css';
+import './errors.css';
 
 /** Illustration of the not-found page: the butler, who has nothing on his tray. */
 export function ButlerWithTray() {

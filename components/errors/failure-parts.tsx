@@ -10,7 +10,7 @@ import { KeepFailurePage } from './failure-page';
 
 /**
  * Renders the failure page in the document's language: what happened, and where to go. "Try again" reloads the
- * page (see reload-offer.tsx).
+ * page (components/inline-scripts/reload-offer.ts).
  */
 export function FailureParts() {
   const t = useTranslations('chrome.failure');

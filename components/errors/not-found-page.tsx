@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { EngineForm } from '@/components/search/engine-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { ButlerWithTray } from './butler-with-tray';
-import './not-found-page.css';
+import './errors.css';
 
 const doors = ['home', 'documentation', 'download', 'forum'] as const;
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { browserZone, calendarAddress, zoneOffset } from '@/lib/events/public-calendar';
 import { isReachable } from './reachable';
-import './public-calendar.css';
+import './events.css';
 
 interface CalendarFrameProps {
   /** The calendar's address without a time zone. */

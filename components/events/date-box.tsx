@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dateBox } from '@/lib/events/date-box';
 import type { EventTime } from '@/lib/events/event-time';
-import './date-box.css';
+import './events.css';
 
 interface DateBoxProps {
   start: EventTime;

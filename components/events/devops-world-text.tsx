@@ -9,7 +9,7 @@ import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import type { DevopsWorld } from '@/lib/events/devops-world';
 import { useDiscussionChannels } from './discussion-channels';
-import './event-page.css';
+import './events.css';
 
 interface DevopsWorldProps {
   records: DevopsWorld;

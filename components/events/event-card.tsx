@@ -8,7 +8,7 @@ import { placeTime } from '@/lib/events/date-box';
 import type { MajorEvent } from '@/lib/events/events';
 import { withBase } from '@/lib/i18n/base-path';
 import { DateBox } from './date-box';
-import './event-card.css';
+import './events.css';
 
 /** A major event. The whole card links to the event's own page (docs/behavior.md, Events page). */
 export function EventCard({ event }: { event: MajorEvent }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './fact-card.css';
+import './events.css';
 
 interface FactCardProps {
   /** The accessible name of the card. */

@@ -1,16 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { StructuredData } from '@/components/layout/structured-data';
+import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { MissingRecords } from '@/components/missing/missing-records';
-import { settleContent } from '@/lib/content/try-content';
-import { endsAt, loadEvents, upcomingEvents } from '@/lib/events/events';
+import { LocalizedText } from '@/components/ui/localized-text';
+import { settleContent, tryContent } from '@/lib/content/try-content';
+import { eventDays } from '@/lib/events/date-box';
+import { dayWords } from '@/lib/events/day-words';
+import { endsAt, loadEvents, pastEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
 import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
-import { hidePastEvents } from './hide-past-events';
 import { UpcomingEvents } from './upcoming-events';
 import './upcoming-events.css';
 
@@ -20,6 +24,7 @@ export function MajorEvents() {
   return (
     <div className="major-events">
       <EventList />
+      <RecentEvents />
       <div className="event-actions">
         <DestinationLink to="addEvent" newTab className="button">
           {t('howToAdd')}
@@ -63,11 +68,46 @@ function EventList() {
         events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
         empty={empty}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: `(${hidePastEvents.toString()})()` }} />
+      <InlineScript name="hide-past-events" />
       {events.map((event) => (
         <StructuredData key={event.file} data={structuredEvent(event, loadSite().property)} />
       ))}
     </>
+  );
+}
+
+/** How many past events there are at most. */
+const mostRecent = 5;
+
+/** The latest events that are over, for those who look for what came of them. */
+function RecentEvents() {
+  const t = useTranslations('pages.events.major');
+  const locale = useLocale();
+  const recent = pastEvents(tryContent(loadEvents) ?? [], buildDate().getTime()).slice(0, mostRecent);
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-events">
+      <h3 id="recent-events" className="subheading">
+        {t('past')}
+      </h3>
+      <ul className="recent-events">
+        {recent.map((event) => {
+          const days = eventDays(event.start, event.end);
+          const lang = event.lang === locale ? undefined : event.lang;
+          return (
+            <li key={event.file}>
+              <AddressLink address={event.link} className="inline-link">
+                <LocalizedText text={event.title} lang={lang} />
+              </AddressLink>
+              <span className="recent-event-place">
+                <time dateTime={days[0]}>{dayWords(days, locale, { dateStyle: 'medium' })}</time>
+                {', '}
+                <LocalizedText text={event.location} lang={lang} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

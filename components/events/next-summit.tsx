@@ -8,31 +8,27 @@ import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
 import { FactCard } from './fact-card';
-import './event-page.css';
+import './events.css';
 
 interface SummitProps {
   summit: ContributorSummit;
 }
 
-/** Date, place, fee and seats of the next summit. */
+/** Date, place, fee and seats of the next summit; until it is confirmed, with those of the last one in person. */
 export function SummitFacts({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
-  const locale = useLocale();
-  const days = next.keyDates.find(({ event }) => event === 'jenkins')?.days ?? [];
+  const edition = editionWords(next);
   return (
     <FactCard
       label={t('label')}
       facts={[
+        { name: t('date'), value: <SummitDate next={next} /> },
         {
-          name: t('date'),
-          value:
-            days.length > 0
-              ? dayWords(days, locale, { day: 'numeric', month: 'long', year: 'numeric' })
-              : t('likely', { year: String(next.year) }),
+          name: t('place'),
+          value: next.confirmed ? <LocalizedText {...next.city} /> : t('placeTbd', { ...edition, city: next.city.text }),
         },
-        { name: t('place'), value: <LocalizedText {...next.city} /> },
-        { name: t('fee'), value: t('free') },
-        { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
+        { name: t('fee'), value: t('free', edition) },
+        { name: t('seats'), value: t('inPerson', { ...edition, capacity: String(next.capacity) }) },
       ]}
       action={
         <DestinationLink to="summitTopics" className="button">
@@ -43,13 +39,28 @@ export function SummitFacts({ summit: { next } }: SummitProps) {
   );
 }
 
-/** Where and when the next summit is likely to be, and what FOSDEM is. */
+function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {
+  const t = useTranslations('pages.contributorSummit');
+  const locale = useLocale();
+  const daysOf = (name: 'jenkins' | 'inPerson') => next.keyDates.find(({ event }) => event === name)?.days ?? [];
+  const [days, last] = [daysOf('jenkins'), daysOf('inPerson')];
+  if (days.length > 0) return dayWords(days, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (last.length === 0) return t('next.tbd');
+  return t('facts.dateTbd', { days: dayWords(last, locale, { day: 'numeric', month: 'long' }), year: String(next.year) });
+}
+
+/** What sentences about a summit need to know: of which year it is, and whether that is the next one. */
+export function editionWords({ confirmed, year }: ContributorSummit['next']) {
+  return { confirmed: String(confirmed), year: String(year) };
+}
+
+/** Whether the next summit is known, what came of the last one, and what FOSDEM is. */
 export function NextSummit({ summit: { next, fosdem } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
   return (
     <>
-      <p>{t('text', { confirmed: String(next.confirmed), city: next.city.text, year: String(next.year) })}</p>
+      <p>{t.rich('text', { ...richTags(), ...editionWords(next), city: next.city.text })}</p>
       <p>
         {t('fosdem', { year: String(fosdem.year), days: dayWords(fosdem.days, locale, { day: 'numeric', month: 'long' }) })}{' '}
         <AddressLink address={fosdem.link} newTab>
@@ -89,7 +100,7 @@ export function Venue({ summit: { next } }: SummitProps) {
           <LocalizedText {...next.venue.address} />
         </span>
       </address>
-      <p>{t('location')}</p>
+      <p>{t('location', editionWords(next))}</p>
     </>
   );
 }
@@ -97,15 +108,20 @@ export function Venue({ summit: { next } }: SummitProps) {
 const fees = ['free', 'registration', 'inPerson', 'food'] as const;
 
 export function EntryFee({ summit: { next } }: SummitProps) {
-  const t = useTranslations('pages.contributorSummit.next.fee');
-  return <ItemList items={fees.map((key) => t.rich(key, { ...richTags(), capacity: String(next.capacity) }))} />;
-}
-
-export function Agenda({ summit: { agenda } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   return (
     <>
-      {agenda.draft && <Note>{t('agendaDraft')}</Note>}
+      <ItemList items={fees.map((key) => t.rich(`fee.${key}`, { ...richTags(), capacity: String(next.capacity) }))} />
+      {!next.confirmed && <p>{t.rich('registering', richTags())}</p>}
+    </>
+  );
+}
+
+export function Agenda({ summit: { next, agenda } }: SummitProps) {
+  const t = useTranslations('pages.contributorSummit.next');
+  return (
+    <>
+      {agenda.draft && <Note>{t.rich('agendaDraft', { ...richTags(), ...editionWords(next) })}</Note>}
       <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />
     </>
   );

@@ -5,7 +5,7 @@ import { ListedPicture } from '@/components/pictures/listed-picture';
 import { ItemList } from '@/components/ui/item-list';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import { FactCard } from './fact-card';
-import './event-page.css';
+import './events.css';
 
 const areas = ['stories', 'jenkins', 'integrations', 'platforms', 'development', 'governance'] as const;
 const steps = ['write', 'share', 'post', 'answer'] as const;

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { type CalendarZone, calendarZones } from '@/lib/events/public-calendar';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { CalendarFrame } from './calendar-frame';
-import './public-calendar.css';
+import './events.css';
 
 const zoneNames = {
   GMT: 'GMT',

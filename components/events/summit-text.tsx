@@ -6,26 +6,31 @@ import { OutlinedText } from '@/components/ui/outlined-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayRunsWords } from '@/lib/events/day-words';
 import { useDiscussionChannels } from './discussion-channels';
-import { Agenda, EntryFee, KeyDates, NextSummit, Venue } from './next-summit';
+import { Agenda, EntryFee, editionWords, KeyDates, NextSummit, Venue } from './next-summit';
 
 /** The sections of the page about the summits. */
 export function SummitText({ summit }: { summit: ContributorSummit }) {
   const t = useTranslations('pages.contributorSummit');
   const parts = useTranslations('parts');
   const { next, agenda } = summit;
+  const edition = editionWords(next);
   return (
     <OutlinedText
       label={parts('contents')}
       sections={[
         {
           id: 'next-summit',
-          title: t('next.title', { confirmed: String(next.confirmed), city: next.city.text }),
+          title: t('next.title', { ...edition, city: next.city.text }),
           body: <NextSummit summit={summit} />,
           parts: [
             { id: 'key-dates', title: t('next.datesTitle'), body: <KeyDates summit={summit} /> },
-            { id: 'location', title: t('next.locationTitle'), body: <Venue summit={summit} /> },
-            { id: 'entry-fee', title: t('next.feeTitle'), body: <EntryFee summit={summit} /> },
-            { id: 'agenda', title: t('next.agendaTitle', { draft: String(agenda.draft) }), body: <Agenda summit={summit} /> },
+            { id: 'location', title: t('next.locationTitle', edition), body: <Venue summit={summit} /> },
+            { id: 'entry-fee', title: t('next.feeTitle', edition), body: <EntryFee summit={summit} /> },
+            {
+              id: 'agenda',
+              title: t('next.agendaTitle', { ...edition, draft: String(agenda.draft) }),
+              body: <Agenda summit={summit} />,
+            },
           ],
         },
         { id: 'call-for-participation', title: t('participation.title'), body: <p>{t('participation.text')}</p> },

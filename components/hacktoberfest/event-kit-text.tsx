@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { Resources } from './resources';
-import './event-kit.css';
+import './hacktoberfest.css';
 
 /** The sections of the event kit (docs/behavior.md, Hacktoberfest). */
 export function EventKitText({ facts }: { facts: Hacktoberfest }) {

@@ -69,9 +69,9 @@ function Stuck() {
   return <ItemList items={[t.rich('general', tags), t.rich('other', tags)]} />;
 }
 
-function Swag({ facts: { numbers } }: AnswerProps) {
+function Swag({ facts: { edition, numbers } }: AnswerProps) {
   const t = useTranslations('pages.hacktoberfestFaq.swag');
-  return <p>{t('answer', numbers)}</p>;
+  return <p>{t('answer', { ...numbers, year: edition.year })}</p>;
 }
 
 function Event() {

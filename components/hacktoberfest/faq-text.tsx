@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { richTags } from '@/components/links/rich-text';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
@@ -37,7 +38,12 @@ export function FaqText({ facts }: { facts: Hacktoberfest }) {
         {
           id: 'committers',
           title: t('committers.title'),
-          actions: <QuestionControls ids={Object.values(anchors)} openAll={t('openAll')} closeAll={t('closeAll')} />,
+          actions: (
+            <>
+              <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
+              <InlineScript name="question-controls" />
+            </>
+          ),
           body: (
             <>
               <p>{t('committers.lead')}</p>

@@ -4,8 +4,8 @@ import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
-import { loadFigures } from '@/lib/site/figures';
-import './featured-projects.css';
+import { figureWords, loadFigures } from '@/lib/site/figures';
+import './hacktoberfest.css';
 
 /** How many keywords a card shows before its ideas are open. */
 const shownKeywords = 4;
@@ -60,11 +60,7 @@ function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: 
 
 function PluginSite() {
   const t = useTranslations('pages.hacktoberfest.ideas');
-  return (
-    <WithContent load={loadFigures}>
-      {({ listedPlugins }) => <p>{t('pluginSiteWhat', { listedPlugins: listedPlugins.value })}</p>}
-    </WithContent>
-  );
+  return <WithContent load={loadFigures}>{(figures) => <p>{t('pluginSiteWhat', figureWords(figures))}</p>}</WithContent>;
 }
 
 function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
-import './hacktoberfest-logo.css';
+import './hacktoberfest.css';
 
 /**
  * This year's logo. It belongs to the organizers of Hacktoberfest and is dark, so it needs a light background in

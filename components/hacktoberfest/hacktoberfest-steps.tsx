@@ -3,10 +3,10 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import '@/components/ui/counter.css';
-import './hacktoberfest-steps.css';
+import './hacktoberfest.css';
 
 /** The three steps of the quick start on the page's counter, the first one as its button. */
-export function HacktoberfestSteps({ facts: { numbers } }: { facts: Hacktoberfest }) {
+export function HacktoberfestSteps({ facts: { edition, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest');
   const tags = richTags();
   return (
@@ -24,7 +24,7 @@ export function HacktoberfestSteps({ facts: { numbers } }: { facts: Hacktoberfes
         </li>
         <li className="counter-cell quick-step">
           <p>{t.rich('quickStart.pullRequests', tags)}</p>
-          <p className="quick-step-note">{t('quickStart.enough', numbers)}</p>
+          <p className="quick-step-note">{t('quickStart.enough', { ...numbers, year: edition.year })}</p>
         </li>
       </ol>
     </div>

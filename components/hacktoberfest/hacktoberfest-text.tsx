@@ -43,8 +43,6 @@ export function HacktoberfestText({ facts }: { facts: Hacktoberfest }) {
   );
 }
 
-const topicDetails = ['noTopic', 'label', 'invalid', 'accepted'] as const;
-
 function QuickStart({ facts: { edition, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest');
   const tags = richTags();
@@ -52,18 +50,18 @@ function QuickStart({ facts: { edition, numbers } }: { facts: Hacktoberfest }) {
     <>
       <HacktoberfestLogo edition={edition} />
       <p>{t.rich('intro.what', { ...tags, year: edition.year, anniversary: edition.anniversary })}</p>
+      <p>{t.rich('intro.latest', tags)}</p>
       <ItemList
         ordered
         items={[
           t.rich('quickStart.signUp', tags),
           t.rich('quickStart.chat', tags),
           <>
-            {t.rich('quickStart.pullRequests', tags)}
-            <ItemList items={topicDetails.map((detail) => t.rich(`quickStart.details.${detail}`, tags))} />
+            {t.rich('quickStart.pullRequests', tags)} {t('quickStart.noTopic')}
           </>,
         ]}
       />
-      <Note>{t.rich('intro.rule', { ...tags, ...numbers })}</Note>
+      <Note>{t.rich('intro.rule', { ...tags, ...numbers, year: edition.year })}</Note>
     </>
   );
 }
@@ -82,8 +80,6 @@ function WhereToContribute() {
       <p>{t('organizations')}</p>
       <ItemList items={[t.rich('jenkinsci', tags), t.rich('infra', tags)]} />
       <p>{t.rich('any', tags)}</p>
-      <p>{t.rich('notAll', tags)}</p>
-      <ItemList items={[t.rich('marked', tags)]} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type Hacktoberfest, hacktoberfestTitles } from '@/lib/events/hacktoberfest';
-import './previous-years.css';
+import './hacktoberfest.css';
 
 /** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
-import './doors.css';
+import './home.css';
 
 /** The doors in groups, as docs/behavior.md, Start page, has them; `id` is the key of the words and the name of the destination. */
 const groups = [

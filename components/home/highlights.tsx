@@ -3,7 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { RecordLink } from '@/components/links/record-link';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { highlights } from '@/lib/community/carousel';
-import './highlights.css';
+import './home.css';
 
 /** What the Jenkins project points out at the moment; nothing without its file (docs/behavior.md, Start page). */
 export function Highlights() {

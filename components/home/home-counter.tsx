@@ -1,4 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { ReleaseNotice } from '@/components/changelog/release-notice';
+import { ReleaseStatus } from '@/components/changelog/release-status';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Counter, CounterFigure } from '@/components/ui/counter';
@@ -8,7 +11,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
 import '@/components/ui/counter.css';
-import './home-counter.css';
+import './home.css';
 
 /** The first pages of the documentation: names of destinations, with the keys of their words under `chrome.links`. */
 const guides = [
@@ -30,7 +33,12 @@ export function HomeCounter() {
     content: <NewestRelease line={line} />,
   }));
   // The stable release has a link more than the others.
-  return <Counter leads cells={[...releases, { id: 'latest-guides', title: links('documentation'), content: <Guides /> }]} />;
+  return (
+    <>
+      <InlineScript name="release-age" />
+      <Counter leads cells={[...releases, { id: 'latest-guides', title: links('documentation'), content: <Guides /> }]} />
+    </>
+  );
 }
 
 function NewestRelease({ line }: { line: ReleaseLine }) {
@@ -41,12 +49,14 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
   const { version, date } = release;
   return (
     <>
+      <ReleaseNotice line={line} version={version} date={date} />
       <CounterFigure figure={version}>
         {date && (
           <PastDay day={date} className="counter-note newest-day">
             {format.dateTime(new Date(date), { dateStyle: 'long' })}
           </PastDay>
         )}
+        <ReleaseStatus line={line} version={version} />
       </CounterFigure>
       <ul className="counter-links">
         <li>

@@ -9,7 +9,7 @@ import { Doors } from './doors';
 import { Highlights } from './highlights';
 import { HomeCounter } from './home-counter';
 import { Latest } from './latest';
-import './home-page.css';
+import './home.css';
 
 /** The start page (docs/behavior.md, Start page): the butler behind his counter, and the doors to the rest of the site. */
 export function HomePage() {

@@ -1,12 +1,14 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { hidePastEvents } from '@/components/events/hide-past-events';
+import { AdvisoryName } from '@/components/changelog/release-status';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
+import { type Advisory, advisoryLink, lastAffected, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadNews, type Post } from '@/lib/community/news';
 import { type SettledContent, settleContent } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
@@ -14,12 +16,12 @@ import { dayWords } from '@/lib/events/day-words';
 import { endsAt, loadEvents, type MajorEvent, upcomingEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
-import './latest.css';
+import './home.css';
 
 /** How many posts and events there are at most. */
 const most = 3;
 
-/** The newest posts and the next events, each where there are any (docs/behavior.md, Start page). */
+/** The newest security advisories and posts and the next events, each where there are any (docs/behavior.md, Start page). */
 export function Latest() {
   const t = useTranslations('pages.home.latest');
   const news = settleContent(loadNews);
@@ -27,13 +29,16 @@ export function Latest() {
   const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, most) : [];
   const hasNews = !news.ok || news.value.length > 0 || news.leftOut.length > 0;
   const hasEvents = !registered.ok || events.length > 0 || registered.leftOut.length > 0;
-  if (!hasNews && !hasEvents) return null;
+  const advisories = settleContent(loadAdvisories);
+  const hasAdvisories = !advisories.ok || advisories.value.length > 0;
+  if (!hasNews && !hasEvents && !hasAdvisories) return null;
   return (
     <section aria-labelledby="latest" className="page-section">
       <h2 id="latest" className="heading">
         {t('title')}
       </h2>
       <div className="latest">
+        {hasAdvisories && <NewestAdvisories advisories={advisories} />}
         {hasNews && <NewestPosts news={news} />}
         {hasEvents && <NextEvents registered={registered} events={events} />}
       </div>
@@ -73,14 +78,15 @@ function NewestPosts({ news }: { news: SettledContent<readonly Post[]> }) {
       <MissingRecords leftOut={news.leftOut} />
       {news.ok ? (
         <ul className="latest-list">
-          {news.value.slice(0, most).map(({ title, url, date }) => (
+          {news.value.slice(0, most).map(({ title, url, date, author }) => (
             <li key={url}>
               <AddressLink address={url}>
                 <LocalizedText text={title} lang={lang} />
               </AddressLink>
-              <time dateTime={date} className="latest-date">
-                {format.dateTime(new Date(date), { dateStyle: 'medium' })}
-              </time>
+              <span className="latest-date">
+                <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+                {author && `, ${author}`}
+              </span>
             </li>
           ))}
         </ul>
@@ -88,6 +94,36 @@ function NewestPosts({ news }: { news: SettledContent<readonly Post[]> }) {
         <Failed />
       )}
       <All to="blog">{t('all')}</All>
+    </Card>
+  );
+}
+
+function NewestAdvisories({ advisories }: { advisories: SettledContent<readonly Advisory[]> }) {
+  const t = useTranslations('pages.home.latest.security');
+  const locale = useLocale();
+  const versions = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <Card id="latest-advisories" title={t('title')}>
+      <MissingRecords leftOut={advisories.leftOut} />
+      {advisories.ok ? (
+        <ul className="latest-list">
+          {advisories.value
+            .toReversed()
+            .slice(0, most)
+            .map((advisory) => (
+              <li key={advisory.id}>
+                <AdvisoryName advisory={advisoryLink(advisory)} />
+                <span className="latest-date">{t('affected', { versions: versions.format(lastAffected(advisory)) })}</span>
+              </li>
+            ))}
+        </ul>
+      ) : (
+        <Failed />
+      )}
+      <DestinationLink to="downloadCheck" className="arrow-link mt-auto">
+        {t('check')} <Icon name="arrow-right" className="size-icon-text" />
+      </DestinationLink>
+      <All to="securityAdvisories">{t('all')}</All>
     </Card>
   );
 }
@@ -105,8 +141,7 @@ function NextEvents({ registered, events }: { registered: SettledContent<unknown
             events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <NextEvent event={event} /> }))}
             empty={<p className="latest-date">{t('none')}</p>}
           />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-          <script dangerouslySetInnerHTML={{ __html: `(${hidePastEvents.toString()})()` }} />
+          <InlineScript name="hide-past-events" />
         </>
       )}
       <All to="events">{t('all')}</All>

@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import './as-of.css';
 
 /**
  * Says how old the data of a page is (docs/behavior.md, Age of data).

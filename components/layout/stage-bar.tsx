@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 import { loadSite } from '@/lib/site/site';
 import { isStagingSite, publicAddress } from '@/lib/site/stage';
-import './stage-bar.css';
 
 interface StageBarProps {
   /** The English path of the page; the not-found page has none. */

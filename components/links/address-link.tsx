@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { addressDestination, type Destination } from '@/lib/routing/destinations';
 
 export interface LinkOptions {
@@ -35,13 +34,6 @@ export function ResolvedLink({ href, kind, children, newTab = false, describedBy
     );
   }
   const opensTab = newTab && kind !== 'anchor';
-  if (kind === 'page' && !opensTab) {
-    return (
-      <PageLink href={href} aria-describedby={describedBy} {...attributes}>
-        {children}
-      </PageLink>
-    );
-  }
   if (!opensTab) {
     return (
       <a href={href} aria-describedby={describedBy} {...attributes}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { readInlineHtml } from '@/lib/content/inline-html';
 import { RecordLink } from './record-link';
-import './inline-html.css';
 
 /** The elements of texts that were read: pages of all languages, lists and archives show the same ones. */
 const read = new Map<string, ReactNode>();

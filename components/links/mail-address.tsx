@@ -1,5 +1,3 @@
-import './mail-address.css';
-
 /** An e-mail address in the text, without `mailto:`; where it does not fit, it goes on below at the @ first. */
 export function MailAddress({ address }: { address: string }) {
   return address.split(/(?=@)/).map((part) => (

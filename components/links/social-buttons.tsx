@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type SocialNetwork, type SocialProfiles, socialAddresses } from '@/lib/community/social';
 import type { IconName } from '@/lib/icons/icon-names';
-import './social-buttons.css';
+import './icon-links.css';
 
 const icons: Record<SocialNetwork, IconName> = {
   github: 'brand-github',

@@ -17,7 +17,7 @@ interface LocaleMenuProps {
   options: readonly { locale: Locale; name: string }[];
   /** Messages shown while the other page is loading, and when it can't be loaded. */
   words: { loading: string; failed: string; dismiss: string };
-  /** For a page without an address of its own: the English address that the menu links to instead. */
+  /** For a page without translations: the English address of the page that the menu links to instead. */
   path?: string;
 }
 

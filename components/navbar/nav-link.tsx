@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/page-link';
+import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { isActiveLink } from '@/lib/routing/active-link';
 
 interface NavLinkProps {
@@ -12,14 +12,12 @@ interface NavLinkProps {
   title?: string;
   /** The site's own origin. */
   property: string;
-  /** The link leads to a page of this site, so client-side navigation works. */
-  isPage: boolean;
 }
 
 /** A link of the navigation bar, marked when it leads to the current page. */
-export function NavLink({ href, children, className, title, property, isPage }: NavLinkProps) {
-  const pathname = `${process.env.SITE_BASE ?? ''}${usePathname()}`;
-  const current = isActiveLink(href, pathname, property) ? ('page' as const) : undefined;
+export function NavLink({ href, children, className, title, property }: NavLinkProps) {
+  const { locale, path } = splitLocale(usePathname());
+  const current = isActiveLink(href, localPath(path, locale), property) ? ('page' as const) : undefined;
   const attributes = { href, className, title, 'aria-current': current };
-  return isPage ? <PageLink {...attributes}>{children}</PageLink> : <a {...attributes}>{children}</a>;
+  return <a {...attributes}>{children}</a>;
 }

@@ -1,3 +1,5 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
 /**
  * Enhances the navigation bar, which works without it: the dropdowns are `<details>` with a shared name, of which
  * the browser keeps one open at a time, and the collapsed menu is a `popover` (docs/behavior.md, Navigation bar).
@@ -8,65 +10,40 @@ export function openDropdownIndex(bar: ParentNode): number {
   return dropdownsOf(bar).findIndex((dropdown) => dropdown.open);
 }
 
-/**
- * Closes menus on outside clicks, on Escape (which also returns the focus), when a link is followed and when the focus leaves the bar; arrow
- * keys, Home and End move the focus.
- * @returns a cleanup function
- */
-export function attachNavbarBehavior(bar: HTMLElement): () => void {
-  const { ownerDocument: page } = bar;
-  const listeners = new AbortController();
-  const { signal } = listeners;
-
-  page.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const link = target?.closest('a');
-      // Within a menu only a link closes it: a click on the theme leaves it open.
-      closeDropdowns(bar, link ? null : target?.closest('details'));
-      // Browsers without popovers show the collapsed menu as a plain list.
-      if (link) bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-    },
-    { signal },
-  );
-  // What has the focus must not lie below a menu (WCAG 2.4.11).
-  bar.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node) || bar.contains(relatedTarget)) return;
-      closeDropdowns(bar);
-      bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-    },
-    { signal },
-  );
-  bar.addEventListener('keydown', (event) => handleKey(bar, event), { signal });
-
-  return () => listeners.abort();
+/** Closes the open menu on a click outside it, and all of them when a link is followed. */
+export function closeMenusOnClick(bar: Element, target: EventTarget | null): void {
+  if (!(target instanceof Element)) return;
+  // Within a menu only a link closes it: a click on the theme leaves it open.
+  if (target.closest('a')) closeMenus(bar);
+  else closeDropdowns(bar, target.closest('details'));
 }
 
-function handleKey(bar: HTMLElement, event: KeyboardEvent) {
-  const focused = event.target instanceof HTMLElement ? event.target : null;
-  if (event.key === 'Escape') {
-    closeAndReturnFocus(bar, event);
+/** Closes menus when the focus leaves the bar: what has the focus must not lie below a menu (WCAG 2.4.11). */
+export function closeMenusOnLeave({ currentTarget: bar, relatedTarget: focused }: FocusEvent): void {
+  if (focused && !bar.contains(focused)) closeMenus(bar);
+}
+
+/** Moves the focus with the arrow keys, Home and End, and closes the open menu on Escape, which returns the focus to its button. */
+export function handleMenuKey(event: KeyboardEvent): void {
+  const { currentTarget: bar, key, target: focused } = event;
+  if (!(focused instanceof HTMLElement)) return;
+  if (key === 'Escape') {
+    closeAndReturnFocus(bar, event, focused);
     return;
   }
-  if (!focused || focused instanceof HTMLInputElement) return;
+  if (focused instanceof HTMLInputElement) return;
 
   const dropdown = focused.closest('details');
   const isButton = focused.matches('summary');
-  if (dropdown && isButton && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+  if (dropdown && isButton && (key === 'ArrowDown' || key === 'ArrowUp')) {
     dropdown.open = true;
     closeDropdowns(bar, dropdown);
-    const links = linksOf(dropdown);
-    move(event, event.key === 'ArrowDown' ? links[0] : links.at(-1));
-    return;
-  }
-  if (dropdown && !isButton) {
+    move(event, linksOf(dropdown).at(key === 'ArrowDown' ? 0 : -1));
+  } else if (dropdown && !isButton) {
     moveWithin(linksOf(dropdown), focused, event, 'ArrowUp', 'ArrowDown');
-    return;
+  } else {
+    moveWithin(barItemsOf(bar), focused, event, 'ArrowLeft', 'ArrowRight');
   }
-  moveWithin(barItemsOf(bar), focused, event, 'ArrowLeft', 'ArrowRight');
 }
 
 function moveWithin(items: HTMLElement[], focused: HTMLElement, event: KeyboardEvent, back: string, forward: string) {
@@ -82,22 +59,28 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined) {
   target?.focus();
 }
 
-function closeAndReturnFocus(bar: HTMLElement, event: KeyboardEvent) {
+function closeAndReturnFocus(bar: Element, event: KeyboardEvent, focused: Element) {
   const open = dropdownsOf(bar)[openDropdownIndex(bar)];
-  if (!open?.contains(event.target as Node)) return;
+  if (!open?.contains(focused)) return;
   // The collapsed menu around the dropdown stays open: each Escape closes one level.
   event.preventDefault();
   open.open = false;
   open.querySelector('summary')?.focus();
 }
 
-function closeDropdowns(bar: HTMLElement, except?: Element | null) {
+function closeMenus(bar: Element) {
+  closeDropdowns(bar);
+  // Browsers without popovers show the collapsed menu as a plain list.
+  bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+}
+
+function closeDropdowns(bar: Element, except?: Element | null) {
   for (const dropdown of dropdownsOf(bar)) {
     if (dropdown !== except) dropdown.open = false;
   }
 }
 
-/** Those that open one at a time; navbar-fit.ts holds the others open. */
+/** Those that open one at a time; components/inline-scripts/navbar-fit.ts holds the others open. */
 function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
   return [...bar.querySelectorAll<HTMLDetailsElement>('details:not([data-held])')];
 }

@@ -1,14 +1,21 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { attachNavbarBehavior } from './navbar-behavior';
+import { closeMenusOnClick, closeMenusOnLeave, handleMenuKey } from './navbar-behavior';
 
 /** The outer element of the bar; adds keyboard support and closing to the server-rendered bar inside. */
 export function NavbarShell({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? attachNavbarBehavior(bar.current) : undefined), []);
+
+  useEffect(() => {
+    const onClick = ({ target }: Event) => bar.current && closeMenusOnClick(bar.current, target);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
   return (
-    <header ref={bar} className="navbar-shell">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus are those of the menus inside
+    <header ref={bar} onBlur={closeMenusOnLeave} onKeyDown={handleMenuKey} className="navbar-shell">
       {children}
     </header>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ResolvedLink } from '@/components/links/address-link';
 import { LocaleMenu } from '@/components/locale/locale-menu';
 import { LocaleStatus } from '@/components/locale/locale-status';
@@ -16,11 +17,10 @@ import { recordedDestination, resolveDestination } from '@/lib/routing/destinati
 import { inFooter, loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { NavLink } from './nav-link';
-import { navbarFitScript } from './navbar-fit';
 import { NavbarShell } from './navbar-shell';
 
 interface NavbarProps {
-  /** For a page without an address of its own: the English address that the language menu links to. */
+  /** For a page without translations: the English address of the page that the language menu links to instead. */
   localePath?: string;
 }
 
@@ -79,8 +79,7 @@ export function Navbar({ localePath }: NavbarProps) {
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: navbarFitScript }} />
+      <InlineScript name="navbar-fit" />
       <LocaleStatus />
       <TakenOver part="bar" />
     </NavbarShell>
@@ -92,7 +91,7 @@ function Brand() {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());
   return (
-    <NavLink href={href} isPage property={loadSite().property} className="navbar-brand">
+    <NavLink href={href} property={loadSite().property} className="navbar-brand">
       {/* The words of a page come first. The start page shows the same file large, and asks for it early. */}
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
       <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" fetchPriority="low" />
@@ -152,7 +151,6 @@ function BarLink({ entry, className }: { entry: NavigationEntry; className: stri
   return (
     <NavLink
       href={href}
-      isPage={kind === 'page'}
       property={loadSite().property}
       title={entry.hint && t(`chrome.hints.${entry.hint}`)}
       className={className}

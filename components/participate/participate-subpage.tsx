@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import type { RouteId } from '@/lib/routing/routes';
 import { WhereNext } from './where-next';
-import './start-here.css';
+import './participate.css';
 
 interface ParticipateSubpageProps {
   route: Exclude<Extract<RouteId, `participate${string}`>, 'participate'>;

@@ -6,7 +6,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
 import { type RouteId, routeAt } from '@/lib/routing/routes';
-import './where-next.css';
+import './participate.css';
 
 /**
  * Links to the other ways to take part, for the end of a page about one of them.

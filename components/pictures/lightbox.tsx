@@ -1,7 +1,8 @@
 'use client';
 
+import { DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { closeDialog, Modal } from '@/components/ui/dialog';
+import { Modal } from '@/components/ui/dialog';
 import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import './lightbox.css';
@@ -38,8 +39,7 @@ interface LightboxProps {
 const swipeDistance = 48;
 
 /**
- * Shows pictures large, one at a time, in a native dialog: the page behind is inert, Escape closes, and the focus
- * returns. Arrow keys, Home, End and swipes change the picture.
+ * Shows pictures large, one at a time, in a dialog that fills the window. Arrow keys, Home, End and swipes change the picture.
  */
 export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
   const touchStart = useRef<{ x: number; y: number }>(null);
@@ -66,49 +66,46 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
 
   const picture = pictures[index];
   return (
-    <Modal
-      aria-label={words.viewer}
-      className="lightbox"
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) closeDialog(event);
-      }}
-    >
-      <button type="button" aria-label={words.close} className="lightbox-button" onClick={closeDialog}>
-        <Icon name="x" />
-      </button>
-      <div
-        className="lightbox-stage"
-        onPointerDown={({ pointerType, clientX, clientY }) => {
-          if (pointerType !== 'mouse') touchStart.current = { x: clientX, y: clientY };
-        }}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          touchStart.current = null;
-        }}
+    <Modal aria-label={words.viewer} onClose={onClose} onKeyDown={onKeyDown}>
+      <DialogPanel
+        className="lightbox"
+        onClick={({ target }) => target instanceof Element && target.matches('.lightbox, .lightbox-stage') && onClose()}
       >
-        {/* The key makes another picture another element: one that failed keeps its drawing. */}
-        <div key={index} className="lightbox-picture">
-          {picture?.large}
+        <button type="button" aria-label={words.close} className="lightbox-button" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+        <div
+          className="lightbox-stage"
+          onPointerDown={({ pointerType, clientX, clientY }) => {
+            if (pointerType !== 'mouse') touchStart.current = { x: clientX, y: clientY };
+          }}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => {
+            touchStart.current = null;
+          }}
+        >
+          {/* The key makes another picture another element: one that failed keeps its drawing. */}
+          <div key={index} className="lightbox-picture">
+            {picture?.large}
+          </div>
         </div>
-      </div>
-      <div className="lightbox-bar">
-        {count > 1 && (
-          <button type="button" aria-label={words.previous} className="lightbox-button" onClick={() => turn(-1)}>
-            <Icon name="chevron-left" />
-          </button>
-        )}
-        <p role="status" className="lightbox-caption">
-          {picture?.caption}
-          <span className="lightbox-position">{fillWords(words.position, { number: index + 1 })}</span>
-        </p>
-        {count > 1 && (
-          <button type="button" aria-label={words.next} className="lightbox-button" onClick={() => turn(1)}>
-            <Icon name="chevron-right" />
-          </button>
-        )}
-      </div>
+        <div className="lightbox-bar">
+          {count > 1 && (
+            <button type="button" aria-label={words.previous} className="lightbox-button" onClick={() => turn(-1)}>
+              <Icon name="chevron-left" />
+            </button>
+          )}
+          <p role="status" className="lightbox-caption">
+            {picture?.caption}
+            <span className="lightbox-position">{fillWords(words.position, { number: index + 1 })}</span>
+          </p>
+          {count > 1 && (
+            <button type="button" aria-label={words.next} className="lightbox-button" onClick={() => turn(1)}>
+              <Icon name="chevron-right" />
+            </button>
+          )}
+        </div>
+      </DialogPanel>
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
 import type { PictureSource } from '@/lib/pictures/pictures';
-import './picture.css';
 
 interface PictureProps extends PictureSource {
   alt: string;
@@ -11,7 +10,7 @@ interface PictureProps extends PictureSource {
 }
 
 /**
- * A picture with a stand-in: where it has no address, or fails (./failed-pictures.ts), a drawing of the same size takes its place, and
+ * A picture with a stand-in: where it has no address, or fails (components/inline-scripts/picture-fallback.ts), a drawing of the same size takes its place, and
  * the element gets the attribute data-stand-in.
  */
 export function Picture({ src, sources, standIn, alt, loading: wanted = 'lazy', ...attributes }: PictureProps) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { Section } from '@/components/ui/section';
-import './logos.css';
+import './press.css';
 
 /** The foundation behind the project. */
 export function AboutFoundation() {

@@ -3,7 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
-import { loadFigures } from '@/lib/site/figures';
+import { figureWords, loadFigures } from '@/lib/site/figures';
 import { BrandingTerms } from './branding-terms';
 import { LogoGuidance } from './logo-guidance';
 import { Quotable } from './quotable';
@@ -15,18 +15,10 @@ export function AboutJenkins() {
     <Section id="about-jenkins" title={t('about.title')}>
       <p>{t('about.lead')}</p>
       <WithContent load={loadFigures}>
-        {({ plugins, installations }) => (
+        {(figures) => (
           <>
-            <Quotable id="elevator-pitch" title={t('about.pitchTitle')} text={t('about.pitch', { plugins: plugins.value })} />
-            <Quotable
-              id="blurb"
-              title={t('about.blurbTitle')}
-              text={t('about.blurb', {
-                plugins: plugins.value,
-                installations: installations.value,
-                year: installations.year,
-              })}
-            />
+            <Quotable id="elevator-pitch" title={t('about.pitchTitle')} text={t('about.pitch', figureWords(figures))} />
+            <Quotable id="blurb" title={t('about.blurbTitle')} text={t('about.blurb', figureWords(figures))} />
           </>
         )}
       </WithContent>

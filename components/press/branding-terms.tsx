@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import './branding-terms.css';
+import './press.css';
 
 /** The project's correct and incorrect names in English (docs/behavior.md, Press). */
 const verdicts = [

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { withBase } from '@/lib/i18n/base-path';
-import './logos.css';
+import './press.css';
 
 const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 

@@ -5,9 +5,9 @@ import { richTags } from '@/components/links/rich-text';
 import { artworks } from '@/lib/artwork/artwork';
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadFigures } from '@/lib/site/figures';
+import { figureWords, loadFigures } from '@/lib/site/figures';
 import { loadSite } from '@/lib/site/site';
-import './press-kit.css';
+import './press.css';
 
 /** What somebody with a deadline came for: the logo, the facts, and whom to ask (docs/behavior.md, Press). */
 export function PressKit() {
@@ -15,8 +15,8 @@ export function PressKit() {
   const site = useTranslations('site');
   const locale = useLocale();
   return (
-    <WithContent load={() => ({ ...loadFigures(), files: logoFiles(locale) })}>
-      {({ installations, files }) => (
+    <WithContent load={() => ({ figures: loadFigures(), files: logoFiles(locale) })}>
+      {({ figures, files }) => (
         <div className="page-section text-page">
           <section aria-label={t('kit.title')} className="press-kit">
             <div className="press-kit-logo">
@@ -49,7 +49,7 @@ export function PressKit() {
               </div>
               <div>
                 <dt>{t('kit.installations')}</dt>
-                <dd>{t('kit.known', { installations: installations.value, year: installations.year })}</dd>
+                <dd>{t('kit.known', figureWords(figures))}</dd>
               </div>
             </dl>
             <div className="press-ask">

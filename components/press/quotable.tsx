@@ -1,5 +1,5 @@
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
-import './quotable.css';
+import './press.css';
 
 interface QuotableProps {
   /** The id of the text, unique on the page. */

@@ -7,8 +7,6 @@ import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
-import './award-list.css';
-import './record-words.css';
 import './records.css';
 
 /** The awards, newest first, or their problems in place of those that can't be read. */

@@ -9,8 +9,6 @@ import { settleContent } from '@/lib/content/try-content';
 import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
-import './book-list.css';
-import './record-words.css';
 import './records.css';
 
 /** The books, newest first, or their problems in place of those that can't be read. */

@@ -1,5 +1,5 @@
 import { AddressLink } from '@/components/links/address-link';
-import './record-words.css';
+import './records.css';
 
 /** A record's title, which is a link if the record has an address. */
 export function RecordTitle({ title, url }: { title: string; url?: string }) {

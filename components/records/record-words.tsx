@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { type Translation, translateRecord } from '@/lib/content/translation';
 import { type RecordTexts, translatableRecord } from '@/lib/records/record-texts';
 import { Paragraphs } from './paragraphs';
-import './record-words.css';
+import './records.css';
 
 interface RecordWordsProps {
   record: RecordTexts;

@@ -5,7 +5,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import type { Initiative, RoadmapLabel, RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
-import './roadmap-table.css';
+import './roadmap.css';
 import '@/components/ui/tooltip.css';
 
 interface InitiativePillProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { AddressLink } from '@/components/links/address-link';
 import { LocalizedText } from '@/components/ui/localized-text';
-import './linked-name.css';
+import './roadmap.css';
 
 interface LinkedNameProps {
   name: ComponentProps<typeof LocalizedText>;

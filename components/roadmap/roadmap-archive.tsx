@@ -7,8 +7,7 @@ import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { LinkedName } from './linked-name';
 import { pillClass } from './status-pill';
-import './roadmap-archive.css';
-import './roadmap-table.css';
+import './roadmap.css';
 
 /** The completed and withdrawn initiatives that are no longer on the roadmap. */
 export function RoadmapArchiveSection() {

@@ -5,7 +5,7 @@ import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { matchesLabels, readSelection, writeSelection } from './label-filter';
-import './roadmap-filter.css';
+import './roadmap.css';
 
 interface RoadmapFilterProps {
   /** The labels with a checkbox, in order. */

@@ -13,7 +13,7 @@ export function RoadmapReferences() {
       <h2 id="references" className="heading">
         {t('title')}
       </h2>
-      <div className="prose pb-1.5">
+      <div className="prose pb-3">
         <p>{roadmap.rich('intro', richTags())}</p>
       </div>
       <ItemList items={references.map((reference) => t.rich(reference, richTags({ newTab: true })))} />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { MissingRecords } from '@/components/missing/missing-records';
-import { TooltipDismissal } from '@/components/ui/tooltip-dismissal';
 import { loadTranslation } from '@/lib/content/translation';
 import { settleContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
@@ -65,7 +65,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
           matches: pluralForms(locale, (count) => t('matches', { count })),
         }}
       >
-        <TooltipDismissal />
+        <InlineScript name="tooltip-dismissal" />
         <StatusLegend statuses={roadmap.statuses} words={words} />
         <RoadmapTable roadmap={roadmap} words={words} />
       </RoadmapFilter>

@@ -7,7 +7,7 @@ import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
 import { LinkedName } from './linked-name';
 import { Matching } from './roadmap-filter';
-import './roadmap-table.css';
+import './roadmap.css';
 
 interface RoadmapTableProps {
   roadmap: Roadmap;

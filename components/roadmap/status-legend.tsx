@@ -3,7 +3,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import type { RoadmapStatus } from '@/lib/roadmap/roadmap';
 import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
-import './status-legend.css';
+import './roadmap.css';
 
 /** Says once for the whole table that its links open in a new tab, and explains every status, also hidden ones, because the archive uses those. */
 export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {

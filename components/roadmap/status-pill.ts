@@ -1,4 +1,4 @@
-import './status-pill.css';
+import './roadmap.css';
 
 /** The statuses with a color of their own (docs/behavior.md, Roadmap); any other one is gray. */
 const coloredStatuses = ['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'];

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
-import './engine-form.css';
 
 /** The address of the search engine that is asked for pages of this site, and the host that it is asked about. */
 export function useSearchEngine(): { href: string; host: string } {

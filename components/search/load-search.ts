@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import SearchDialog from './search-dialog';
 import type { DocSearchSettings, SearchProps } from './search-words';
 
-/** Loads the configured search; the hosted one is large and loads only where it is used. */
+/** Loads the configured search. Both are large, and pages that nobody searches from don't even list their files. */
 export async function loadSearch(docSearch?: DocSearchSettings): Promise<ComponentType<SearchProps>> {
-  return docSearch ? (await import('./doc-search')).default : SearchDialog;
+  return (await (docSearch ? import('./doc-search') : import('./search-dialog'))).default;
 }

@@ -29,18 +29,18 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
         ctrlKey || metaKey
           ? key === 'k'
           : key === '/' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
-      if (!isWanted || document.querySelector('dialog[open]')) return;
+      // Behind an open dialog the page is inert.
+      if (!isWanted || document.querySelector('[inert]')) return;
       event.preventDefault();
       setState('opening');
     };
     // The row of the sheet, too.
     const onClick = ({ target }: MouseEvent) => (target as Element).closest('[data-search]') && setState('opening');
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('click', onClick, { signal });
+    return () => listeners.abort();
   }, []);
 
   useEffect(() => {

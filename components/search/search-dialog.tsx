@@ -1,81 +1,61 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { countWords } from '@/components/ui/count-words';
 import { Dialog } from '@/components/ui/dialog';
 import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import type { FoundPage } from './search-index';
 import { externalSearch, type SearchProps } from './search-words';
-import { type SearchState, useSearch } from './use-search';
+import { useSearch } from './use-search';
 import './search-dialog.css';
 
-/**
- * The search dialog of the site's own index: arrow keys move through the results, Enter opens one, Escape closes.
- * It is loaded when it is first opened.
- */
-export default function SearchDialog({ words, external, waysOn, onClose }: SearchProps) {
+/** The search dialog of the site's own index, a list of links below a field. It is loaded when it is first opened. */
+export default function SearchDialog(props: SearchProps) {
+  const { words, onClose } = props;
+  return (
+    // While the list is open, Headless UI takes a click beside the dialog for one beside the list.
+    <Dialog title={words.label} close={words.close} onClose={onClose} onClick={onClose} className="search-dialog">
+      <Search {...props} />
+    </Dialog>
+  );
+}
+
+function Search({ words, external, waysOn, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
-  const [moved, setMoved] = useState<{ query: string; state: SearchState; to: number }>();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const state = useSearch(query, attempt);
   const isEmpty = query.trim() === '';
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const hasOptions = (isEmpty ? recent : pages).length > 0;
 
-  // The first result is preselected, unless the results on display belong to a previous query: Enter must not open those. A recent
-  // search is selected only by an arrow key.
-  const first = pages.length > 0 && state.step === 'found' && state.words === query.trim() ? 0 : -1;
-  const active = moved?.query === query && moved.state === state ? moved.to : first;
+  // On touch screens Headless UI focuses the dialog, and who opens a search wants to type.
+  useEffect(() => queueMicrotask(() => field.current?.focus()), []);
 
-  useEffect(() => {
-    // In newer browsers this returns a promise, which an effect must not return.
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  });
-
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-  const move = (event: KeyboardEvent, step: number) => {
-    event.preventDefault();
-    const { length } = options();
-    if (length > 0) setMoved({ query, state, to: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
-  };
+  /** The options are links, so Enter follows the active one instead of making it the value, and Escape leaves no list to close first. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(event, 1);
-    else if (event.key === 'ArrowUp') move(event, -1);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      options()[active]?.click();
-    }
-  };
-  const searchAgain = (search: string) => {
-    setQuery(search);
-    field.current?.focus();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key !== 'Enter') return;
+    // Results on display may still be those of a previous query, which Enter must not open.
+    else if (isEmpty || state.words === query.trim()) list.current?.querySelector<HTMLElement>('[data-focus]')?.click();
+    event.preventDefault();
   };
 
-  const hasOptions = pages.length > 0 || (isEmpty && recent.length > 0);
   return (
-    <Dialog title={words.label} close={words.close} onClose={onClose} className="search-dialog">
+    <Combobox value={query} immediate>
       <div className="search-head">
         <Icon name="search" />
-        <input
-          ref={(element) => {
-            field.current = element;
-            // showModal() focuses the element with this attribute.
-            element?.toggleAttribute('autofocus', true);
-          }}
-          type="text"
-          role="combobox"
+        <ComboboxInput
+          as={Field}
+          ref={field}
+          hasOptions={hasOptions}
           aria-label={words.field}
-          aria-expanded={hasOptions}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 && hasOptions ? optionId(active) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -91,27 +71,29 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
         <p role="status" className="search-status">
           {statusText()}
         </p>
-        <div ref={list} role="listbox" id={`${id}-list`} aria-label={words.label} hidden={!hasOptions}>
-          {isEmpty ? (
-            recent.map((search, index) => (
-              <button
-                key={search}
-                type="button"
-                role="option"
-                id={optionId(index)}
-                aria-selected={index === active}
-                tabIndex={-1}
-                onClick={() => searchAgain(search)}
-                className="search-option"
-              >
-                <Icon name="clock" />
-                {search}
-              </button>
-            ))
-          ) : (
-            <Results pages={pages} active={active} optionId={optionId} onOpen={open} />
-          )}
-        </div>
+        {hasOptions && (
+          // The key makes a list for each search, of which the first option is active.
+          <ComboboxOptions key={isEmpty ? '' : state.words} ref={list} static hold modal={false} aria-label={words.label}>
+            {isEmpty ? (
+              recent.map((search) => (
+                <ComboboxOption
+                  key={search}
+                  as="button"
+                  type="button"
+                  value={search}
+                  onMouseDown={stayInField}
+                  onClick={() => setQuery(search)}
+                  className="search-option"
+                >
+                  <Icon name="clock" />
+                  {search}
+                </ComboboxOption>
+              ))
+            ) : (
+              <Results pages={pages} onOpen={open} />
+            )}
+          </ComboboxOptions>
+        )}
         {isEmpty && recent.length > 0 && (
           <button
             type="button"
@@ -147,7 +129,7 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
         )}
       </div>
       <p className="search-keys">{words.keys}</p>
-    </Dialog>
+    </Combobox>
   );
 
   function open() {
@@ -166,45 +148,46 @@ export default function SearchDialog({ words, external, waysOn, onClose }: Searc
   }
 }
 
+/** The field of the search. Headless UI calls the list open even where it is empty and not there. */
+function Field({ hasOptions, ...props }: ComponentProps<'input'> & { hasOptions: boolean }) {
+  return <input {...props} role="combobox" aria-expanded={hasOptions && props['aria-expanded']} />;
+}
+
+/** A click on an option is one on a link or a button; Headless UI would choose it as soon as it is pressed. */
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
 interface ResultsProps {
   pages: readonly FoundPage[];
-  active: number;
-  optionId: (index: number) => string;
   onOpen: () => void;
 }
 
 /** The matching pages, each with its passages. */
-function Results({ pages, active, optionId, onOpen }: ResultsProps) {
-  const before = pages.map((_, index) => pages.slice(0, index).reduce((sum, page) => sum + page.passages.length, 0));
-  return pages.map((page, pageIndex) => (
+function Results({ pages, onOpen }: ResultsProps) {
+  return pages.map(({ title: page, passages }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own beside <optgroup>
-    <div key={page.passages[0]?.href} role="group" aria-label={page.title}>
-      {page.passages.map(({ title, href, pieces }, passageIndex) => {
-        const index = (before[pageIndex] ?? 0) + passageIndex;
-        return (
-          <PageLink
-            key={href}
-            href={href}
-            role="option"
-            id={optionId(index)}
-            aria-selected={index === active}
-            tabIndex={-1}
-            onClick={onOpen}
-            className="search-option"
-          >
-            <Icon name={passageIndex === 0 ? 'file-text' : 'chevron-right'} />
-            <span className="search-hit">
-              <strong>{title}</strong> {href.replace(/#.*/, '')}
-            </span>
-            <span className="search-passage">
-              {pieces.map(({ text, marked }, piece) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one passage never change places
-                marked ? <mark key={piece}>{text}</mark> : text,
-              )}
-            </span>
-          </PageLink>
-        );
-      })}
+    <div key={passages[0]?.href} role="group" aria-label={page}>
+      {passages.map(({ title, href, pieces }, index) => (
+        <ComboboxOption
+          key={href}
+          as="a"
+          href={href}
+          value={href}
+          onMouseDown={stayInField}
+          onClick={onOpen}
+          className="search-option"
+        >
+          <Icon name={index === 0 ? 'file-text' : 'chevron-right'} />
+          <span className="search-hit">
+            <strong>{title}</strong> {href.replace(/#.*/, '')}
+          </span>
+          <span className="search-passage">
+            {pieces.map(({ text, marked }, piece) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one passage never change places
+              marked ? <mark key={piece}>{text}</mark> : text,
+            )}
+          </span>
+        </ComboboxOption>
+      ))}
     </div>
   ));
 }

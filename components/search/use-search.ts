@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Found, searchIndex } from './search-index';
 
 export type SearchState =
-  | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined }
+  | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined; words?: undefined }
   /** The results for these words, which stay until there are newer ones. */
   | { step: 'found'; found: Found; words: string };
 

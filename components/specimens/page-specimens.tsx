@@ -17,7 +17,6 @@ import { Footer } from '@/components/footer/footer';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
 import { Resources } from '@/components/hacktoberfest/resources';
-import { LoadingText } from '@/components/layout/loading-text';
 import { WhereNext } from '@/components/participate/where-next';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
@@ -41,7 +40,7 @@ import { SearchSpecimen, ThankYouSpecimen } from './browser-specimens';
 import { CheckSpecimen } from './check-specimen';
 import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
-import '@/components/artwork/artwork-gallery.css';
+import '@/components/artwork/artwork.css';
 
 const standIn = recordStandIn('logos', 'cowboy');
 const picture = { src: standIn, standIn, width: 256, height: 256 };
@@ -275,7 +274,7 @@ export const pageSpecimens: Specimen[] = [
           archivePath={nowhere}
           examples={{ since: '9.998', to: '9.999' }}
           words={explorerWords}
-          count={1}
+          releaseTypes={[[]]}
         >
           <ReleaseSection line="weekly" release={{ version: '9.999', changes: [], lts_changes: [] }} />
         </ChangelogExplorer>
@@ -415,7 +414,6 @@ export const pageSpecimens: Specimen[] = [
   },
   { name: 'ListedPicture', states: { 'missing in the list': <ListedPicture id={unlistedPicture} alt={longWord} /> } },
   { name: 'WithContent', states: { broken: <WithContent load={failToLoad}>{() => null}</WithContent> } },
-  { name: 'LoadingText', states: { usual: <LoadingText texts={{ '/': `${longWord} ${sentence}` }} /> } },
   { name: 'Footer', states: { usual: <Footer route="roadmap" /> } },
   {
     name: 'ThankYouRotator',

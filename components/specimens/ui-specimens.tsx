@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Counter } from '@/components/ui/counter';
 import { DataTable } from '@/components/ui/data-table';
@@ -7,7 +8,6 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { Note } from '@/components/ui/note';
 import { OutlinedText } from '@/components/ui/outlined-text';
 import { PageHeader } from '@/components/ui/page-header';
-import { PageLink } from '@/components/ui/page-link';
 import { PastDay } from '@/components/ui/past-day';
 import { Question } from '@/components/ui/question';
 import { QuestionControls } from '@/components/ui/question-controls';
@@ -39,13 +39,6 @@ export const uiSpecimens: Specimen[] = [
     },
   },
   {
-    name: 'PageLink',
-    states: {
-      usual: <PageLink href={nowhere}>{sentence}</PageLink>,
-      'long word': <PageLink href={nowhere}>{longWord}</PageLink>,
-    },
-  },
-  {
     name: 'Counter',
     states: {
       usual: (
@@ -60,9 +53,12 @@ export const uiSpecimens: Specimen[] = [
     name: 'PastDay',
     states: {
       usual: (
-        <PastDay day="2025-08-20" className="text-sm">
-          {short}
-        </PastDay>
+        <>
+          <InlineScript name="release-age" />
+          <PastDay day="2025-08-20" className="text-sm">
+            {short}
+          </PastDay>
+        </>
       ),
       'still to come': (
         <PastDay day="2999-08-20" className="text-sm">
@@ -154,7 +150,14 @@ export const uiSpecimens: Specimen[] = [
   },
   {
     name: 'QuestionControls',
-    states: { usual: <QuestionControls ids={['question-usual', 'question-long']} openAll="Open all" closeAll="Close all" /> },
+    states: {
+      usual: (
+        <>
+          <QuestionControls openAll="Open all" closeAll="Close all" />
+          <InlineScript name="question-controls" />
+        </>
+      ),
+    },
   },
   {
     name: 'OutlinedText',

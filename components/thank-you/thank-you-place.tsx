@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
 import type { ThankYouData } from './thank-you-block';
-import './thank-you-place.css';
+import './thank-you.css';
 
 /**
  * Reserves the space of the thank-you block at the end of a page, so that the footer never moves. The block and

@@ -3,7 +3,7 @@ import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { fillWords } from '@/components/ui/fill-words';
 import { Icon } from '@/components/ui/icon';
 import { type Contributor, writeMonth } from './contributors';
-import './thank-you-rotator.css';
+import './thank-you.css';
 
 /** Texts whose placeholders are filled in here, because some become links. */
 export interface ThankYouWords {

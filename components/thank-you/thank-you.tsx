@@ -6,7 +6,7 @@ import { settleContent } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { ThankYouPlace } from './thank-you-place';
-import './thank-you-place.css';
+import './thank-you.css';
 
 /**
  * The rotating thank-you to contributors (docs/behavior.md, Thanks to contributors). Whether the records are

@@ -10,6 +10,8 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
   } catch {
     // The page is insecure, the browser is old, or permission was denied.
   }
+  // What is folded away can't be selected.
+  element.closest('details')?.toggleAttribute('open', true);
   const selection = getSelection();
   selection?.selectAllChildren(element);
   const isCopied = document.execCommand('copy');

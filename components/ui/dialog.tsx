@@ -1,34 +1,44 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from './icon';
 import './dialog.css';
 
-interface ModalProps extends ComponentPropsWithoutRef<'dialog'> {
-  /** Called when the dialog closes, in any way. */
+interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'children' | 'onClick' | 'onKeyDown'> {
+  /** Called when the visitor closes the dialog; the caller stops rendering it. */
   onClose: () => void;
 }
 
 /**
- * The browser's own dialog, without any content, open as long as it is rendered. The page behind it is inert,
- * Escape and a click outside close it, and the focus stays inside and returns afterwards. It is rendered at the
- * end of the document, out of reach of its opener's styles and listeners.
+ * Headless UI's dialog, open as long as it is rendered: Escape and a click outside its panel close it, the focus stays inside, and
+ * the page behind it stands still. It is rendered at the end of the document, out of reach of its opener's styles and listeners.
  */
-export function Modal(props: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Modal({ onClose, ...props }: ModalProps) {
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    if (!dialog.current || dialog.current.open) return;
-    // Without it the dialog is a part of the page at its end.
-    if (typeof dialog.current.showModal === 'function') dialog.current.showModal();
-    else dialog.current.setAttribute('open', '');
-  }, []);
-  return createPortal(<dialog ref={dialog} closedby="any" {...props} />, document.body);
-}
+    // Headless UI makes only the part of the body inert that the dialog was opened from, and expects no other.
+    const others = document.querySelectorAll('body > :not([inert], #headlessui-portal-root)');
+    for (const other of others) other.toggleAttribute('inert', true);
+    return () => {
+      for (const other of others) other.toggleAttribute('inert', false);
+      // It returns the focus only to what was focused since it was loaded, which is too late for the first dialog.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
 
-/** Closes the dialog that contains the event's element, such as a pressed button or a submitted form. */
-export function closeDialog({ currentTarget }: SyntheticEvent<Element>): void {
-  currentTarget.closest('dialog')?.close();
+  return (
+    <HeadlessDialog
+      open
+      onClose={onClose}
+      className="modal"
+      // The first control gets the focus, instead of the dialog.
+      autoFocus={false}
+      // On iPhones it stops all movement that scrolls nothing, and two fingers would not zoom.
+      onTouchMove={(event) => event.touches.length > 1 && event.stopPropagation()}
+      {...props}
+    />
+  );
 }
 
 interface DialogProps extends ModalProps {
@@ -37,25 +47,26 @@ interface DialogProps extends ModalProps {
   icon?: ReactNode;
   /** The label of the close button. */
   close?: string;
+  /** A class of the panel. */
+  className?: string;
 }
 
 /** A dialog with a title above its content. */
 export function Dialog({ title, icon, close, className, children, ...modal }: DialogProps) {
-  const heading = useId();
   return (
-    <Modal aria-labelledby={heading} className={className ? `dialog ${className}` : 'dialog'} {...modal}>
-      <div className="dialog-head">
-        {icon}
-        <h2 id={heading} className="dialog-title">
-          {title}
-        </h2>
-        {close && (
-          <button type="button" aria-label={close} onClick={closeDialog} className="dialog-close">
-            <Icon name="x" />
-          </button>
-        )}
-      </div>
-      {children}
+    <Modal {...modal}>
+      <DialogPanel className={className ? `dialog ${className}` : 'dialog'}>
+        <div className="dialog-head">
+          {icon}
+          <DialogTitle className="dialog-title">{title}</DialogTitle>
+          {close && (
+            <button type="button" aria-label={close} onClick={modal.onClose} className="dialog-close">
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+        {children}
+      </DialogPanel>
     </Modal>
   );
 }

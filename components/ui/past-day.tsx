@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { tellAge } from './tell-age';
-import './past-day.css';
 
 interface PastDayProps {
   /** ISO 8601, such as 2026-08-18. */
@@ -11,18 +9,14 @@ interface PastDayProps {
 }
 
 /**
- * A day of a release, with how long ago it was. A page stays as it was built, so that is told by the visitor's clock; without
- * scripts, and on a page that Next's router has opened, the day stands alone (docs/behavior.md, Age of data).
+ * A day of a release, with how long ago it was. A page stays as it was built, so a script in it tells that by the visitor's clock
+ * (components/inline-scripts/release-age.ts); without it the day stands alone (docs/behavior.md, Age of data).
  */
 export function PastDay({ day, className, children }: PastDayProps) {
   return (
-    <>
-      {/* The script has added an attribute before React comes. */}
-      <time dateTime={day} className={`${className} past-day`} suppressHydrationWarning>
-        {children}{' '}
-      </time>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; the page's policy carries its hash */}
-      <script dangerouslySetInnerHTML={{ __html: `(${tellAge.toString()})()` }} />
-    </>
+    // The script has added an attribute before React comes.
+    <time dateTime={day} className={`${className} past-day`} suppressHydrationWarning>
+      {children}{' '}
+    </time>
   );
 }

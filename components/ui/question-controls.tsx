@@ -1,43 +1,18 @@
-'use client';
-
-import { useEffect } from 'react';
 import './question.css';
 
 interface QuestionControlsProps {
-  /** The anchors of the answers. */
-  ids: readonly string[];
   openAll: string;
   closeAll: string;
 }
 
-/** Expands and collapses all answers, and opens the one the address points to in browsers that don't do so themselves. */
-export function QuestionControls({ ids, openAll, closeAll }: QuestionControlsProps) {
-  useEffect(() => {
-    const openVisited = () => {
-      const id = ids.find((known) => `#${known}` === window.location.hash);
-      const answer = id ? document.getElementById(id) : null;
-      const question = answer?.closest('details');
-      if (!question || question.open) return;
-      question.open = true;
-      answer?.scrollIntoView();
-    };
-    openVisited();
-    window.addEventListener('hashchange', openVisited);
-    return () => window.removeEventListener('hashchange', openVisited);
-  }, [ids]);
-
-  const setAll = (open: boolean) => {
-    for (const id of ids) {
-      const question = document.getElementById(id)?.closest('details');
-      if (question) question.open = open;
-    }
-  };
+/** Buttons that expand and collapse all questions of the page, by the inline script `question-controls`. */
+export function QuestionControls({ openAll, closeAll }: QuestionControlsProps) {
   return (
     <div className="question-controls needs-script">
-      <button type="button" className="link-button" onClick={() => setAll(true)}>
+      <button type="button" value="expand" className="link-button">
         {openAll}
       </button>
-      <button type="button" className="link-button" onClick={() => setAll(false)}>
+      <button type="button" value="collapse" className="link-button">
         {closeAll}
       </button>
     </div>

@@ -14,7 +14,8 @@ interface QuestionProps {
 /** A question with a collapsible answer. */
 export function Question({ id, question, linkLabel, children }: QuestionProps) {
   return (
-    <details className="question">
+    // The browser or a script may have opened it before React comes.
+    <details className="question" suppressHydrationWarning>
       <summary>
         <h3 className="question-title">{question}</h3>
         <Icon name="chevron-down" className="question-arrow" />

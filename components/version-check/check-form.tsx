@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { releasePath } from '@/lib/changelog/changelog-pages';
+import { localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changeTypes } from '@/lib/changelog/group-changes';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { factsUrl, versionsUrl } from '@/lib/published/published-files';
 import { resolveDestination } from '@/lib/routing/destinations';
@@ -45,6 +45,17 @@ export function CheckForm({ example }: { example: string }) {
 
 function dataOf(line: ReleaseLine) {
   return { versionsUrl: withBase(versionsUrl(line)), factsUrl: withBase(factsUrl(line)) };
+}
+
+/** The pages of a line's releases in a language, for the browser. */
+function releasePages(line: ReleaseLine, locale: Locale) {
+  const path = releasePath(line, '{version}');
+  const isTranslated = (version: string) => localeOfPage(releasePath(line, version), locale) !== defaultLocale;
+  return {
+    own: localPath(path, locale),
+    english: localPath(path, defaultLocale),
+    translated: releaseVersions(line).filter(isTranslated),
+  };
 }
 
 /** The sentences and addresses of an answer, in this language. */
@@ -129,14 +140,12 @@ export function useCheckWords(): CheckWords {
       since: t('changes.since', { version, newest }),
       sinceOldest: t('changes.sinceOldest', { version, newest, oldest: '{oldest}' }),
       none: t('changes.none'),
+      incomplete: t('changes.incomplete'),
       kind: t('changes.kind', { kind: '{kind}', count: '{count}' }),
     },
     kinds: Object.fromEntries(changeTypes.map((type) => [type, types(type)])),
     addresses: {
-      release: {
-        stable: localPath(releasePath('stable', version), locale),
-        weekly: localPath(releasePath('weekly', version), locale),
-      },
+      release: { stable: releasePages('stable', locale), weekly: releasePages('weekly', locale) },
       download: address('download'),
       upgradeGuide: address('upgradeGuide'),
       advisories: address('securityAdvisories'),

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { type CheckedVersion, changesByKind, type KindOfChange, type Verdict } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { IconName } from '@/lib/icons/icon-names';
-import './check-result.css';
+import './version-check.css';
 
 interface VerdictWords {
   title: string;
@@ -54,14 +54,14 @@ export interface CheckWords {
     javaNone: string;
     notes: string;
   };
-  changes: { title: string; since: string; sinceOldest: string; none: string; kind: string };
+  changes: { title: string; since: string; sinceOldest: string; none: string; incomplete: string; kind: string };
   /** The kinds of changes in display order, by their names. */
   kinds: Readonly<Record<string, string>>;
   /** The language of changes and notes, if it differs from the page's. */
   recordsLang?: string;
   addresses: {
-    /** The page of a release, with {version}. */
-    release: Readonly<Record<ReleaseLine, string>>;
+    /** The page of a release, with {version}; that of a version that is not among `translated` is in English. */
+    release: Readonly<Record<ReleaseLine, { own: string; english: string; translated: readonly string[] }>>;
     download: string;
     upgradeGuide: string;
     advisories: string;
@@ -249,7 +249,7 @@ function Upgrade({ checked, words }: ResultProps) {
         <a href={addresses.download} className="button">
           {upgrade.download}
         </a>
-        <a href={releaseAddress(words, line, newest)} className="button-quiet">
+        <a {...releaseLink(words, line, newest)} className="button-quiet">
           {fillWords(upgrade.changelog, { newest })}
         </a>
         {line === 'stable' && (
@@ -264,7 +264,7 @@ function Upgrade({ checked, words }: ResultProps) {
           <ul className="check-list">
             {noted.map(({ version, upgradeNotes = [] }) => (
               <li key={version}>
-                <a href={`${releaseAddress(words, line, version)}#upgrade-notes`}>{version}</a>
+                <a {...releaseLink(words, line, version, '#upgrade-notes')}>{version}</a>
                 {upgradeNotes.length > 0 && <span lang={words.recordsLang}>{`: ${upgradeNotes.join('; ')}`}</span>}
               </li>
             ))}
@@ -300,6 +300,7 @@ function Changes({ checked: { version, newest, later, line, recordsSince }, word
   if (later.length === 0) return null;
   const { changes, kinds } = words;
   const groups = changesByKind(later, Object.keys(kinds));
+  const isIncomplete = later.some(({ incomplete }) => incomplete);
   return (
     <section aria-labelledby="check-changes">
       <h3 id="check-changes" className="subheading">
@@ -308,8 +309,9 @@ function Changes({ checked: { version, newest, later, line, recordsSince }, word
       {recordsSince ? (
         <p>{fillWords(changes.sinceOldest, { version, newest, oldest: recordsSince })}</p>
       ) : (
-        <p>{groups.length > 0 ? fillWords(changes.since, { version, newest }) : changes.none}</p>
+        <p>{groups.length > 0 || isIncomplete ? fillWords(changes.since, { version, newest }) : changes.none}</p>
       )}
+      {isIncomplete && <p>{changes.incomplete}</p>}
       <div className="check-kinds">
         {groups.map((group, index) => (
           <Kind
@@ -350,7 +352,7 @@ function Kind({ group: { type, changes }, line, words, isOpen }: KindProps) {
           {changes.map(({ version, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             <li key={index}>
-              <a href={releaseAddress(words, line, version)}>{version}</a> <span lang={recordsLang}>{text}</span>
+              <a {...releaseLink(words, line, version)}>{version}</a> <span lang={recordsLang}>{text}</span>
             </li>
           ))}
         </ul>
@@ -359,8 +361,14 @@ function Kind({ group: { type, changes }, line, words, isOpen }: KindProps) {
   );
 }
 
-function releaseAddress({ addresses }: CheckWords, line: ReleaseLine, version: string): string {
-  return fillWords(addresses.release[line], { version });
+/** The attributes of a link to the page of a release. */
+function releaseLink({ addresses, recordsLang }: CheckWords, line: ReleaseLine, version: string, anchor = '') {
+  const { own, english, translated } = addresses.release[line];
+  const isTranslated = translated.includes(version);
+  return {
+    href: fillWords(isTranslated ? own : english, { version }) + anchor,
+    hrefLang: isTranslated ? undefined : recordsLang,
+  };
 }
 
 function longDate(date: string, locale: string): string {

@@ -46,10 +46,23 @@ export function loadAdvisories(): readonly Advisory[] {
 export function advisoriesFor(version: string): readonly Advisory[] | undefined {
   const loaded = settleContent(loadAdvisories);
   if (!loaded.ok || loaded.value.length === 0) return undefined;
-  const found = loaded.value
+  const found = matching(loaded.value, version);
+  return found.length === 0 && loaded.leftOut.length > 0 ? undefined : found;
+}
+
+/** What was found in a list, because every list of releases asks for each of them. */
+const foundIn = new WeakMap<readonly Advisory[], Map<string, readonly Advisory[]>>();
+
+function matching(advisories: readonly Advisory[], version: string): readonly Advisory[] {
+  const byVersion = foundIn.get(advisories) ?? new Map<string, readonly Advisory[]>();
+  foundIn.set(advisories, byVersion);
+  const known = byVersion.get(version);
+  if (known) return known;
+  const found = advisories
     .filter(({ versions }) => versions.some(({ pattern }) => compiled(pattern).matches(version)))
     .toReversed();
-  return found.length === 0 && loaded.leftOut.length > 0 ? undefined : found;
+  byVersion.set(version, found);
+  return found;
 }
 
 /** An advisory to link to, with the day it was published if its address has it. */
@@ -62,6 +75,11 @@ export interface AdvisoryLink {
 /** The advisory of a security warning. */
 export function advisoryLink({ id, url }: Pick<Advisory, 'id' | 'url'>): AdvisoryLink {
   return { id, url, date: /\/(\d{4}-\d{2}-\d{2})\b/.exec(url)?.[1] };
+}
+
+/** The last affected versions, one for each line, as the advisory names them: 2.587, LTS 2.580.1. */
+export function lastAffected({ versions }: Pick<Advisory, 'versions'>): string[] {
+  return versions.flatMap(({ lastVersion }) => lastVersion ?? []);
 }
 
 const compiledPatterns = new Map<string, RE2JS>();

@@ -45,6 +45,11 @@ export function upgradeGuideAddress(version: string): string {
   return `${base('upgradeGuide')}/${baselineOf(version)}/`;
 }
 
-function base(name: 'coreRepository' | 'github' | 'issueBrowse' | 'upgradeGuide'): string {
+/** The official notes of a release, which have all of its changes. */
+export function releaseNotesAddress(version: string): string {
+  return `${base('releaseNotes')}/jenkins-${version}`;
+}
+
+function base(name: 'coreRepository' | 'github' | 'issueBrowse' | 'releaseNotes' | 'upgradeGuide'): string {
   return (loadLinks()[name] ?? '').replace(/\/$/, '');
 }

@@ -1,6 +1,8 @@
-import { releaseYears } from '@/lib/changelog/release-lists';
+import { olderThanAYear, releaseYears } from '@/lib/changelog/release-lists';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { buildDate } from '@/lib/site/build-date';
 import { changelogFolders } from './changelog-folders';
 import { loadChangelog } from './changelogs';
 
@@ -25,9 +27,42 @@ export function releaseVersions(line: ReleaseLine): string[] {
   return tryContent(() => loadChangelog(line))?.map(({ version }) => version) ?? [];
 }
 
+/**
+ * The locale in which a reader of another one gets a page: that one, except for a release that is older than a year. Its page is
+ * in English only, so that the site doesn't grow threefold with each release (docs/decisions/changelogs.md).
+ * @param path the page's English path
+ */
+export function localeOfPage(path: string, locale: Locale): Locale {
+  const line = releaseLines.find((candidate) => path.startsWith(changelogFolders[candidate].list));
+  const older = line ? olderThanAYear(tryContent(() => loadChangelog(line)) ?? [], buildDate()) : [];
+  return older.some(({ version }) => line && path === releasePath(line, version)) ? defaultLocale : locale;
+}
+
+/** The locales that have a page, by its English path. */
+export function pageLocales(path: string): Locale[] {
+  return locales.filter((locale) => localeOfPage(path, locale) === locale);
+}
+
 /** The years that have an archive page. */
 export function archiveYears(line: ReleaseLine): string[] {
   return releaseYears(tryContent(() => loadChangelog(line)) ?? []).map(({ year }) => year);
+}
+
+/** A static export needs at least one page per route; while a changelog is broken, it is this one, which shows the error. */
+const unreadable = 'unreadable';
+
+/** The `generateStaticParams` of the pages of a line's releases. */
+export function releaseParams(line: ReleaseLine): { locale: Locale; version: string }[] {
+  const versions = releaseVersions(line);
+  return (versions.length > 0 ? versions : [unreadable]).flatMap((version) =>
+    pageLocales(releasePath(line, version)).map((locale) => ({ locale, version })),
+  );
+}
+
+/** The `generateStaticParams` of the archive pages of a line. */
+export function yearParams(line: ReleaseLine): { year: string }[] {
+  const years = archiveYears(line);
+  return (years.length > 0 ? years : [unreadable]).map((year) => ({ year }));
 }
 
 /** All changelog pages that are not in the route registry: one per release and one per year. */

@@ -105,15 +105,26 @@ function escapeText(text: string): string {
 /** Where to read more about a change; an issue is in the form of ./issues.ts. */
 export type ChangeReference = { issue: string } | { pull: number } | { url: string; title: string };
 
-const releaseSchema = z.looseObject({
-  version: z.string().trim().regex(versionForm(2, maxVersionNumbers), "a version such as '2.516' or '2.516.1'"),
-  date: optional.pipe(z.iso.date('a date such as 2025-08-05').optional()).optional(),
-  banner: optionalHtml.optional(),
-  changes: optionalList(changeSchema),
-  lts_baseline: optional,
-  lts_predecessor: optional,
-  lts_changes: optionalList(changeSchema),
-});
+export type Change = z.output<typeof changeSchema>;
+
+const releaseSchema = z
+  .looseObject({
+    version: z.string().trim().regex(versionForm(2, maxVersionNumbers), "a version such as '2.516' or '2.516.1'"),
+    date: optional.pipe(z.iso.date('a date such as 2025-08-05').optional()).optional(),
+    banner: optionalHtml.optional(),
+    changes: z.array(changeSchema).nullish(),
+    lts_baseline: optional,
+    lts_predecessor: optional,
+    lts_changes: optionalList(changeSchema),
+    /** This site's own field: some of the changes, or all of them, are not recorded here. */
+    incomplete: z.union([z.boolean(), z.stringbool()]).optional(),
+  })
+  .transform(({ changes, incomplete, ...release }): typeof release & { changes: Change[]; incomplete?: boolean } => ({
+    ...release,
+    changes: changes ?? [],
+    // The project's file has the key without a value where nothing changed; without the key, nobody has recorded the changes.
+    incomplete: incomplete ?? changes === undefined,
+  }));
 
 /** The file starts with the oldest release, the result with the newest. */
 const changelogSchema = z
@@ -133,7 +144,6 @@ const changelogSchema = z
   })
   .transform((releases) => releases.toReversed());
 
-export type Change = z.output<typeof changeSchema>;
 export type ChangelogRelease = z.output<typeof releaseSchema>;
 
 /** What can be missed without the rest, from the innermost on; a release without its date would pass for one that never came. */

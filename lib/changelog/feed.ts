@@ -9,7 +9,7 @@ import { absoluteAddress, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { changelogFolders, changelogRoutes } from './changelog-folders';
-import { currentAddress, referenceAddress, referencesOf } from './changelog-links';
+import { currentAddress, referenceAddress, referencesOf, releaseNotesAddress } from './changelog-links';
 import { feedPaths, releasePath } from './changelog-pages';
 import { type Change, loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
@@ -50,23 +50,25 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
       })
       .join(' ');
 
-  for (const { version, date, banner, changes: own, lts_changes } of releases) {
+  for (const { version, date, banner, changes: own, lts_changes, incomplete } of releases) {
     const groups = groupChanges([...own, ...lts_changes]).map(
       ({ type, name, changes: grouped }) =>
         `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map((change) => `<li>${safeHtml(change.message || linksOf(change), property)}</li>`).join('')}</ul>`,
     );
     const link = home + releasePath(line, version);
+    const remark = incomplete ? changes(groups.length > 0 ? 'incomplete' : 'unknown') : groups.length > 0 ? '' : changes('none');
+    const official = `<a href="${releaseNotesAddress(version)}">${changes('official', { version })}</a>`;
+    const remarks = remark && `<p>${remark}${incomplete ? ` ${official}` : ''}</p>`;
     feed.addItem({
       title: entry('title', { version }),
       id: link,
       link,
       date: dateOf(date),
       // The library writes it as CDATA, and mends only the first end of one in it.
-      content:
-        `${banner ? `<div>${safeHtml(banner, property)}</div>` : ''}${groups.join('') || `<p>${changes('none')}</p>`}`.replaceAll(
-          ']]>',
-          ']]&gt;',
-        ),
+      content: `${banner ? `<div>${safeHtml(banner, property)}</div>` : ''}${groups.join('')}${remarks}`.replaceAll(
+        ']]>',
+        ']]&gt;',
+      ),
     });
   }
   return feed;

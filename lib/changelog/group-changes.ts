@@ -34,6 +34,11 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   });
 }
 
+/** The kinds of the changes, without spaces, in display order. */
+export function typesOf(changes: readonly Change[]): string[] {
+  return groupChanges(changes).map(({ type }) => type);
+}
+
 /**
  * Types of changes that this site doesn't know, which are shown by their own name.
  * @returns the type and the versions that have it

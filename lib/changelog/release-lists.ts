@@ -35,19 +35,30 @@ export function releaseMonths(releases: readonly ChangelogRelease[]): ReleaseMon
   return releasesByDate(releases, 'YYYY-MM'.length).map(([month, ofMonth]) => ({ month, releases: ofMonth }));
 }
 
+/** The releases that came out more than a year before a moment, newest first, by the same rule. */
+export function olderThanAYear(releases: readonly ChangelogRelease[], now: Date): ChangelogRelease[] {
+  const yearAgo = new Date(now);
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
+  const limit = yearAgo.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return releases.filter((_, index) => (listedDate(releases, index) ?? limit) < limit);
+}
+
 /**
  * @param length how many characters of a date are the same for the releases of a group
  */
 function releasesByDate(releases: readonly ChangelogRelease[], length: number): [string, ChangelogRelease[]][] {
   const groups = new Map<string, ChangelogRelease[]>();
   for (const [index, release] of releases.entries()) {
-    const dated = release.date ? release : (releases.slice(index).find(hasDate) ?? releases.slice(0, index).findLast(hasDate));
-    const start = dated?.date?.slice(0, length);
+    const start = listedDate(releases, index)?.slice(0, length);
     if (start) groups.set(start, [...(groups.get(start) ?? []), release]);
   }
   return [...groups];
 }
 
-function hasDate({ date }: ChangelogRelease): boolean {
-  return Boolean(date);
+/** The date by which a release is listed. */
+function listedDate(releases: readonly ChangelogRelease[], index: number): string | undefined {
+  const hasDate = ({ date }: ChangelogRelease) => Boolean(date);
+  const own = releases[index];
+  const dated = own?.date ? own : (releases.slice(index).find(hasDate) ?? releases.slice(0, index).findLast(hasDate));
+  return dated?.date ?? undefined;
 }

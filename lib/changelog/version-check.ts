@@ -16,6 +16,8 @@ export interface ReleaseFacts {
   /** The headings of its notes on upgrading; missing if it has none. */
   upgradeNotes?: readonly string[];
   changes: readonly ChangeFacts[];
+  /** Some of its changes are not recorded here. */
+  incomplete?: boolean;
 }
 
 /** A change, in plain English. */
@@ -142,7 +144,7 @@ export interface CheckedVersion extends Standing {
 }
 
 /** Without a new release for as many days, the data has probably stopped, and not the releases of a line. */
-const longestPause: Record<ReleaseLine, number> = { stable: 60, weekly: 30 };
+export const maxDataAge = 45;
 
 /**
  * What is known of a version, and what follows from it.
@@ -166,7 +168,7 @@ export function checkVersion(
   const isKnown = versions.includes(version);
   const own = facts?.java ?? [];
   const lastDay = (target ?? facts)?.date;
-  const dataEnds = lastDay && daysBetween(lastDay, now) > longestPause[line] ? lastDay : undefined;
+  const dataEnds = lastDay && daysBetween(lastDay, now) > maxDataAge ? lastDay : undefined;
   const verdict = verdictOf(line, standing, isKnown, facts?.advisories?.length);
   return {
     ...standing,
@@ -202,7 +204,7 @@ function verdictOf(
 }
 
 function daysBetween(date: string, now: Date): number {
-  return (now.getTime() - Date.parse(date)) / 86_400_000;
+  return Math.floor((now.getTime() - Date.parse(date)) / 86_400_000);
 }
 
 function replaces(later: string, version: string): boolean {
@@ -260,6 +262,7 @@ export function parseFacts(json: unknown): ReleaseFacts[] {
         date: textOf(entry, 'date'),
         java: Array.isArray(java) ? java.filter((number: unknown) => typeof number === 'number') : undefined,
         advisories: parseAdvisories(advisories),
+        incomplete: Reflect.get(entry, 'incomplete') === true,
         upgradeNotes: Array.isArray(notes) ? notes.filter((note: unknown) => typeof note === 'string') : undefined,
         changes: listOf(Reflect.get(entry, 'changes'), (change) => {
           const [type, text] = [textOf(change, 'type'), textOf(change, 'text')];

@@ -31,7 +31,7 @@ import {
   warAddress,
 } from '@/lib/download/downloads';
 import { javaFile, loadJavaRequirements, wrongJava } from '@/lib/download/java';
-import { keysFile, keyWarnings, loadKeys, loadVerification, verificationFile } from '@/lib/download/verification';
+import { keysFile, loadKeys, loadVerification, verificationFile } from '@/lib/download/verification';
 import {
   contributorSummitFile,
   contributorSummitFolder,
@@ -59,12 +59,7 @@ import { buildDate } from '@/lib/site/build-date';
 import { figuresFile, loadFigures } from '@/lib/site/figures';
 import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
-import {
-  loadCurrentSecurityContact,
-  loadSecurityContact,
-  securityContactWarnings,
-  securityFile,
-} from '@/lib/site/security-contact';
+import { loadCurrentSecurityContact, loadSecurityContact, securityFile } from '@/lib/site/security-contact';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { loadUpgrades, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/upgrades';
 
@@ -103,7 +98,6 @@ export const collections: readonly Collection[] = [
     read: () => loadCurrentSecurityContact(buildDate()).contacts.length,
     links: () =>
       [...loadSecurityContact().contacts, loadSecurityContact().policy].map((address) => ({ address, usedBy: address })),
-    warnings: () => securityContactWarnings(buildDate()),
   },
   {
     file: figuresFile,
@@ -208,7 +202,7 @@ export const collections: readonly Collection[] = [
       warnings: () => wrongJava(line),
     }),
   ),
-  { file: keysFile, read: () => loadKeys().length, warnings: () => keyWarnings(buildDate()) },
+  { file: keysFile, read: () => loadKeys().length },
   { file: verificationFile, read: () => Object.values(loadVerification().commands).flat().length },
   {
     file: cloudsFile,

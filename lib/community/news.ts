@@ -11,6 +11,8 @@ const postSchema = z.object({
   title: shortText,
   url: webAddress,
   date: day,
+  /** The names of who wrote it, as the feed gives them. */
+  author: shortText.optional(),
 });
 
 /** The posts, newest first; none before `npm run sync` has brought some. */

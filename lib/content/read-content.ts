@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
@@ -13,6 +13,14 @@ import { yamlPlaces } from './yaml-places';
 /** The folder that contains content/ and messages/; tests point it at their fixtures. */
 export function siteRoot(): string {
   return process.env.SITE_ROOT ?? process.cwd();
+}
+
+/** All YAML files of content/, from the repository's root. */
+export function contentFiles(): string[] {
+  return readdirSync(join(siteRoot(), 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .sort();
 }
 
 /**

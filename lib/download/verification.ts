@@ -63,8 +63,10 @@ const commandsSchema = z.array(commandSchema).min(1);
 
 const verificationSchema = z.object({
   installers: z.array(installerSchema).min(1).superRefine(newestFirst),
-  jar: z.object({ signer: shortText, expires: day, ...firstReleases }),
+  jar: z.object({ signer: shortText, removed: day, ...firstReleases }),
   commands: z.object({
+    /** Downloads a WAR file and checks it, for the download page. */
+    fetch: commandsSchema,
     checksum: commandsSchema,
     signature: commandsSchema,
     jar: commandsSchema,

@@ -89,6 +89,11 @@ export function upcomingEvents(events: readonly MajorEvent[], now: number): Majo
   return events.filter((event) => endsAt(event) > now);
 }
 
+/** The events that were over at a given moment, the latest first. */
+export function pastEvents(events: readonly MajorEvent[], now: number): MajorEvent[] {
+  return events.filter((event) => endsAt(event) <= now).toReversed();
+}
+
 /**
  * Events to come that lack a time zone, so that their exact end is unknown, and additions to events that are not there.
  * @param now in epoch milliseconds

@@ -6,8 +6,8 @@ export type Locale = (typeof locales)[number];
 /** The source language of the site; its pages have no prefix. */
 export const defaultLocale: Locale = 'en';
 
-/** The locales whose pages are below a prefix, such as `/fr-CA/`. */
-export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
+/** The locales whose pages are below a prefix, such as `/fr-CA/`. The mark keeps it out of inline scripts that don't need it. */
+export const prefixedLocales = /* @__PURE__ */ locales.filter((locale) => locale !== defaultLocale);
 
 /** The storage key of the visitor's chosen locale. */
 export const localeStorageKey = 'jenkins-locale';

@@ -19,17 +19,13 @@ export interface NegotiatedLocale<L extends string> {
 /**
  * Chooses the locale: `?locale=`, or the remembered choice, or the best match for the browser's languages, or the
  * first supported one (docs/behavior.md, Languages).
- *
- * It must be self-contained, because its source text also runs inline, before the page is painted (see
- * locale-head-script.ts).
  * @param supported the site's locales, the default one first
  */
 export function negotiateLocale<L extends string>(signals: LocaleSignals, supported: readonly L[]): NegotiatedLocale<L> {
   const exact = (wanted: string | null) => supported.find((locale) => locale === wanted);
-  const invalid = signals.requested !== null && !exact(signals.requested) ? signals.requested : null;
-
   const requested = exact(signals.requested);
-  if (requested) return { locale: requested, source: 'query', invalid };
+  if (requested) return { locale: requested, source: 'query', invalid: null };
+  const invalid = signals.requested;
 
   const remembered = exact(signals.remembered);
   if (remembered) return { locale: remembered, source: 'remembered', invalid };

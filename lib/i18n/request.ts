@@ -1,8 +1,8 @@
-import { hasLocale } from 'next-intl';
+import { locale as localeInRoute } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import english from '@/messages/en.json';
 import { withEnglish } from './fallback-messages';
-import { defaultLocale, locales } from './locales';
+import { assertLocale, defaultLocale } from './locales';
 
 /** The merged messages by locale. Every page uses them, and merging two files takes 3 ms. */
 const merged = new WeakMap<object, typeof english>();
@@ -13,10 +13,12 @@ function withFallback(own: object): typeof english {
   return messages;
 }
 
-/** Gives next-intl the messages of the locale being rendered. */
-export default getRequestConfig(async ({ requestLocale }) => {
-  const requested = await requestLocale;
-  const locale = hasLocale(locales, requested) ? requested : defaultLocale;
+/**
+ * Gives next-intl the messages of the locale that a call names, or else of the page being rendered: its root parameter
+ * `[locale]`, which spares pages and layouts to hand it on.
+ */
+export default getRequestConfig(async ({ locale: named }) => {
+  const locale = assertLocale(named ?? (await localeInRoute()));
   return {
     locale,
     timeZone: 'UTC',

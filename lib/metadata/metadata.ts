@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { feedPaths } from '@/lib/changelog/changelog-pages';
+import { feedPaths, pageLocales } from '@/lib/changelog/changelog-pages';
 import { releaseLines } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
@@ -19,10 +19,15 @@ export function ogImagePath(path: string, locale: Locale): string {
   return `/og/${locale}${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`;
 }
 
-/** The addresses of a page in every locale for hreflang; x-default is the English page. */
+/** The addresses of a page in its locales for hreflang; x-default is the English page. */
 export function alternateLanguages(path: string): Record<string, string> {
-  const pages = locales.map((locale) => [locale, publicAddress(path, locale)]);
+  const pages = pageLocales(path).map((locale) => [locale, publicAddress(path, locale)]);
   return Object.fromEntries([...pages, ['x-default', publicAddress(path, defaultLocale)]]);
+}
+
+/** The `generateMetadata` of a page in the route registry. */
+export function metadataOf(route: RouteId) {
+  return async () => pageMetadata(route, await getLocale());
 }
 
 /** Title, description, canonical address, alternates and link preview of a page in a locale. */
@@ -90,7 +95,9 @@ export async function metadataFor(
       description,
       url,
       locale: locale.replace('-', '_'),
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => other.replace('-', '_')),
+      alternateLocale: pageLocales(path)
+        .filter((other) => other !== locale)
+        .map((other) => other.replace('-', '_')),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

@@ -7,7 +7,7 @@ import { javaFor } from '@/lib/download/java';
 import { upgradeNotesOf } from '@/lib/upgrades/upgrades';
 
 /** What is published of a release for the page that checks a version. Upgrade notes that can't be read are missing. */
-export function releaseFacts({ version, date, changes, lts_changes }: ChangelogRelease): ReleaseFacts {
+export function releaseFacts({ version, date, changes, lts_changes, incomplete }: ChangelogRelease): ReleaseFacts {
   const notes = tryContent(() => upgradeNotesOf(version));
   return {
     version,
@@ -15,6 +15,7 @@ export function releaseFacts({ version, date, changes, lts_changes }: ChangelogR
     java: javaFor(version),
     advisories: advisoriesFor(version)?.map(advisoryLink),
     upgradeNotes: notes === undefined ? undefined : markdownHeadings(notes),
+    ...(incomplete ? { incomplete } : {}),
     // A change with references only has nothing to be read here.
     changes: [...changes, ...lts_changes].flatMap(({ type, message }) => {
       const text = plainText(message);

@@ -1,6 +1,6 @@
 import { changelogFolders } from '@/lib/changelog/changelog-folders';
 import { currentAddress } from '@/lib/changelog/changelog-links';
-import { isChangelogPage, isFeed, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { isChangelogPage, isFeed, localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { parseAddress } from '@/lib/content/address';
 import { logLeftOut } from '@/lib/content/left-out';
@@ -22,6 +22,8 @@ export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external
 export interface Destination {
   href: string;
   kind: DestinationKind;
+  /** The language of the page, if it is not the reader's. */
+  hrefLang?: Locale;
 }
 
 /** Thrown when a link names a destination or path that doesn't exist; in code it fails the build. */
@@ -102,9 +104,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
 
   const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
-  // Next takes the last segment of a release's address for a file name and drops the trailing slash; a link treated as a
-  // file keeps it.
-  if (isChangelogPage(folder)) return { href: localPath(folder, locale) + rest, kind: 'file' };
+  if (isChangelogPage(folder)) return changelogDestination(folder, locale, rest);
   if (isHandoff(folder)) {
     // It becomes the path of a file, and with a host it was not checked as one before.
     const { expected } = parseAddress(path, ['path']);
@@ -121,8 +121,17 @@ export function resolveAddress(address: string, locale: Locale): Destination {
 
 /** The changelogs of the Jenkins project have all releases on a page, ours has a page for each. */
 function releaseDestination(line: ReleaseLine, version: string, locale: Locale): Destination {
-  if (releaseVersions(line).includes(version)) return { href: localPath(releasePath(line, version), locale), kind: 'file' };
+  if (releaseVersions(line).includes(version)) return changelogDestination(releasePath(line, version), locale);
   throw new UnknownDestinationError(`No page shows the release ${version}: ${changelogFile(line)} lacks it.`);
+}
+
+/**
+ * The page of a release or a year, in English where the reader's language has none. Next takes the last segment of a release's
+ * address for a file name and drops the trailing slash; a link treated as a file keeps it.
+ */
+export function changelogDestination(path: string, locale: Locale, rest = ''): Destination {
+  const own = localeOfPage(path, locale);
+  return { href: localPath(path, own) + rest, kind: 'file', ...(own !== locale && { hrefLang: own }) };
 }
 
 function isAt(path: string): (folder: string) => boolean {

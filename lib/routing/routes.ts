@@ -55,7 +55,7 @@ export const routeIds = Object.keys(routes) as RouteId[];
 
 /** The file to edit, from the repository's root; the page's "improve this page" link opens it. */
 export function routeSource(id: RouteId): string {
-  return `app/(en)${routes[id].path}page.tsx`;
+  return `app/[locale]/(pages)${routes[id].path}page.tsx`;
 }
 
 /** Finds the page with an English path; slashes at both ends don't matter. */

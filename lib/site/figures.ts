@@ -14,17 +14,36 @@ const figureSchema = z
     ),
     source: pageLink,
   })
-  .transform((figure) => ({ ...figure, year: figure.date.slice(0, 4) }));
+  .transform((figure) => ({ ...figure, year: figure.date.slice(0, 4), since: new Date(figure.date) }));
 
 /** By the names of their placeholders in the messages. */
 const figuresSchema = z.object({
   plugins: figureSchema,
   listedPlugins: figureSchema,
+  pluginsNow: figureSchema,
   installations: figureSchema,
+  installationsNow: figureSchema,
   repositories: figureSchema,
 });
 
 type Figures = z.output<typeof figuresSchema>;
+
+/** The figures and their years, by the names of their placeholders. */
+export function figureWords({ plugins, pluginsNow, listedPlugins, installations, installationsNow, repositories }: Figures) {
+  return {
+    plugins: plugins.value,
+    pluginsNow: pluginsNow.value,
+    pluginsYear: pluginsNow.year,
+    listedPlugins: listedPlugins.value,
+    listedYear: listedPlugins.year,
+    installations: installations.value,
+    year: installations.year,
+    installationsNow: installationsNow.value,
+    installationsSince: installationsNow.since,
+    repositories: repositories.value,
+    repositoriesYear: repositories.year,
+  };
+}
 
 /**
  * The numbers about the project that grow, each with its date and source (docs/how-to/write.md).

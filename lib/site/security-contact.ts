@@ -33,19 +33,21 @@ export function loadSecurityContact(): SecurityContact {
 
 /**
  * Like loadSecurityContact, for the check of content.
- * @throws ContentError also when it has expired, or would for longer than the year that RFC 9116 recommends
+ * @throws ContentError also when it would hold for longer than the year that RFC 9116 recommends
  */
 export function loadCurrentSecurityContact(now: Date): SecurityContact {
   const contact = loadSecurityContact();
-  const days = daysLeft(contact, now);
-  const expected = days <= 0 ? 'a day to come' : days > 366 ? 'a day within a year' : undefined;
-  if (expected) throw new ContentError([{ file: securityFile, path: 'expires', expected, found: contact.expires }]);
+  if (daysLeft(contact, now) > 366) {
+    throw new ContentError([{ file: securityFile, path: 'expires', expected: 'a day within a year', found: contact.expires }]);
+  }
   return contact;
 }
 
-/** Warns while there is a month left to look whether the rest still holds. */
+/** Warns when a month is left to look whether the rest still holds, and once it has expired. */
 export function securityContactWarnings(now: Date): string[] {
-  const days = daysLeft(loadSecurityContact(), now);
+  const contact = loadSecurityContact();
+  const days = daysLeft(contact, now);
+  if (days <= 0) return [`expired on ${contact.expires}: see whether it still holds, then choose a later day`];
   return days <= 30 ? [`expires in ${days} days: see whether it still holds, then choose a later day`] : [];
 }
 

@@ -1,5 +1,6 @@
 import { collections } from '@/lib/collections/collections';
 import { contradictions } from '@/lib/collections/contradictions';
+import { dueRecords } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { collectLeftOut } from '@/lib/content/left-out';
@@ -19,6 +20,8 @@ export interface ContentReport {
   /** Those of the problems with which no page can be built: broken files that every page uses. */
   frameProblems: string[];
   warnings: string[];
+  /** What time has probably made wrong: it is to be looked at, and fails nothing. */
+  due: string[];
   /** The number of records by file. */
   records: [string, number][];
 }
@@ -28,6 +31,7 @@ export function reportContent(): ContentReport {
   const problems: ContentProblem[] = [];
   const frame: ContentProblem[] = [];
   const warnings: string[] = [];
+  const due: ContentProblem[] = [];
   const records: [string, number][] = [];
 
   const reads = recordReads(() => {
@@ -58,8 +62,9 @@ export function reportContent(): ContentReport {
   }
   collect(() => problems.push(...contradictions(buildDate())));
   collect(() => problems.push(...unknownDestinations()));
+  collect(() => due.push(...dueRecords(buildDate())));
   problems.push(...unlistedPictures());
-  return { problems: describeOnce(problems), frameProblems: describeOnce(frame), warnings, records };
+  return { problems: describeOnce(problems), frameProblems: describeOnce(frame), warnings, due: describeOnce(due), records };
 
   /** @returns whether what is checked could be read */
   function collect(check: () => unknown): boolean {

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { darkPalette, lightPalette, type Palette } from '@/lib/theme/palette';
-import tailwind from '@/tailwind.config';
 import { contrast } from '@/tests/support/contrast';
 
 // The sheets of docs/design.md that are drawn from the tokens themselves. They are HTML for the browser of scripts/design-pictures.ts.
@@ -19,16 +19,21 @@ const roles: { token: string; role: string; family?: string; weight?: number }[]
   { token: 'xs', role: 'Date, note, smallest' },
 ];
 
-/** The scale as tailwind.config.js writes it: a size and its line. */
-const sizes = tailwind.theme?.fontSize as Record<string, [size: string, { lineHeight: string }] | undefined>;
+const theme = readFileSync('components/ui/theme.css', 'utf8');
+
+/** The value of a token. */
+function tokenValue(token: string): string {
+  const [, value] = new RegExp(`--${token}: ([^;]+);`).exec(theme) ?? [];
+  if (!value) throw new Error(`components/ui/theme.css has no --${token}.`);
+  return value;
+}
 
 /** The type scale as the window of the browser makes it. */
 export function typeSheet(): string {
   const rows = roles.map(({ token, role, family = 'system-ui', weight = 400 }) => {
-    const found = sizes[token];
-    if (!found) throw new Error(`tailwind.config.js has no size "${token}".`);
-    const [size, { lineHeight }] = found;
-    return `<p style="font:${weight} ${size}/${lineHeight} ${family};margin:0 0 12px">${role} <small style="font:14px system-ui;color:${lightPalette.muted.main}">${token}</small></p>`;
+    const size = tokenValue(`text-${token}`);
+    const line = tokenValue(`text-${token}--line-height`);
+    return `<p style="font:${weight} ${size}/${line} ${family};margin:0 0 12px">${role} <small style="font:14px system-ui;color:${lightPalette.muted.main}">${token}</small></p>`;
   });
   return `<div style="padding:20px;background:${lightPalette.background.main};color:${lightPalette.ink.main}">${rows.join('')}</div>`;
 }

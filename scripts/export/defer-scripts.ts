@@ -1,60 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { PageScript } from '@/components/document/start-scripts';
+import type { PageScript } from '@/components/inline-scripts/deferred-scripts';
 import { basePath } from '@/lib/i18n/base-path';
 import { integrityOf, scriptAddress } from './add-integrity';
-import { readExport, writeExport } from './export-files';
+import { writeExport } from './export-files';
 import { attribute, type Edit, type HtmlElement, outerRange, textOf } from './html';
-import { withoutSheets } from './inline-styles';
-import { type SharedRows, sharedRows, wholeData, withoutShared } from './share-data';
 
-/** The folder of the files with what scripts read. */
-const dataFolder = '_next/static/pages/';
+/** The folder of the files with the inline scripts of pages. */
+const scriptsFolder = '_next/static/pages/';
 
 /** How a page names its scripts. */
 const announcement = /^dispatchEvent\(new CustomEvent\('page-scripts',\{detail:(.*)\}\)\)$/;
 
-/** What Next's scripts read when they start: the page once more, for React, and the names of more scripts. */
-const dataScript =
+/** Next's inline scripts: the page's data for React, and the names of more scripts. */
+const nextScript =
   /<script(?![^>]*\ssrc=)[^>]*>(\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g;
 
-/** The parts of a page's data that its siblings have too, in a file of their own. */
-export interface SharedData {
-  rows: SharedRows;
-  address: string;
-}
-
-/** How many pages of a folder must be alike for a file to be worth a request; most folders have fewer. */
-const fewestSiblings = 6;
-
-/** How many of them are compared; what a page has to have is looked for in each. */
-const comparedSiblings = 12;
-
 /**
- * Takes what the scripts read out of a page. It is most of the page, and nothing else of the build looks at it.
- * @returns the page without it, and the inline scripts that it was in; with `SCRIPTS=at-once` nothing is taken out
+ * Takes Next's inline scripts out of a page.
+ * @returns the page without them, and their texts; with `SCRIPTS=at-once` nothing is taken out
  */
-export function takeData(html: string): { html: string; data: string[] } {
-  if (process.env.SCRIPTS === 'at-once') return { html, data: [] };
-  const data: string[] = [];
-  const rest = html.replaceAll(dataScript, (_, code: string) => {
-    data.push(withoutSheets(code));
+export function takeInlineScripts(html: string): { html: string; scripts: string[] } {
+  if (process.env.SCRIPTS === 'at-once') return { html, scripts: [] };
+  const scripts: string[] = [];
+  const rest = html.replaceAll(nextScript, (_, code: string) => {
+    scripts.push(code);
     return '';
   });
-  return { html: rest, data };
-}
-
-/**
- * Writes what pages that lie side by side have in common of their data: the bar, the footer and the like. Each file has been
- * loaded already when a visitor goes on to another page of its folder, and a release's page takes a third of the room.
- * @param pages the HTML files of a folder's subfolders, as Next wrote them
- * @returns nothing, if there is too little of it
- */
-export function shareData(pages: readonly string[]): SharedData | undefined {
-  if (pages.length < fewestSiblings) return undefined;
-  const step = Math.ceil(pages.length / comparedSiblings);
-  const compared = pages.filter((_, index) => index % step === 0).map((file) => takeData(readExport(file)).data);
-  const rows = sharedRows(compared);
-  return rows && { rows, address: writeData(rows.code) };
+  return { html: rest, scripts };
 }
 
 interface Deferral {
@@ -67,12 +39,12 @@ interface Deferral {
 
 /**
  * Takes the scripts of a page out of its HTML, for `startScripts` to load when the page can be read
- * (docs/decisions/scripts-after.md), and writes what they read into a file. With `SCRIPTS=at-once` all of it stays.
+ * (docs/decisions/scripts-after.md), and writes the inline ones into a file, as they are. With `SCRIPTS=at-once` all of it stays.
  * @param all the page's elements
- * @param data the inline scripts with what the scripts read
+ * @param inline the inline scripts that were taken out
  * @throws Error if the page has no end
  */
-export function deferScripts(all: readonly HtmlElement[], data: readonly string[], shared?: SharedData): Deferral {
+export function deferScripts(all: readonly HtmlElement[], inline: readonly string[]): Deferral {
   const end = all.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
   if (end === undefined) throw new Error('The page has no end of its body.');
   const announce = (script: string): Edit => ({ start: end, end, text: `<script>${script}</script>` });
@@ -86,7 +58,7 @@ export function deferScripts(all: readonly HtmlElement[], data: readonly string[
   );
   const addresses = new Set([...files].flatMap((element) => scriptAddress(element) ?? []));
   // React reads the page when its own script runs, so this comes first.
-  const scripts = [...dataAddresses(data, shared), ...addresses].map((src): PageScript => [src, integrityOf(src) ?? '']);
+  const scripts = [writeScript(inline.join('\n')), ...addresses].map((src): PageScript => [src, integrityOf(src) ?? '']);
   const script = `dispatchEvent(new CustomEvent('page-scripts',{detail:${JSON.stringify(scripts)}}))`;
   return {
     rest: all.filter((element) => !files.has(element)),
@@ -95,16 +67,10 @@ export function deferScripts(all: readonly HtmlElement[], data: readonly string[
   };
 }
 
-function dataAddresses(data: readonly string[], shared?: SharedData): string[] {
-  const own = shared && withoutShared(data, shared.rows);
-  if (shared === undefined || own === undefined) return [writeData(wholeData(data))];
-  return [shared.address, writeData(own)];
-}
-
-/** Writes what the scripts read into a file that is named by its content, as Next names its own. */
-function writeData(code: string): string {
+/** Writes the inline scripts of a page into a file that is named by its content, as Next names its own. */
+function writeScript(code: string): string {
   const name = createHash('sha256').update(code).digest('base64url').slice(0, 16);
-  const file = `${dataFolder}${name}.js`;
+  const file = `${scriptsFolder}${name}.js`;
   writeExport(file, code);
   return `${basePath}/${file}`;
 }
@@ -120,7 +86,7 @@ export function deferredScripts(all: readonly HtmlElement[]): PageScript[] {
   });
 }
 
-/** Whether a script's file is what scripts read, and not a script. */
+/** Whether a script's file holds the inline scripts of a page. */
 export function isPageData(address: string): boolean {
-  return address.startsWith(`${basePath}/${dataFolder}`);
+  return address.startsWith(`${basePath}/${scriptsFolder}`);
 }

@@ -1,24 +1,21 @@
 import { addIntegrity } from './add-integrity';
-import { addPolicy, inlineScripts } from './add-policy';
-import { deferScripts, type SharedData, takeData } from './defer-scripts';
-import { attribute } from './html';
-import { inlineBoundaries } from './inline-boundaries';
-import { inlineStyles } from './inline-styles';
+import { addPolicy, inlineScripts, inlineSheets } from './add-policy';
+import { deferScripts, takeInlineScripts } from './defer-scripts';
+import { attribute, pageElements, replaceRanges } from './html';
 
 /**
- * Makes of a page that Next wrote the page that is served. All steps look at the same tree, because parsing takes longest.
- * @param shared what the pages beside it have in common of what scripts read
+ * Makes of a page that Next wrote the page that is served: its scripts start when it can be read, and it has a security policy.
+ * Script elements move, and attributes are added; everything else stays as Next wrote it.
  * @returns the page, and the addresses that it links to
  */
-export function finishPage(html: string, shared?: SharedData): { html: string; links: string[] } {
-  const { html: page, data } = takeData(html);
-  let links: string[] = [];
-  const whole = inlineBoundaries(page, (all) => {
-    const styles = inlineStyles(all);
-    const { rest, script, edits } = deferScripts(all, data, shared);
-    const scripts = [...inlineScripts(rest), script];
-    links = all.flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : []));
-    return [...addPolicy(all, { scripts, sheets: styles.sheets }), ...styles.edits, ...addIntegrity(rest), ...edits];
-  });
-  return { html: whole, links };
+export function finishPage(written: string): { html: string; links: string[] } {
+  // First, because they are most of the page, and parsing takes longest.
+  const { html, scripts: nextScripts } = takeInlineScripts(written);
+  const all = pageElements(html);
+  const { rest, script, edits } = deferScripts(all, nextScripts);
+  const policy = addPolicy(all, { scripts: [...inlineScripts(rest), script], sheets: inlineSheets(all) });
+  return {
+    html: replaceRanges(html, [...policy, ...addIntegrity(rest), ...edits]),
+    links: all.flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : [])),
+  };
 }

@@ -65,12 +65,6 @@ export function outerRange({ sourceCodeLocation: place }: HtmlElement): SourceRa
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** The position of an element's content in the source. */
-export function innerRange({ sourceCodeLocation: place }: HtmlElement): SourceRange {
-  if (!place?.startTag || !place.endTag) throw new Error('The element has no start or end tag in the source.');
-  return { start: place.startTag.endOffset, end: place.endTag.startOffset };
-}
-
 /** Replaces parts of a source text, which must not overlap. Of two insertions in one place, the first comes first. */
 export function replaceRanges(source: string, edits: readonly Edit[]): string {
   const parts: string[] = [];

@@ -9,11 +9,6 @@ const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'
 /** Whether a text is English because the locale lacks the message; nothing, for locales that have them all. */
 const fallbacks = new Map<Locale, ReturnType<typeof fallbackTexts>>();
 
-/** Whether a locale lacks messages, so that English texts stand on its pages. */
-export function hasFallbacks(locale: Locale): boolean {
-  return fallbackOf(locale) !== undefined;
-}
-
 /** Marks the English texts on a page of a locale that lacks messages. A page of one that has them all is left as it is. */
 export function markFallbacks(html: string, locale: Locale): string {
   const isFallback = fallbackOf(locale);

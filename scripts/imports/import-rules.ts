@@ -17,7 +17,7 @@ const shared = 'content|i18n|icons|theme';
 /** One subject per folder: its schema, loader and rules. */
 const subjects = 'advisories|artwork|changelog|community|download|events|pictures|records|roadmap|site|upgrades';
 /** The top of lib, which may use all subjects. */
-const top = 'collections|feedback|metadata|pages|published|routing|security';
+const top = 'collections|feedback|metadata|published|routing|security';
 
 const below = (folders: string) => new RegExp(`^lib/(${folders})/`);
 

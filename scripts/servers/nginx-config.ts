@@ -77,6 +77,8 @@ ${languages
   )
   .join('\n')}
 
+${fallbackLocations().join('\n')}
+
 ${handoffLocations().join('\n')}
 
     location = ${speculationRulesPath} {
@@ -126,6 +128,21 @@ ${lines.join('\n')}
 
 function variableOf(header: string): string {
   return `site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** Folders with pages that may be in English only. */
+function fallbackLocations(): string[] {
+  const { fallbacks, languages } = addressRules();
+  return fallbacks.map(({ folder, english }) => {
+    const language = languages.find((path) => folder.startsWith(path)) ?? '/';
+    return `    location ^~ ${folder} {
+        error_page 403 404 =404 ${language}404.html;
+        if (!-e $request_filename) {
+            rewrite ^${folder}([\\d.]+/?)$ ${english}$1 redirect;
+        }
+        try_files $uri $uri/ =404;
+    }`;
+  });
 }
 
 /** What leads on to the main website; pages of our own below such an address come first, because nginx takes the longest prefix. */

@@ -1,4 +1,8 @@
-import { prefixedLocales } from '@/lib/i18n/locales';
+import { changelogFolders } from '@/lib/changelog/changelog-folders';
+import { pageLocales, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
+import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { dataPolicy, headerPolicy } from '@/lib/security/security-policy';
 import { loadHandoffs } from '@/lib/site/links';
@@ -104,6 +108,14 @@ export function headersFor(address: string): Record<string, string> {
   return { ...headers, 'Content-Security-Policy': policies.join(', ') };
 }
 
+/** A folder with pages that may be in English only. */
+interface Fallback {
+  folder: string;
+  english: string;
+  /** The pages that the folder has, for hosts that look at the rules before the files. */
+  pages: readonly string[];
+}
+
 /** Where addresses lead that have no file. */
 export interface AddressRules {
   /** Folders of this site below a handed-over one, with slashes at both ends. They come first, whether the file exists or not. */
@@ -114,6 +126,8 @@ export interface AddressRules {
   host: string;
   /** Folders with a 404 page of their own. */
   languages: readonly string[];
+  /** Folders of prefixed locales: what they lack is looked for in the English one. */
+  fallbacks: readonly Fallback[];
 }
 
 /** The rules for addresses, without handoffs where the export will be served from the host that has those pages. */
@@ -125,5 +139,16 @@ export function addressRules(): AddressRules {
     handedOver,
     host,
     languages: prefixedLocales.map((locale) => `/${locale}/`),
+    fallbacks: prefixedLocales.flatMap((locale) => releaseLines.map((line) => fallbackOf(line, locale))),
+  };
+}
+
+function fallbackOf(line: ReleaseLine, locale: Locale): Fallback {
+  const { list } = changelogFolders[line];
+  const pages = [list, ...releaseVersions(line).map((version) => releasePath(line, version))];
+  return {
+    folder: localPath(list, locale),
+    english: list,
+    pages: pages.filter((path) => pageLocales(path).includes(locale)).map((path) => localPath(path, locale)),
   };
 }

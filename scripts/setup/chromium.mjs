@@ -1,7 +1,8 @@
 // Finds the browser for the browser tests.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { hasApt, installPackages, isRoot } from './debian-packages.mjs';
+import { run } from './run.mjs';
 
 // The headless shell comes first: it is made for tests and twice as fast as a full browser without a window.
 const usualPlaces = [
@@ -14,9 +15,6 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-const hasApt = existsSync('/usr/bin/apt-get');
-const isRoot = process.getuid?.() === 0;
 
 /**
  * The browser that CHROMIUM_PATH names, otherwise Playwright's own, otherwise an installed one. If there is none,
@@ -49,25 +47,8 @@ function findChromium() {
 }
 
 function installChromium() {
-  if (isRoot && hasApt) {
-    console.log('No Chromium was found: installing the Debian package "chromium-headless-shell"...');
-    run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
-  }
+  installPackages(['chromium-headless-shell']);
   if (findChromium() !== undefined) return;
   console.log("No Chromium was found: downloading Playwright's own...");
   run('npx', 'playwright', 'install', 'chromium');
-}
-
-/**
- * @param {string} command
- * @param {string[]} parameters
- */
-function run(command, ...parameters) {
-  spawnSync(command, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // On Windows, npx is a script that only a shell can start.
-    shell: process.platform === 'win32',
-  });
 }

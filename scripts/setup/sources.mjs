@@ -16,7 +16,7 @@ const sources = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  'tailwind.config.js',
+  'tailwind.config.ts',
   'tsconfig.json',
 ];
 

@@ -50,11 +50,13 @@ function assertNewer(address: string, before: readonly Post[], now: readonly Pos
 export function readFeed(text: string, address: string): { posts: Post[]; leftOut: string[] } {
   const posts: Post[] = [];
   const leftOut: string[] = [];
-  for (const { title = '', link = '', published, updated = '' } of readEntries(text, address)) {
+  for (const { title = '', link = '', published, updated = '', authors = [] } of readEntries(text, address)) {
+    const names = authors.map((name) => name.replace(/\s+/g, ' ').trim()).filter(Boolean);
     const post = {
       title: title.replace(/\s+/g, ' ').trim(),
       url: repairSlashes(link.trim()),
       date: (published ?? updated).trim().slice(0, 10),
+      ...(names.length > 0 ? { author: names.join(', ') } : {}),
     };
     const { data } = newsSchema.safeParse([post]);
     if (data) posts.push(...data);
@@ -70,7 +72,7 @@ function newestOf(posts: readonly Post[]): Post[] {
 }
 
 /** What is read of an entry; `link` is its address. */
-type Entry = Partial<Record<'title' | 'link' | 'published' | 'updated', string>>;
+type Entry = Partial<Record<'title' | 'link' | 'published' | 'updated', string>> & { authors?: string[] };
 
 /** Reads one sign after the other: a tree of the whole blog would take many times as long. */
 function readEntries(text: string, address: string): Entry[] {
@@ -84,12 +86,14 @@ function readEntries(text: string, address: string): Entry[] {
     if (parent !== 'entry' || deeper !== undefined) return;
     if (field === undefined) entries.push({});
     const entry = entries.at(-1);
+    if (field === 'author' && entry) entry.authors = [...(entry.authors ?? []), ''];
     if (field === 'link' && entry && (attributes.rel ?? 'alternate') === 'alternate') entry.link ??= attributes.href;
   });
   const addText = (words: string) => {
-    const [, parent, field] = path;
+    const [, parent, field, deeper] = path;
     const entry = entries.at(-1);
     if (parent !== 'entry' || !entry) return;
+    if (field === 'author' && deeper === 'name' && entry.authors) entry.authors.push((entry.authors.pop() ?? '') + words);
     if (field === 'title' || field === 'published' || field === 'updated') entry[field] = (entry[field] ?? '') + words;
   };
   parser.on('text', addText);

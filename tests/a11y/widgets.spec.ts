@@ -27,7 +27,7 @@ interface State {
 }
 
 const bar: Part = 'body > header';
-const dialog: Part = 'dialog';
+const dialog: Part = '[role="dialog"]';
 
 const field = (page: Page) => page.getByRole('combobox');
 const dialogOf = (page: Page) => page.getByRole('dialog');

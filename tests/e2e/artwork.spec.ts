@@ -135,7 +135,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
       .evaluateAll((all) => all.map((link) => ({ target: link.getAttribute('target'), text: link.textContent })));
     const inNewTab = { target: '_blank', text: expect.stringContaining(messages.chrome.opensInNewTab) };
     expect(links).toEqual(links.map(() => inNewTab));
-    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+    expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -31,7 +31,7 @@ async function expectChecksums(page: Page) {
     const release = loadRelease(line);
     const { sha256 } = release;
     if (sha256) await expect(page.locator(`#${line}-sha256`)).toHaveText(sha256);
-    else await expect(cell(page, line).locator('.checksum-file')).toHaveAttribute('href', checksumAddress(release));
+    else await expect(cell(page, line).locator('.checksum-file a')).toHaveAttribute('href', checksumAddress(release));
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { polyfillPath } from '@/lib/published/polyfill';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
 import { breakRoadmapFilter } from './support/faults';
 import { expect, test } from './support/test';
-import { leaveLinksToRouter, takenOver, visit } from './support/visit';
+import { takenOver, visit } from './support/visit';
 
 const picture = (page: Page) => page.locator('.gallery-picture a').first();
 
@@ -20,7 +19,6 @@ test.describe('when a part of a page can’t be loaded', () => {
   }) => {
     const { chrome, pages } = readMessages('fr-CA');
     const words = chrome.reload;
-    await leaveLinksToRouter(page);
     await visit(page, pagePath('contributorSummit', 'fr-CA'));
     await blockScripts(page);
     await page.locator('.gallery-panel summary').first().click();
@@ -107,6 +105,7 @@ test.describe('a browser without custom elements', () => {
   test.use({ startsScripts: false });
 
   test('loads the web-components polyfill, from this site, and no other browser does', async ({ page }) => {
+    const polyfillPath = '/polyfills/web-components.js';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(pagePath('chat'));

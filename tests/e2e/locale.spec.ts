@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import { splitLocale } from '@/lib/i18n/local-path';
+import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { localPath } from '@/lib/i18n/local-path';
 import { localeName } from '@/lib/i18n/locale-names';
 import { type Locale, localeChangeEvent } from '@/lib/i18n/locales';
-import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { linkInMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import {
-  dropdown,
-  follow,
-  holdAnswers,
-  languageMenu,
-  leaveLinksToRouter,
-  navbar,
-  pickLanguage,
-  takenOver,
-  visit,
-} from './support/visit';
+import { follow, holdAnswers, languageMenu, pickLanguage, takenOver, visit } from './support/visit';
 
 const words = readMessages('en').chrome.locale;
 const notice = words.failed;
@@ -161,6 +150,21 @@ test.describe('with a French browser', () => {
   });
 });
 
+test.describe('the page of a release that is in English only', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is shown to visitors with another language, whose choice of it leads to the changelog', async ({ page }) => {
+    const oldest = releasePath('weekly', releaseVersions('weekly').at(-1) ?? '');
+    await page.goto(oldest, { waitUntil: 'commit' });
+    await expectShown(page, 'en', oldest);
+    await takenOver(page);
+    await pickLanguage(page, 'fr-CA');
+    await expectLanguage(page, 'fr-CA', pagePath('changelogWeekly', 'fr-CA'));
+    await page.goto(localPath(oldest, 'fr-CA'));
+    await expectShown(page, 'en', oldest);
+  });
+});
+
 test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
   test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
 
@@ -275,62 +279,4 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
     });
     expect(reports()).toEqual([]);
   });
-});
-
-test('where the router opens pages, the document and the language stay, and visitors are told what is loading', async ({
-  page,
-}) => {
-  await leaveLinksToRouter(page);
-  const start = pageIn('fr-CA');
-  const { menu, link } = linkInMenu(start, 'fr-CA');
-  const { pages, site, chrome } = readMessages('fr-CA');
-  const there = routeAt(splitLocale(link.href).path) ?? 'home';
-  const expectSameDocument = async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  const h1 = page.getByRole('heading', { level: 1 });
-  await visit(page, start);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-
-  await test.step('by a link of a menu, and back from the next page', async () => {
-    const title = await page.title();
-    await dropdown(page, menu.name).locator('summary').click();
-    await dropdown(page, menu.name).getByRole('link', { name: link.name, exact: true }).click();
-    await expectLanguage(page, 'fr-CA', link.href);
-    await expect(page.getByRole('heading', { level: 1, name: pages[there].title })).toBeVisible();
-    await expect(page).not.toHaveTitle(title);
-
-    await navbar(page).getByRole('link', { name: site.name, exact: true }).click();
-    await expectLanguage(page, 'fr-CA', pagePath('home', 'fr-CA'));
-    await page.goBack();
-    await expectLanguage(page, 'fr-CA', link.href);
-    await expectSameDocument();
-  });
-
-  for (const id of ['roadmap', 'artwork'] as const) {
-    await test.step(`while the page "${id}" loads`, async () => {
-      const { title, loading } = pages[id];
-      const about = dropdown(page, chrome.links.about);
-      if (id === 'roadmap') await about.locator('summary').click();
-      const place = id === 'roadmap' ? about : page.getByRole('contentinfo');
-      const wanted = place.getByRole('link', { name: title, exact: true });
-
-      // The page's frame is here already, and its script is prefetched on hover; only its content is slow.
-      const letGo = await holdAnswers(page, new RegExp(`/${id}/.*(__PAGE__|index)\\.txt`));
-      const asked = page.waitForRequest(/__PAGE__\.txt/);
-      await wanted.hover();
-      await asked;
-      await wanted.click();
-      await expect(page).toHaveURL(pagePath(id, 'fr-CA'));
-      await expect(page.getByRole('main').getByText(loading, { exact: true })).toBeVisible();
-      await expect(h1).toHaveCount(0);
-
-      letGo();
-      await expect(h1).toHaveText(title);
-      await expect(page.locator(id === 'roadmap' ? 'table.roadmap' : '.artwork-grid')).toBeVisible();
-      await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
-    });
-  }
-  await expectSameDocument();
-
-  await pickLanguage(page, 'es-ES');
-  await expectLanguage(page, 'es-ES', pagePath('artwork', 'es-ES'));
 });

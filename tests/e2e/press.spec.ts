@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { loadFigures } from '@/lib/site/figures';
+import { figureWords, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { wordsIn } from '@/tests/support/words';
@@ -23,8 +23,7 @@ test('the texts about the project can be copied, and the logo to use is there ev
   await visit(page, pagePath('press'));
 
   const { pitchTitle, blurbTitle } = pages.press.about;
-  const { plugins, installations } = loadFigures();
-  const numbers = { plugins: plugins.value, installations: installations.value, year: installations.year };
+  const numbers = figureWords(loadFigures());
   expect(await copied(page, parts.copy.label.replace('{subject}', pitchTitle))).toBe(t('pages.press.about.pitch', numbers));
   expect(await copied(page, parts.copy.label.replace('{subject}', blurbTitle))).toBe(t('pages.press.about.blurb', numbers));
 

@@ -52,7 +52,7 @@ describe('the grid', () => {
   test('says who made each logo and where it comes from, if its record does', () => {
     expect(
       cards.map(({ card }) => ({
-        by: creditIn(card, t('pages.artwork.createdBy')),
+        by: creditIn(card, t('pages.artwork.createdBy') + t('pages.artwork.originalBy')),
         from: creditIn(card, t('pages.artwork.source')),
       })),
     ).toEqual(logos.map((logo) => ({ by: credit(logo.credit, logo.credit_url), from: credit(logo.source, logo.source_url) })));

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import { toHtml } from 'hast-util-to-html';
 import { JSDOM } from 'jsdom';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { authorAddress, referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
@@ -6,14 +7,17 @@ import { feedPaths, releasePath, yearPath } from '@/lib/changelog/changelog-page
 import { type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { recent, releaseYears } from '@/lib/changelog/release-lists';
-import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
+import { olderThanAYear, recent, releaseYears } from '@/lib/changelog/release-lists';
+import { readInlineHtml } from '@/lib/content/inline-html';
+import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { versionsUrl } from '@/lib/published/published-files';
-import { resolveDestination } from '@/lib/routing/destinations';
+import { changelogDestination, resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
+import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
+import { addressOf, exportFiles } from '@/scripts/export/export-files';
 import { wordsIn } from '@/tests/support/words';
 import { finishedFile, finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
@@ -21,7 +25,7 @@ import { finishedFile, finishedPage, hrefs, mainOf, queryAll, textOf } from './s
 const said = (element: Element | null) => element?.textContent?.trim();
 
 /** The text of a record's inline HTML. */
-const saidIn = (html: string) => textOf(JSDOM.fragment(`<p>${html}</p>`).firstElementChild);
+const saidIn = (html: string) => textOf(JSDOM.fragment(`<div>${toHtml(readInlineHtml(html))}</div>`).firstElementChild);
 
 /** The addresses of issues and pull requests; hand-written addresses are ignored. */
 function trackerAddresses(references: readonly ChangeReference[]): string[] {
@@ -56,6 +60,9 @@ describe.each<[ReleaseLine, Locale]>([
   const { list, archive } = changelogRoutes[line];
   const page = localPath(routes[list].path, locale);
   const t = wordsIn(locale);
+  /** The page of a release for those who read this language. */
+  const releaseAddress = (version: string) => changelogDestination(releasePath(line, version), locale).href;
+  const translated = releases.filter(({ version }) => releaseAddress(version).startsWith(localPath('/', locale)));
   const kind = (type: string, name: string) => (isKnownType(type) ? t(`parts.changes.types.${type}`) : name);
 
   /** The expected content of a release, in a list or on its own page. */
@@ -108,20 +115,16 @@ describe.each<[ReleaseLine, Locale]>([
       textOf(heading),
       ...hrefs(heading),
     ]);
-    expect(headings).toEqual(
-      recent(line, releases).map(({ version }) => [`v${version}`, version, localPath(releasePath(line, version), locale)]),
-    );
+    expect(headings).toEqual(recent(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]));
   });
 
   test('marks the release that the download page offers', () => {
     const marked = queryAll(mainOf(page), '.release-head:has(.chip)').map((head) => [
       textOf(head.querySelector('h2')),
-      ...hrefs(head),
+      head.querySelector('.chip')?.getAttribute('href'),
     ]);
-    const { version } = loadRelease(line);
-    expect(marked.map(([name, ...addresses]) => [name, addresses.at(-1)])).toEqual([
-      [version, `${localPath(routes.download.path, locale)}#${line}`],
-    ]);
+    const offered = recent(line, releases).filter(({ version }) => version === loadRelease(line).version);
+    expect(marked).toEqual(offered.map(({ version }) => [version, `${localPath(routes.download.path, locale)}#${line}`]));
     expect(queryAll(mainOf(page), '.button:not(.needs-script *)')).toEqual([]);
   });
 
@@ -154,7 +157,7 @@ describe.each<[ReleaseLine, Locale]>([
       years.map(({ year, releases: ofYear }) => [
         year,
         localPath(yearPath(line, year), locale),
-        ...ofYear.map(({ version }) => localPath(releasePath(line, version), locale)),
+        ...ofYear.map(({ version }) => releaseAddress(version)),
       ]),
     );
     for (const { year, releases: ofYear } of [...years.slice(0, 1), ...years.slice(-1)]) {
@@ -167,25 +170,19 @@ describe.each<[ReleaseLine, Locale]>([
   });
 
   // The newest, the oldest, and one with neighbors on both sides.
-  test.each([...new Set([releases[0], releases[1], releases.at(-1)])].flatMap((release) => release ?? []))(
+  test.each([...new Set([translated[0], translated[1], translated.at(-1)])].flatMap((release) => release ?? []))(
     'has a page for $version, with contributors, all references, and links to its neighbors',
     (release) => {
       const { version } = release;
-      const main = mainOf(localPath(releasePath(line, version), locale));
+      const main = mainOf(releaseAddress(version));
       expect(said(main.querySelector('h1'))).toBe(t(`parts.changelog.release.${line}.title`, { version }));
-      expect(releasesOn(localPath(releasePath(line, version), locale)).map(([, article]) => shownOf(article))).toEqual([
-        expected(release, true),
-      ]);
+      expect(releasesOn(releaseAddress(version)).map(([, article]) => shownOf(article))).toEqual([expected(release, true)]);
       const index = releases.indexOf(release);
       const [older, newer] = [releases[index + 1], releases[index - 1]];
       const beside = within(main).getByRole('navigation', { name: t('parts.changelog.neighbors') });
       expect(queryAll(beside, 'a').map((link) => [said(link), link.getAttribute('href')])).toEqual([
-        ...(older
-          ? [[t('parts.changelog.olderRelease', { version: older.version }), localPath(releasePath(line, older.version), locale)]]
-          : []),
-        ...(newer
-          ? [[t('parts.changelog.newerRelease', { version: newer.version }), localPath(releasePath(line, newer.version), locale)]]
-          : []),
+        ...(older ? [[t('parts.changelog.olderRelease', { version: older.version }), releaseAddress(older.version)]] : []),
+        ...(newer ? [[t('parts.changelog.newerRelease', { version: newer.version }), releaseAddress(newer.version)]] : []),
       ]);
     },
   );
@@ -233,5 +230,53 @@ describe.each<[ReleaseLine, Locale]>([
     expect(JSON.parse(finishedFile(versionsUrl(line)))).toEqual(
       years.flatMap(({ year, releases: ofYear }) => ofYear.map(({ version }) => ({ version, year }))),
     );
+  });
+});
+
+describe.each(releaseLines)('a release of the %s line that is older than a year', (line) => {
+  const releases = loadChangelog(line);
+  const older = olderThanAYear(releases, buildDate()).map(({ version }) => version);
+  const [version = ''] = older;
+  const { list, archive } = changelogRoutes[line];
+
+  test('has a page in English, and a newer one has a page in every language', () => {
+    const expected = releases.flatMap((release) =>
+      (older.includes(release.version) ? [defaultLocale] : locales).map((locale) =>
+        localPath(releasePath(line, release.version), locale),
+      ),
+    );
+    const folders = locales.map((locale) => localPath(routes[list].path, locale));
+    const pages = exportFiles('index.html').map(addressOf);
+    expect(pages.filter((page) => folders.some((folder) => page.startsWith(folder))).sort()).toEqual(
+      [...folders, ...expected].sort(),
+    );
+    expect(older.length).toBeGreaterThan(0);
+  });
+
+  test('names no translations, and its language menu leads to the changelog in the other languages', () => {
+    const page = finishedPage(releasePath(line, version));
+    const own = loadSite().property + releasePath(line, version);
+    expect(
+      queryAll(page, 'link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ).toEqual([
+      [defaultLocale, own],
+      ['x-default', own],
+    ]);
+    expect(queryAll(page, 'header a[hreflang]').map((link) => link.getAttribute('href'))).toEqual(
+      locales.map((locale) => localPath(routes[list].path, locale)),
+    );
+  });
+
+  test.each(prefixedLocales)('is marked as English where it is listed in %s, with the reason', (locale) => {
+    const t = wordsIn(locale);
+    for (const path of [routes[list].path, routes[archive].path].map((english) => localPath(english, locale))) {
+      const main = mainOf(path);
+      const inEnglish = queryAll(main, `a[href^="${routes[list].path}"]:not([href$=".xml"])`);
+      expect(inEnglish.map((link) => link.getAttribute('hreflang'))).toEqual(inEnglish.map(() => defaultLocale));
+      expect(queryAll(main, 'a[hreflang]')).toEqual(inEnglish);
+      const notice = t.rich('parts.inEnglish.changes', { internationalization: (chunks) => String(chunks) });
+      expect(textOf(main)).toContain(String(notice).replace(/\s+/g, ' '));
+    }
+    expect(queryAll(mainOf(localPath(routes[archive].path, locale)), 'a[hreflang]').map(textOf)).toEqual(older);
   });
 });

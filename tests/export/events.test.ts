@@ -83,7 +83,7 @@ describe('the events page', () => {
     const [file = ''] = addressesIn(events.major.feed);
     expect(hrefs(part('events', 'major-events'))).toContain(file);
     const text = finishedFile(file);
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VTIMEZONE[\s\S]*END:VCALENDAR\r\n$/);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
     expect(text.match(/^BEGIN:VEVENT\r$/gm) ?? []).toHaveLength(loadEvents().length);
     // Lines are folded after 75 octets.
     const unfolded = text.replaceAll('\r\n ', '');
@@ -144,7 +144,9 @@ describe('the contributor summit', () => {
   const summit = loadContributorSummit(defaultLocale);
   const { next, fosdem, agenda, previous } = summit;
 
-  test('says where it is likely to be, and links to the venue and to FOSDEM', () => {
+  const edition = { confirmed: String(next.confirmed), year: String(next.year) };
+
+  test('says whether the next one is known, where the last one was, and links to the venue and to FOSDEM', () => {
     const venue = part('contributorSummit', 'location');
     expect(linksIn(venue)).toEqual([[next.venue.name, resolveAddress(next.venue.link, 'en').href]]);
     expect(venue).toHaveTextContent(next.venue.address.text);
@@ -185,7 +187,7 @@ describe('the contributor summit', () => {
       expect(queryAll(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => words.points[point]));
     }
     expect(queryAll(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
-      agenda.draft ? [words.agendaDraft] : [],
+      agenda.draft ? [filledIn('pages.contributorSummit.next.agendaDraft', edition)] : [],
     );
   });
 

@@ -98,7 +98,7 @@ describe('the day of the data', () => {
         .at(-1),
     ],
     ['changelog', (locale) => pagePath('changelogWeekly', locale), newest],
-    ['release', (locale) => localPath(releasePath('weekly', weekly.at(-1)?.version ?? ''), locale), newest],
+    ['release', (locale) => localPath(releasePath('weekly', weekly[0]?.version ?? ''), locale), newest],
     ['events', (locale) => pagePath('events', locale), days['content/events']],
     ['roadmap', (locale) => pagePath('roadmap', locale), days['content/roadmap']],
     ['artwork', (locale) => pagePath('artwork', locale), days['content/logos']],
@@ -136,5 +136,18 @@ test.each(locales)('no two pages in %s have the same title or description', (loc
   const pages = sitePages.filter((page) => page.locale === locale).map(({ path }) => finishedPage(path));
   for (const texts of [pages.map(({ title }) => title), pages.map((page) => metaOf(page, 'description'))]) {
     expect([...new Set(texts)]).toEqual(texts);
+  }
+});
+
+test.each(locales)('pages in %s that say when a release came out have the script for its age once, before that', (locale) => {
+  const pages = sitePages.filter((page) => page.locale === locale).map(({ path }) => finishedPage(path));
+  const dated = pages.flatMap((page) => {
+    const first = page.querySelector('.past-day, [data-stale-from]');
+    return first ? [{ page, first }] : [];
+  });
+  expect(dated.length).toBeGreaterThan(3);
+  for (const { page, first } of dated) {
+    const scripts = [...page.scripts].filter(({ text }) => text.includes('.past-day'));
+    expect(scripts.map((script) => script.compareDocumentPosition(first))).toEqual([first.DOCUMENT_POSITION_FOLLOWING]);
   }
 });

@@ -5,7 +5,7 @@ import { loadMedia } from '@/lib/pictures/media';
 import { findPictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routes } from '@/lib/routing/routes';
-import { loadFigures } from '@/lib/site/figures';
+import { figureWords, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
@@ -13,7 +13,7 @@ import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { hrefs, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const facts = loadHacktoberfest();
-const { listedPlugins } = loadFigures();
+const figures = figureWords(loadFigures());
 const { hacktoberfest, hacktoberfestFaq, hacktoberfestEventKit } = readMessages(defaultLocale).pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
@@ -71,7 +71,7 @@ describe('the Hacktoberfest page', () => {
 
   test.each(locales)('states in %s how many pull requests are needed, and which count', (locale) => {
     const [rule] = within(mainOf(pagePath('hacktoberfest', locale))).getAllByRole('note');
-    expect(textOf(rule)).toBe(filledIn('pages.hacktoberfest.intro.rule', facts.numbers, locale));
+    expect(textOf(rule)).toBe(filledIn('pages.hacktoberfest.intro.rule', { ...facts.numbers, year: facts.edition.year }, locale));
     expect(textOf(rule?.querySelector('strong') ?? null)).toContain(String(facts.numbers.pullRequests));
   });
 
@@ -117,7 +117,7 @@ describe('the featured projects', () => {
     expect(cards.map((card) => queryAll(card, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
       facts.featuredProjects.map(({ ideas }) =>
         ideas.map((idea) => [
-          filledIn(`pages.hacktoberfest.ideas.${idea}`, { ...facts.numbers, listedPlugins: listedPlugins.value }),
+          filledIn(`pages.hacktoberfest.ideas.${idea}`, { ...facts.numbers, ...figures }),
           addressesIn(hacktoberfest.ideas[idea]),
         ]),
       ),
@@ -171,7 +171,9 @@ describe('the questions', () => {
 
   test('about swag, reviews and featured projects are answered by the rules', () => {
     const answer = (key: keyof typeof faqAnchors) => textOf(main.querySelector(`#${faqAnchors[key]}`));
-    expect(answer('swag')).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', facts.numbers));
+    expect(answer('swag')).toContain(
+      filledIn('pages.hacktoberfestFaq.swag.answer', { ...facts.numbers, year: facts.edition.year }),
+    );
     expect(answer('reviews')).toContain(filledIn('pages.hacktoberfestFaq.reviews.unmerged'));
     expect(answer('feature')).toContain(filledIn('pages.hacktoberfestFaq.feature.issues', facts.numbers));
   });

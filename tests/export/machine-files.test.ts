@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageLocales } from '@/lib/changelog/changelog-pages';
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -48,11 +49,18 @@ describe('the sitemap', () => {
     for (const { url, translations } of entries) {
       const { path } = splitLocale(url.slice(property.length));
       expect(translations).toEqual([
-        ...locales.map((locale) => [locale, property + localPath(path, locale)]),
+        ...pageLocales(path).map((locale) => [locale, property + localPath(path, locale)]),
         ['x-default', property + localPath(path, defaultLocale)],
       ]);
     }
   });
+});
+
+test('no file names an address below /en/, because English is at the root', () => {
+  const address = new RegExp(`(?:["'(\\s]|${property})/en/`);
+  const texts = exportFiles().filter((file) => /\.(html|js|json|txt|webmanifest|xml)$|^_redirects$/.test(file));
+  expect(texts.filter((file) => address.test(readExport(file)))).toEqual([]);
+  expect(texts.filter((file) => file.startsWith('en/'))).toEqual([]);
 });
 
 test('the rules by which browsers prepare pages can be read, and every answer names them', () => {

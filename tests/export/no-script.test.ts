@@ -4,7 +4,7 @@ import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { routeIds } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
-import { mainOf, textOf } from './support/finished-page';
+import { finishedPage, mainOf, textOf } from './support/finished-page';
 
 const words = readMessages(defaultLocale);
 
@@ -25,11 +25,6 @@ test('the roadmap has every initiative, and says what needs a script', () => {
   expect(textOf(main.querySelector('noscript'))).toBe(words.pages.roadmap.noScript);
 });
 
-test.each(routeIds)('the page "%s" does not say that it is loading', (id) => {
-  const texts = [...mainOf(pagePath(id)).querySelectorAll('p, [role="status"]')].map((element) => textOf(element));
-  const loading = Object.values(words.pages).flatMap((page) =>
-    'loading' in page && typeof page.loading === 'string' ? [page.loading] : [],
-  );
-  expect(loading.length).toBeGreaterThan(0);
-  expect(texts.filter((text) => loading.includes(text))).toEqual([]);
+test.each(routeIds)('the page "%s" has its content in place, for no script to move there', (id) => {
+  expect(finishedPage(pagePath(id)).querySelectorAll('template')).toHaveLength(0);
 });

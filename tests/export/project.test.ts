@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { loadFigures } from '@/lib/site/figures';
+import { figureWords, loadFigures } from '@/lib/site/figures';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
@@ -33,7 +33,6 @@ describe('the page for the press', () => {
 
   test('has two texts to quote, each with a button that copies it', () => {
     const { about } = press;
-    const { plugins, installations } = loadFigures();
     const texts = queryAll(main, 'figure:has(blockquote)').map((figure) => ({
       title: figure.querySelector('figcaption')?.firstChild?.textContent,
       text: textOf(figure.querySelector('blockquote')),
@@ -42,11 +41,7 @@ describe('the page for the press', () => {
     expect(texts).toEqual(
       (['pitch', 'blurb'] as const).map((name) => ({
         title: about[`${name}Title`],
-        text: filledIn(`pages.press.about.${name}`, {
-          plugins: plugins.value,
-          installations: installations.value,
-          year: installations.year,
-        }),
+        text: filledIn(`pages.press.about.${name}`, figureWords(loadFigures())),
         button: words.parts.copy.label.replace('{subject}', about[`${name}Title`]),
       })),
     );

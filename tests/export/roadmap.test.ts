@@ -9,7 +9,7 @@ import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { addressesIn, saidBy } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
-import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
+import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);
@@ -214,10 +214,5 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     const promise = saidBy(readMessages(locale).pages.roadmap.noCommitment);
     const paragraph = queryAll(main, 'p').find((element) => textOf(element).endsWith(promise));
     expect(paragraph && hrefs(paragraph)).toEqual([resolveDestination('participate', locale).href]);
-  });
-
-  test('shows its table instead of the loading text', () => {
-    expect(finishedPage(localPath(routes.roadmap.path, locale)).body.querySelectorAll('template')).toHaveLength(0);
-    expect(textOf(main)).not.toContain(t('pages.roadmap.loading'));
   });
 });

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { buildFilePath } from '@/scripts/export/build-file';
+import { finishedFile } from './support/finished-page';
 
 // The HTML is tested without styles, so that nothing counts as hidden.
 configure({ defaultHidden: true });
+
+// What depends on the day depends on the day of the build, as in the pages.
+process.env.SOURCE_DATE_EPOCH = String(Date.parse(JSON.parse(finishedFile(buildFilePath)).date) / 1000);

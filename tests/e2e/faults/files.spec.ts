@@ -5,7 +5,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { breakFiles, everyFault, type Fault, waitLong, watchDocuments } from '../support/faults';
 import { expect, test } from '../support/test';
-import { leaveLinksToRouter, navbar, pickLanguage, takenOver } from '../support/visit';
+import { navbar, pickLanguage, takenOver } from '../support/visit';
 
 /*
  * Each kind of file, of this site and of others, in turn missing, unreachable, never answered, cut off, replaced by a page and
@@ -161,40 +161,6 @@ const kinds: Record<string, Kind> = {
       await expect(page.getByRole('status').getByText(chrome.locale.failed)).toBeVisible();
     },
     title: pages.awards.title,
-  },
-  'the next page, for the router': {
-    addresses: /\.txt(\?|$)/,
-    visit: async (page) => {
-      await leaveLinksToRouter(page);
-      await open('chat')(page);
-      await takenOver(page);
-    },
-    seen: async (page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
-      await waitLong(page);
-      await expect(page).toHaveURL(pagePath('artwork'));
-      await takenOver(page);
-    },
-    usual: 'slow',
-    title: pages.artwork.title,
-    documents: 2,
-  },
-  'the scripts and styles of the next page': {
-    addresses: /\/_next\/static\//,
-    from: 'later',
-    visit: async (page) => {
-      await leaveLinksToRouter(page);
-      await open('chat')(page);
-      await takenOver(page);
-    },
-    seen: async (page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
-      await waitLong(page);
-      await expect(page).toHaveURL(pagePath('artwork'));
-    },
-    title: pages.artwork.title,
-    // The router opens it as a document, and so does the page after ten seconds, which the test's clock lets pass at once.
-    documents: 3,
   },
   'the pictures of this site': {
     addresses: /\/(media|data\/logo)\/|\/images\//,

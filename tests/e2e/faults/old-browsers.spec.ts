@@ -21,8 +21,8 @@ const gaps: Record<string, () => void> = {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   },
-  'modal dialogs': () => {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  'inert parts': () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert');
   },
   'names of details': () => {
     addEventListener('DOMContentLoaded', () => {

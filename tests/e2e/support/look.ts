@@ -73,7 +73,7 @@ function complaint(name: string, view: View, difference: Difference | undefined,
 async function picturesAreShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('img')].every((image) => {
+      [...(document.querySelector('[role="dialog"]') ?? document).querySelectorAll('img')].every((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect();
         const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         return !isSeen || (image.complete && image.naturalWidth > 0);

@@ -51,22 +51,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page);
 }
 
-/**
- * Opens an address that may redirect immediately. The page's timeout for the other page is disabled, so that the
- * speed of the machine has no effect.
- */
+/** Opens an address that may redirect immediately. */
 export async function follow(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
   await page.goto(address, { waitUntil: 'commit' });
-}
-
-/** Makes the browser one that can't prepare pages, in which Next's router opens them (docs/decisions/prefetching.md). */
-export async function leaveLinksToRouter(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-  });
 }
 
 /** Holds the responses to some requests until the returned function is called. */

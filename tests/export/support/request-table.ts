@@ -1,12 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changelogFolders } from '@/lib/changelog/changelog-folders';
+import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { headersFile, redirectsFile } from '@/scripts/servers/cdn-files';
 import { addressRules, speculationRulesPath } from '@/scripts/servers/server-rules';
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
 /** What lies beside the site, and hidden in it: no answer may have it. */
 export const secret = 'nothing of the site';
+
+const { list } = changelogFolders.weekly;
+const [newest = ''] = releaseVersions('weekly');
 
 const {
   host,
@@ -22,6 +27,8 @@ export function makeSite(): string {
     'out/404.html': '<!DOCTYPE html><title>Missing</title>',
     'out/fr-CA/404.html': '<!DOCTYPE html><title>Introuvable</title>',
     'out/fr-CA/index.html': '<!DOCTYPE html><title>Accueil</title>',
+    [`out/fr-CA${list}index.html`]: '<!DOCTYPE html><title>Modifications</title>',
+    [`out/fr-CA${releasePath('weekly', newest)}index.html`]: '<!DOCTYPE html><title>Version</title>',
     'out/books/index.html': '<!DOCTYPE html><title>Books</title>',
     'out/data/list.yml': 'a: 1',
     'out/file.txt': text,
@@ -29,7 +36,6 @@ export function makeSite(): string {
     'out/.env': secret,
     'out/.well-known/security.txt': 'Contact: mailto:a@example.org',
     [`out${own}index.html`]: '<!DOCTYPE html><title>Of our own</title>',
-    [`out${own}index.txt`]: 'data of the page',
     'out/changelog/2.541/index.html': '<!DOCTYPE html><title>Release</title>',
     'out/brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'out/feed.xml': '<feed/>',
@@ -49,10 +55,10 @@ export function makeSite(): string {
 }
 
 /**
- * What an answer takes: a server that we configure, redirects, a 404 page by language, or headers of its own for what is missing.
+ * What an answer takes: a server that we configure, redirects, redirects where there is no file, a 404 page by language, or headers of its own for what is missing.
  * Without any, every host can give it.
  */
-export type Ability = 'server' | 'redirects' | 'languages' | 'headers of errors';
+export type Ability = 'server' | 'redirects' | 'fallbacks' | 'languages' | 'headers of errors';
 
 /** A request, and what every server of the site answers that is able to. */
 export interface RequestRow {
@@ -91,7 +97,6 @@ export const requestTable: RequestRow[] = [
   // A page of our own below what belongs to the main website.
   get(own, 200, { body: 'Of our own' }),
   get(own.slice(0, -1), [301, 308], { answers: { location: own } }),
-  get(`${own}index.txt`, 200, { body: 'data of the page' }),
   get(`${own}nowhere/`, 404, missing),
   // What is kept, and what may be read or shown by others.
   get('/_next/static/a.js', 200, { answers: { 'cache-control': 'immutable', 'content-type': 'javascript' } }),
@@ -116,6 +121,12 @@ export const requestTable: RequestRow[] = [
   ...needing('languages', [
     get('/fr-CA/x.ics', 404, { body: 'Introuvable', answers: { 'content-type': 'text/html' } }),
     get('/fr-CA/nowhere/', 404, { body: 'Introuvable' }),
+  ]),
+  // A release without a page in a language.
+  ...needing('fallbacks', [
+    get(`/fr-CA${list}`, 200, { body: 'Modifications' }),
+    get(`/fr-CA${releasePath('weekly', newest)}`, 200, { body: 'Version' }),
+    get(`/fr-CA${releasePath('weekly', '2.1')}?a=1`, 302, { answers: { location: `${releasePath('weekly', '2.1')}?a=1` } }),
   ]),
   ...needing('server', [
     get('//', 200, { body: 'Home' }),

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
-import DevopsWorldPage from '@/app/(en)/events/devops-world/page';
-import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
+import ContributorSummitPage from '@/app/[locale]/(pages)/events/contributor-summit/page';
+import DevopsWorldPage from '@/app/[locale]/(pages)/events/devops-world/page';
+import HacktoberfestPage from '@/app/[locale]/(pages)/events/hacktoberfest/page';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { YearPage } from '@/components/changelog/year-page';
@@ -25,6 +26,7 @@ import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { collections } from '@/lib/collections/collections';
+import { thankYouFile } from '@/lib/community/thank-you';
 import { readReleaseLines } from '@/lib/download/downloads';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { reportContent } from '@/scripts/content/content-report';
@@ -183,7 +185,7 @@ const rows: readonly BrokenRecord[] = [
   {
     collection: 'content/thank_you.yml',
     breaks: [
-      ['"2025-06"', 'soon'],
+      [/MONTH: .*/.exec(readFileSync(thankYouFile, 'utf8'))?.[0] ?? '', 'MONTH: soon'],
       ['"24"', '[]'],
       ['GH_HANDLE_URL', 'NOTHING'],
     ],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import DownloadPage from '@/app/(en)/download/page';
+import DownloadPage from '@/app/[locale]/(pages)/download/page';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
@@ -43,13 +43,16 @@ describe('the download page', () => {
     expect(screen.queryByText(t('pages.download.failed'))).toBeNull();
   });
 
-  it('says when a release came out, and leads to the file with its checksum where that is not known', () => {
+  it('says when a release came out, and where its checksum is not known, how to download and check it', () => {
     site.edit(releaseFile('stable'), 'sha256: ', 'formerly: ');
     renderPage(<DownloadPage />);
     expect(stable().getByText(t('pages.download.packages.released', { date: 'February 20, 2020' }))).toBeInTheDocument();
     const file = stable().getByRole('link', { name: /jenkins\.war\.sha256$/ });
     expect(file).toHaveAttribute('href', 'https://war.example.org/stable/2.345.6/jenkins.war.sha256');
-    expect(stable().queryByRole('button')).toBeNull();
+    const command = stable().getByText(/^curl .*jenkins\.war\b.*sha256sum/);
+    expect(command).toHaveTextContent('https://war.example.org/stable/2.345.6/jenkins.war.sha256');
+    const copy = t('pages.download.packages.fetchCommand', { version: '2.345.6' });
+    expect(stable().getByRole('button', { name: (name) => name.includes(copy) })).toBeVisible();
     expect(weekly().queryByText(/^Released/)).toBeNull();
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
-import CodePage from '@/app/(en)/participate/code/page';
-import PressPage from '@/app/(en)/press/page';
+import HacktoberfestPage from '@/app/[locale]/(pages)/events/hacktoberfest/page';
+import CodePage from '@/app/[locale]/(pages)/participate/code/page';
+import PressPage from '@/app/[locale]/(pages)/press/page';
 import { collections } from '@/lib/collections/collections';
 import { figuresFile, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -17,16 +17,21 @@ beforeEach(() => {
     `${name}: { value: ${value}, date: 2031-05, source: https://stats.example.org/ }\n`;
   site.write(
     figuresFile,
-    figure('plugins', 7777) + figure('listedPlugins', 6666) + figure('installations', 555555) + figure('repositories', 4444),
+    figure('plugins', 7777) +
+      figure('listedPlugins', 6666) +
+      figure('pluginsNow', 8888) +
+      figure('installations', 555555) +
+      figure('installationsNow', 333333) +
+      figure('repositories', 4444),
   );
 });
 
 const text = () => screen.getByRole('main').textContent;
 
 test.each([
-  ['press', PressPage, ['7,777', '555,555', '2031']],
-  ['code', CodePage, ['6,666', '4,444']],
-  ['Hacktoberfest', HacktoberfestPage, ['6,666']],
+  ['press', PressPage, ['7,777', '8,888', '555,555', '333,333', 'May 2031']],
+  ['code', CodePage, ['6,666', '8,888', '4,444', '2031']],
+  ['Hacktoberfest', HacktoberfestPage, ['6,666', '8,888', '2031']],
 ] as const)('the page about %s takes its figures from content/figures.yml', (_, Page, figures) => {
   renderPage(<Page />);
   for (const figure of figures) expect(text()).toContain(figure);

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import BooksPage from '@/app/(en)/books/page';
-import DownloadPage from '@/app/(en)/download/page';
-import ContributorSummitPage from '@/app/(en)/events/contributor-summit/page';
-import ParticipateHub from '@/app/(en)/participate/page';
-import RoadmapPage from '@/app/(en)/project/roadmap/page';
+import BooksPage from '@/app/[locale]/(pages)/books/page';
+import DownloadPage from '@/app/[locale]/(pages)/download/page';
+import ContributorSummitPage from '@/app/[locale]/(pages)/events/contributor-summit/page';
+import ParticipateHub from '@/app/[locale]/(pages)/participate/page';
+import RoadmapPage from '@/app/[locale]/(pages)/project/roadmap/page';
 import { Navbar } from '@/components/navbar/navbar';
 import { participateFile, participateFolder } from '@/lib/community/participate';
 import { translationFile } from '@/lib/content/translation';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import HacktoberfestEventKitPage from '@/app/(en)/events/hacktoberfest/event-kit/page';
-import HacktoberfestFaqPage from '@/app/(en)/events/hacktoberfest/faq/page';
-import HacktoberfestPage from '@/app/(en)/events/hacktoberfest/page';
-import JamPage from '@/app/(en)/projects/jam/page';
+import HacktoberfestEventKitPage from '@/app/[locale]/(pages)/events/hacktoberfest/event-kit/page';
+import HacktoberfestFaqPage from '@/app/[locale]/(pages)/events/hacktoberfest/faq/page';
+import HacktoberfestPage from '@/app/[locale]/(pages)/events/hacktoberfest/page';
+import JamPage from '@/app/[locale]/(pages)/projects/jam/page';
 import { translationFile } from '@/lib/content/translation';
 import { hacktoberfestFile, hacktoberfestFolder } from '@/lib/events/hacktoberfest';
 import { jamFile } from '@/lib/events/jam';
@@ -41,15 +41,17 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
   });
 
   test('a new number of pull requests appears on the page', () => {
-    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
+    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
     renderPage(<HacktoberfestPage />);
-    expect(screen.getByRole('note')).toHaveTextContent(filledIn('pages.hacktoberfest.intro.rule', { pullRequests: 6 }));
+    expect(screen.getByRole('note')).toHaveTextContent(
+      filledIn('pages.hacktoberfest.intro.rule', { pullRequests: 5, year: 2024 }),
+    );
   });
 
   test('a new number of pull requests appears in the questions', () => {
-    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 6');
+    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
     renderPage(<HacktoberfestFaqPage />);
-    expect(text()).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', { pullRequests: 6, swagYear: '2019' }));
+    expect(text()).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', { pullRequests: 5, year: 2024 }));
   });
 
   test('another year comes first in the list, with the title of its post', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import ArtworkPage from '@/app/(en)/artwork/page';
-import AwardsPage from '@/app/(en)/awards/page';
-import BooksPage from '@/app/(en)/books/page';
+import ArtworkPage from '@/app/[locale]/(pages)/artwork/page';
+import AwardsPage from '@/app/[locale]/(pages)/awards/page';
+import BooksPage from '@/app/[locale]/(pages)/books/page';
 import { AwardCard } from '@/components/records/award-list';
 import { BookEntry } from '@/components/records/book-list';
 import { logosFolder } from '@/lib/artwork/logos';
@@ -172,7 +172,8 @@ test('the artwork page shows credit, source and SVG file only where the record h
   renderPage(<ArtworkPage />);
   const [full, plain] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
 
-  expect(full).toHaveTextContent(`${pages.artwork.createdBy} Somebody`);
+  // While a drawing stands in for the picture, Somebody made the original.
+  expect(full).toHaveTextContent(`${pages.artwork.createdBy}${pages.artwork.originalBy} Somebody`);
   expect(within(full as HTMLElement).getByRole('link', { name: /Somebody/ })).toHaveAttribute('href', 'https://somebody.example');
   expect(full).toHaveTextContent(`${pages.artwork.source} Some JAM`);
   expect(within(full as HTMLElement).queryByRole('link', { name: /Some JAM/ })).toBeNull();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import RoadmapPage from '@/app/(en)/project/roadmap/page';
+import RoadmapPage from '@/app/[locale]/(pages)/project/roadmap/page';
 import { roadmapFile } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';

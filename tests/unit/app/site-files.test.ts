@@ -3,20 +3,22 @@ import * as openData from '@/app/data/[...file]/route';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { changelogPaths } from '@/lib/changelog/changelog-pages';
-import { locales } from '@/lib/i18n/locales';
+import { changelogPaths, pageLocales } from '@/lib/changelog/changelog-pages';
 import { iconNames } from '@/lib/icons/icon-names';
 import { iconSprite } from '@/lib/icons/icon-sprite';
 import { findIcon } from '@/lib/icons/icons';
 import { jenkinsMark } from '@/lib/icons/jenkins-mark';
-import { routeIds } from '@/lib/routing/routes';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { publicAddress } from '@/lib/site/stage';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
 describe('the sitemap', () => {
   test('has every page in every language once', () => {
     const addresses = sitemap().map((entry) => entry.url);
-    expect(new Set(addresses).size).toBe((routeIds.length + changelogPaths().length) * locales.length);
+    const paths = [...routeIds.map((id): string => routes[id].path), ...changelogPaths()];
+    expect(addresses).toEqual(paths.flatMap((path) => pageLocales(path).map((locale) => publicAddress(path, locale))));
+    expect(new Set(addresses).size).toBe(addresses.length);
     expect(changelogPaths().length).toBeGreaterThan(10);
     expect(addresses).toEqual(
       expect.arrayContaining([

@@ -4,7 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { refreshRatings } from '@/components/changelog/remote-ratings';
 import { CalendarFrame } from '@/components/events/calendar-frame';
-import { failedPicturesScript } from '@/components/pictures/failed-pictures';
+import replaceFailedPictures from '@/components/inline-scripts/picture-fallback';
 import { Picture } from '@/components/pictures/picture';
 import { Video } from '@/components/pictures/video';
 import { newestContributors } from '@/components/thank-you/contributors';
@@ -146,7 +146,7 @@ test.each(everyFault)('the time zone and a way on stay when the host of the cale
 });
 
 test('a picture of another host is a drawing whatever happens to it, and a link stays below the frame of a video', () => {
-  document.head.append(Object.assign(document.createElement('script'), { textContent: failedPicturesScript }));
+  replaceFailedPictures();
   // Of a picture a browser says that it has failed; of a frame it says nothing.
   render(
     <>

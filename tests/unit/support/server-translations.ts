@@ -21,6 +21,3 @@ export async function getTranslations({ locale, namespace }: { locale: Locale; n
 export function getRequestConfig<T>(create: T): T {
   return create;
 }
-
-/** In tests renderPage sets the locale. */
-export function setRequestLocale(): void {}

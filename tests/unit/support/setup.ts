@@ -4,20 +4,19 @@ process.env.__NEXT_TRAILING_SLASH = 'true';
 if (typeof window !== 'undefined') {
   // Loaded only where there is a document, because loading it takes longer than many tests.
   require('@testing-library/jest-dom');
+  // esbuild does not run in jsdom, and React doesn't run scripts. Their modules are tested by themselves.
+  jest.mock('@/components/inline-scripts/inline-script', () => ({ InlineScript: () => null }));
   // APIs that every browser has and jsdom lacks.
   Object.assign(window, {
     CSS: { supports: () => false },
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
     matchMedia: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: false, addListener: () => {}, removeListener: () => {} }),
   });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-      (this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>('input, button, a[href]'))?.focus();
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
 }
+
+// Tests choose the day by their own clock, also where the suite runs with another one (docs/testing.md).
+delete process.env.SOURCE_DATE_EPOCH;

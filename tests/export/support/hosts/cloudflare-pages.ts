@@ -23,7 +23,7 @@ export function cloudflarePages(folder: string): Host {
   if (headerRules.some(({ path }) => path.split('*').length > 2)) throw new Error('A path may have one star.');
 
   return {
-    can: ['redirects', 'languages'],
+    can: ['redirects', 'fallbacks', 'languages'],
     sendsHeaders: true,
     answer(target) {
       const { pathname, search } = new URL(target, 'http://localhost');

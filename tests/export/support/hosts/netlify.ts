@@ -29,7 +29,7 @@ export function netlify(folder: string): Host {
   }
 
   return {
-    can: ['redirects', 'languages'],
+    can: ['redirects', 'fallbacks', 'languages'],
     sendsHeaders: true,
     answer(target) {
       const { pathname, search } = new URL(target, 'http://localhost');

@@ -56,7 +56,18 @@ describe('the changelog', () => {
     const releases = screen.getAllByRole('heading', { level: 2, name: /^2\./ });
     expect(releases.map((heading) => heading.id)).toEqual(['v2.2', 'v2.1']);
     expect(within(screen.getByRole('region', { name: '2.2' })).getByText('2 mai 2016')).toHaveAttribute('dateTime', '2016-05-02');
-    expect(screen.getByRole('link', { name: '2.2' })).toHaveAttribute('href', '/fr-CA/changelog/2.2/');
+  });
+
+  test('leads to each release’s page, which is in English when it is older than a year, and says so', () => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2017, 4, 1) / 1000);
+    renderPage(<ChangelogPage line="weekly" />, 'fr-CA');
+    delete process.env.SOURCE_DATE_EPOCH;
+    const [newer, older] = ['2.2', '2.1'].map((version) => screen.getByRole('link', { name: version }));
+    expect(newer).toHaveAttribute('href', '/fr-CA/changelog/2.2/');
+    expect(newer).not.toHaveAttribute('hreflang');
+    expect(older).toHaveAttribute('href', '/changelog/2.1/');
+    expect(older).toHaveAttribute('hreflang', 'en');
+    expect(screen.getByText(/de plus d’un an/)).toBeVisible();
   });
 
   test('says so when a release has no changes', () => {

@@ -6,6 +6,7 @@ import { changelogFile } from '@/lib/changelog/changelogs';
 import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
 import { javaFile } from '@/lib/download/java';
 import { loadLinks } from '@/lib/site/links';
+import { upgradesFolder } from '@/lib/upgrades/upgrades';
 import { siteCopy } from '@/tests/support/site-copy';
 import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
@@ -25,8 +26,10 @@ beforeEach(() => {
   );
   const tested = { platforms: [{ value: 'Linux', from: '1.0' }], jdks: [{ value: '21', from: '2.426.1' }] };
   site.write(testedConfigurationsFile, JSON.stringify({ lts: tested }));
+  site.write(`${upgradesFolder}/.gitkeep`, '');
+  site.remove(upgradesFolder);
   site.write(
-    'content/upgrades/2.541.1.yml',
+    `${upgradesFolder}/2.541.1.yml`,
     JSON.stringify({ version: '2.541.1', raw_content: '#### Mind the step\n\nIt is high.' }),
   );
 });

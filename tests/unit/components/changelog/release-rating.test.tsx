@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Blob } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RatingName } from '@/components/changelog/rating-events';
 import { ReleaseRating, ReleaseRatingControls } from '@/components/changelog/release-rating';
@@ -148,9 +148,8 @@ describe('a listener on the page is told', () => {
   test('that the visitor canceled in another way, such as Escape, and the focus returns', async () => {
     renderRatings();
     await choose('nolike');
-    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
-    // jsdom does not close dialogs on Escape.
-    act(() => dialog.close());
+    await asked('ask');
+    await userEvent.keyboard('{Escape}');
     await said(t('rating.canceled', { version }));
     expect(heard).toEqual([{ type: 'changelog-ratings-canceled', detail: null }]);
     await waitFor(() => expect(choice('nolike')).toHaveFocus());

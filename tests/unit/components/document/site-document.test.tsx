@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { SiteDocument } from '@/components/document/site-document';
-import { localeHeadScript } from '@/components/locale/locale-head-script';
+import { bundleScript } from '@/components/inline-scripts/bundle-script';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation } from '@/lib/site/navigation';
@@ -41,11 +41,11 @@ test('the script that redirects visitors to their language runs before anything 
   const body = document.findIndex((element) => element.tagName === 'body');
   const first = document[body + 1];
   expect(first?.tagName).toBe('script');
-  expect(first && textOf(first)).toBe(localeHeadScript('fr-CA'));
+  expect(first && textOf(first)).toBe(bundleScript('locale-redirect'));
 });
 
 test('the not-found page redirects nobody', () => {
-  expect(scriptsOf(documentIn('en', '/'))).not.toContain(localeHeadScript('en'));
+  expect(scriptsOf(documentIn('en', '/'))).not.toContain(bundleScript('locale-redirect'));
 });
 
 test('without a script the bar is complete: its links are in the page', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { screen, within } from '@testing-library/react';
-import DonatePage from '@/app/(en)/donate/page';
+import DonatePage from '@/app/[locale]/(pages)/donate/page';
 import { HomePage } from '@/components/home/home-page';
 import { carouselFile } from '@/lib/community/carousel';
 import { supportersFile } from '@/lib/community/supporters';
@@ -18,6 +18,8 @@ describe('the supporters on the page of donations', () => {
   const { title } = readMessages('en').pages.donate.supporters;
 
   it('are not there without their file, nor in the table of contents', () => {
+    site.write(supportersFile, '');
+    site.remove(supportersFile);
     renderPage(<DonatePage />);
     expect(screen.queryAllByText(title)).toEqual([]);
   });
@@ -48,6 +50,8 @@ describe('what the start page points out', () => {
   const { highlights } = readMessages('fr-CA').pages.home;
 
   it('is not there without its file', () => {
+    site.write(carouselFile, '');
+    site.remove(carouselFile);
     renderPage(<HomePage />, 'fr-CA');
     expect(screen.queryByText(highlights)).toBeNull();
   });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
+import { SummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
 import { contributorSummitFile, loadContributorSummit } from '@/lib/events/contributor-summit';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +23,7 @@ const words = readMessages('en').pages.contributorSummit;
 const part = (name: string) => screen.getByRole('region', { name });
 
 /** The text about the next summit. */
-function next(key: 'title' | 'text' | 'agendaTitle', values: Record<string, string>, locale: Locale = 'en') {
+function next(key: 'title' | 'text' | 'agendaTitle' | 'feeTitle', values: Record<string, string>, locale: Locale = 'en') {
   return filledIn(`pages.contributorSummit.next.${key}`, values, locale);
 }
 
@@ -31,10 +32,11 @@ it('says that the next summit is still to be confirmed', () => {
   const summit = { city: 'Brussels', year: '2026', confirmed: 'false' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
   expect(within(part(words.next.datesTitle)).getAllByText(words.next.tbd)).toHaveLength(2);
-  const fee = part(words.next.feeTitle);
+  const fee = part(next('feeTitle', { year: '2026' }));
   expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.next.fee.registration', { capacity: 30 }));
   expect(fee).toHaveTextContent(words.next.fee.inPerson);
-  expect(part(next('agendaTitle', { draft: 'true' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
+  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.next.registering'));
+  expect(part(next('agendaTitle', { draft: 'true', year: '2026' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
 });
 
 it('confirms city and year with one edit', () => {
@@ -42,6 +44,21 @@ it('confirms city and year with one edit', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'true' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
+  expect(part(next('feeTitle', { year: '2026' }))).not.toHaveTextContent(filledIn('pages.contributorSummit.next.registering'));
+});
+
+it('says in short what is known, and what was true of the last summit until then', () => {
+  const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const { unmount } = renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
+  expect(facts()).toEqual(['TBD', 'TBD; Brussels in 2026', 'Free in 2026, by registration', '30 in 2026, in person only']);
+  unmount();
+
+  edit('    - { event: fosdem, days: [] }\n', '    - { event: inPerson, days: [2026-01-30] }\n');
+  renderPage(<SummitFacts summit={loadContributorSummit('en')} />).unmount();
+  edit('confirmed: false', 'confirmed: true');
+  edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
+  renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
+  expect(facts()).toEqual(['January 30, 2026', 'Brussels', 'Free, by registration', '30, in person only']);
 });
 
 it('has a date with one edit, formatted for each language', () => {

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { HomePage } from '@/components/home/home-page';
+import { advisoriesFile } from '@/lib/advisories/advisories';
+import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
+import { eventsFolder } from '@/lib/events/events';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -54,6 +57,8 @@ describe('what is new', () => {
 
   beforeEach(() => {
     site.write(newsFile, '[]');
+    site.write(advisoriesFile, '[]');
+    site.remove(eventsFolder);
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());
@@ -85,7 +90,8 @@ describe('what is new', () => {
       expect(document.querySelector(`time[datetime="${date}"]`)).toBeVisible();
       const link = found.getByRole('link', { name: fr('pages.home.latest.download', { version }) });
       expect(link).toHaveAttribute('href', `/fr-CA/download/#${line}`);
-      expect(found.getByRole('link', { name: fr('pages.download.packages.changes', { version }) })).toBeVisible();
+      const changes = found.queryByRole('link', { name: fr('pages.download.packages.changes', { version }) });
+      expect(changes !== null).toBe(releaseVersions(line).includes(version));
     }
   });
 
@@ -97,13 +103,36 @@ describe('what is new', () => {
     );
   });
 
-  test('has no place for posts and events while there are none', () => {
+  test('is what the newest three advisories are about, and where to check a version', () => {
+    const advisory = (n: number) => ({
+      id: `core-${n}`,
+      url: `https://www.example.org/security/advisory/2030-01-0${n}/`,
+      versions: [
+        { lastVersion: `2.90${n}`, pattern: '2[.]1' },
+        { lastVersion: `LTS 2.900.${n}`, pattern: '2[.]1[.]1' },
+      ],
+    });
+    site.write(advisoriesFile, JSON.stringify([1, 2, 3, 4].map(advisory)));
+    renderPage(<HomePage />);
+    const found = part(t('pages.home.latest.security.title'));
+    const links = found.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.slice(0, 3)).toEqual([4, 3, 2].map((n) => advisory(n).url));
+    expect(links).toContain(routes.downloadCheck.path);
+    expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904 and LTS 2.900.4' }))).toBeVisible();
+  });
+
+  test('has no place for posts, events and advisories while there are none', () => {
     renderPage(<HomePage />);
     expect(screen.queryByRole('region', { name: t('pages.home.latest.title') })).not.toBeInTheDocument();
   });
 
   test('is the newest three posts, and the next three events that are not over, with their days', () => {
-    const posts = [4, 1, 3, 2].map((n) => ({ title: `Post ${n}`, url: `https://blog.example.org/${n}/`, date: `2030-01-0${n}` }));
+    const posts = [4, 1, 3, 2].map((n) => ({
+      title: `Post ${n}`,
+      url: `https://blog.example.org/${n}/`,
+      date: `2030-01-0${n}`,
+      author: `Author ${n}`,
+    }));
     site.write(newsFile, JSON.stringify(posts));
     writeEvents(-3, 2, 40, 3, 50);
     renderPage(<HomePage />);
@@ -112,7 +141,7 @@ describe('what is new', () => {
     expect(found.getAllByRole('link', { name: /^Post/ }).map((link) => link.getAttribute('href'))).toEqual(
       [4, 3, 2].map((n) => `https://blog.example.org/${n}/`),
     );
-    expect(found.getByText('Jan 4, 2030')).toBeVisible();
+    expect(found.getByText('Jan 4, 2030').parentElement).toHaveTextContent('Jan 4, 2030, Author 4');
     const events = part(t('pages.home.latest.events.title'));
     expect(events.getAllByRole('link', { name: /^Meeting/ }).map((link) => link.textContent)).toEqual([
       'Meeting 1',

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { failedPicturesScript } from '@/components/pictures/failed-pictures';
+import replaceFailedPictures from '@/components/inline-scripts/picture-fallback';
 import { Picture } from '@/components/pictures/picture';
 
 const props = { standIn: '/stand-ins/books/a.svg', alt: 'Cover of A', width: 140, height: 175 };
@@ -14,7 +14,7 @@ const sources = [
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Cover of A' });
 
 beforeAll(() => {
-  document.head.append(Object.assign(document.createElement('script'), { textContent: failedPicturesScript }));
+  replaceFailedPictures();
 });
 
 function expectDrawing() {

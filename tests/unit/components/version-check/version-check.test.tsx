@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CheckPage from '@/app/(en)/download/check/page';
+import CheckPage from '@/app/[locale]/(pages)/download/check/page';
 import { CheckForm } from '@/components/version-check/check-form';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
@@ -79,6 +79,19 @@ async function check(typed: string) {
 }
 
 describe('an administrator who types a version', () => {
+  it('is led to the English pages of releases older than a year, marked as such', async () => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2031, 1, 1) / 1000);
+    renderPage(<CheckForm example="2.600.2" />, 'fr-CA');
+    delete process.env.SOURCE_DATE_EPOCH;
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), '2.590.2{Enter}');
+    const links = await screen.findAllByRole('link', { name: '2.600.1' });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
+      ['/changelog-stable/2.600.1/#upgrade-notes', 'en'],
+      ['/changelog-stable/2.600.1/', 'en'],
+    ]);
+  });
+
   it('reads whether it is supported, safe and current, what hits it, and what to upgrade to', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('Jenkins 2.590.1');
@@ -124,6 +137,7 @@ describe('an administrator who types a version', () => {
     expect(security).toHaveAttribute('open');
     expect(security).toHaveTextContent('2.600.1 A hole is closed.');
     expect(security?.querySelector('a')).toHaveAttribute('href', '/fr-CA/changelog-stable/2.600.1/');
+    expect(security?.querySelector('a')).not.toHaveAttribute('hreflang');
     expect(within(security as HTMLElement).getByText('A hole is closed.')).toHaveAttribute('lang', 'en');
     expect(bugs).not.toHaveTextContent('A new bug is gone.');
     (bugs as HTMLDetailsElement).open = true;

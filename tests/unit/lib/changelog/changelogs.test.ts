@@ -1,8 +1,9 @@
-import { releaseVersions } from '@/lib/changelog/changelog-pages';
+import { localeOfPage, releaseParams, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges } from '@/lib/changelog/group-changes';
-import { recent, releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
+import { olderThanAYear, recent, releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
 import { compareVersions } from '@/lib/download/compare-versions';
+import { locales } from '@/lib/i18n/locales';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 
@@ -33,6 +34,16 @@ describe('a changelog of the Jenkins project', () => {
     );
     expect(loadChangelog('weekly')[0]).toMatchObject({ version: '2.139', changes: [{ authors: [], references: [] }] });
     expect(loadChangelog('weekly')[0]?.date ?? undefined).toBeUndefined();
+  });
+
+  test('says nothing of changes that nobody has recorded', () => {
+    withWeekly('- version: "2.1"\n- version: "2.2"\n  changes:\n- version: "2.3"\n  incomplete: true\n  changes: []\n');
+    const incomplete = loadChangelog('weekly').map((release) => [release.version, release.incomplete]);
+    expect(incomplete).toEqual([
+      ['2.3', true],
+      ['2.2', false],
+      ['2.1', true],
+    ]);
   });
 
   test('changes on the site when the file changes', () => {
@@ -125,11 +136,42 @@ describe('a long list of releases', () => {
     ]);
   });
 
+  test('is older than a year from the day on that is more than a year ago, by the same rule', () => {
+    const older = (...list: ReturnType<typeof release>[]) =>
+      olderThanAYear(list, new Date('2020-02-03T12:00:00Z')).map(({ version }) => version);
+    expect(older(release('2.3', '2019-02-04'), release('2.2', '2019-02-03'), release('2.1', '2019-02-02'))).toEqual(['2.1']);
+    expect(older(release('2.3', '2019-02-04'), release('2.2'), release('2.1', '2018-12-30'))).toEqual(['2.2', '2.1']);
+    expect(older(release('2.2', '2018-12-30'), release('2.1'))).toEqual(['2.2', '2.1']);
+    expect(older(release('2.2'), release('2.1'))).toEqual([]);
+  });
+
   test('puts the releases of a year into its months, newest first, by the same rule', () => {
     const months = releaseMonths([release('2.140', '2019-02-02'), release('2.139'), release('2.138', '2019-01-30')]);
     expect(months.map(({ month, releases: ofMonth }) => [month, ofMonth.map(({ version }) => version)])).toEqual([
       ['2019-02', ['2.140']],
       ['2019-01', ['2.139', '2.138']],
     ]);
+  });
+});
+
+describe('a release older than a year', () => {
+  beforeEach(() => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2020, 1, 3) / 1000);
+    withWeekly('- { version: "2.1", date: 2018-12-30, changes: [] }\n- { version: "2.2", date: 2019-12-30, changes: [] }\n');
+  });
+  afterEach(() => delete process.env.SOURCE_DATE_EPOCH);
+
+  test('has a page in English only, and a newer one in every locale', () => {
+    expect(releaseParams('weekly')).toEqual([
+      ...locales.map((locale) => ({ locale, version: '2.2' })),
+      { locale: 'en', version: '2.1' },
+    ]);
+  });
+
+  test('is read in English', () => {
+    expect(localeOfPage('/changelog/2.1/', 'fr-CA')).toBe('en');
+    for (const path of ['/changelog/2.2/', '/changelog/', '/changelog-old/2018/', '/chat/']) {
+      expect([path, localeOfPage(path, 'fr-CA')]).toEqual([path, 'fr-CA']);
+    }
   });
 });

@@ -136,10 +136,10 @@ describe('the verdict', () => {
   it('is not that a release is the newest when the data ends so long ago that there are probably newer ones', () => {
     const dataEnds = '2030-01-01';
     for (const releases of [line(), line({ advisories: undefined })]) {
-      expect(check('2.600.2', releases, '2030-03-01')).toMatchObject({ dataEnds: undefined });
-      expect(check('2.600.2', releases, '2030-03-03')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+      expect(check('2.600.2', releases, '2030-02-15')).toMatchObject({ dataEnds: undefined });
+      expect(check('2.600.2', releases, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
     }
-    expect(check('2.610', weekly(), '2030-02-02')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    expect(check('2.610', weekly(), '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
     // What is known to be bad stays so.
     expect(check('2.600.2', line({ advisories: [warning] }), '2031-01-01')).toMatchObject({ verdict: 'newestUnsafe', dataEnds });
     expect(check('2.590.3', line(), '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
@@ -202,6 +202,7 @@ describe('the published facts of a year', () => {
     advisories: [{ ...warning, date: undefined }],
     upgradeNotes: ['Read this'],
     changes: [{ type: 'bug', text: 'Mended.' }],
+    incomplete: true,
   });
 
   it('are read as they were published', () => {

@@ -49,17 +49,17 @@ describe('the links of a page', () => {
   });
 
   test('all three for a page below /download/ that is made of records', () => {
-    const made = { sourcePath: 'content/downloads', pageFile: 'app/(en)/download/page.tsx' };
+    const made = { sourcePath: 'content/downloads', pageFile: 'app/[locale]/(pages)/download/page.tsx' };
     expect(Object.values(linksOf(made)).filter(Boolean)).toHaveLength(3);
   });
 
   test('no infra report for other sources', () => {
-    expect(linksOf({ sourcePath: 'app/(en)/project/roadmap/page.tsx' }).infraIssue).toBeUndefined();
+    expect(linksOf({ sourcePath: 'app/[locale]/(pages)/project/roadmap/page.tsx' }).infraIssue).toBeUndefined();
   });
 
   test.each([
     ['content/download/index.adoc', false],
-    ['app/(en)/download/page.tsx', false],
+    ['app/[locale]/(pages)/download/page.tsx', false],
     ['download/index.adoc', true],
     ['content/downloads/index.adoc', true],
     ['content/download.adoc', true],
@@ -95,8 +95,8 @@ describe('the edit link', () => {
   });
 
   test('survives the parentheses and brackets of route folders', () => {
-    expect(linksOf({ sourcePath: 'app/(en)/[[...route]]/page.tsx' }).edit).toBe(
-      'https://github.com/jenkins-infra/jenkins.io/edit/master/app/%28en%29/%5B%5B...route%5D%5D/page.tsx',
+    expect(linksOf({ sourcePath: 'app/[locale]/(pages)/[[...route]]/page.tsx' }).edit).toBe(
+      'https://github.com/jenkins-infra/jenkins.io/edit/master/app/%5Blocale%5D/%28pages%29/%5B%5B...route%5D%5D/page.tsx',
     );
   });
 });
@@ -152,9 +152,9 @@ describe('the page report with the default form', () => {
   });
 
   test('escapes brackets in a title and parentheses in a source', () => {
-    const { body } = parametersOf(linksOf({ pageTitle: 'What [is] CI?', sourcePath: 'app/(en)/page.tsx' }).pageIssue);
+    const { body } = parametersOf(linksOf({ pageTitle: 'What [is] CI?', sourcePath: 'app/[locale]/(pages)/page.tsx' }).pageIssue);
     expect(body).toContain(`[What \\[is\\] CI?](${page.url})`);
-    expect(body).toContain('/tree/master/app/%28en%29/page.tsx))');
+    expect(body).toContain('/tree/master/app/%5Blocale%5D/%28pages%29/page.tsx))');
   });
 
   test.each([undefined, ''])('calls the page unknown without a title (%j) and an address', (nothing) => {

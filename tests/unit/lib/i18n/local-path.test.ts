@@ -20,7 +20,10 @@ describe('the locale of an address', () => {
     ['/es-ES/project/roadmap/', 'es-ES', '/project/roadmap/'],
     ['/fr-CAnada/', 'en', '/fr-CAnada/'],
     ['/fr-ca/', 'en', '/fr-ca/'],
-    ['/en/', 'en', '/en/'],
+    // As Next calls the pages that are served from the root.
+    ['/en/', 'en', '/'],
+    ['/en/project/roadmap/', 'en', '/project/roadmap/'],
+    ['/entry/', 'en', '/entry/'],
     ['/project/fr-CA/', 'en', '/project/fr-CA/'],
   ] as const)('of %s is %s, and the English page is %s', (address, locale, path) => {
     expect(splitLocale(address)).toEqual({ locale, path });

@@ -1,16 +1,27 @@
+import { locale as localeInRoute } from 'next/root-params';
+import type { Locale } from '@/lib/i18n/locales';
 import request from '@/lib/i18n/request';
 import { readMessages } from '@/scripts/messages/read-messages';
 
+jest.mock('next/root-params', () => ({ locale: jest.fn() }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
-const configFor = (locale: string | undefined) => request({ requestLocale: Promise.resolve(locale) });
+/** The configuration of a page below a prefix, for a call that names another locale or none. */
+function configFor(prefix: string, named?: Locale) {
+  jest.mocked(localeInRoute).mockResolvedValue(prefix);
+  return request({ locale: named, requestLocale: Promise.resolve(prefix) });
+}
 
 test('a page gets the messages of its locale', async () => {
   expect(await configFor('fr-CA')).toMatchObject({ locale: 'fr-CA', messages: readMessages('fr-CA') });
 });
 
-test.each(['de', undefined])('a page with an unknown locale (%s) gets English', async (locale) => {
-  expect(await configFor(locale)).toMatchObject({ locale: 'en', messages: readMessages('en') });
+test('a page below a prefix that is not a locale is rejected', async () => {
+  await expect(configFor('de')).rejects.toThrow('invalid locale "de"');
+});
+
+test('a call that names a locale gets its messages, whatever the page', async () => {
+  expect(await configFor('en', 'fr-CA')).toMatchObject({ locale: 'fr-CA', messages: readMessages('fr-CA') });
 });
 
 test('a missing message fails the build instead of showing its key', async () => {

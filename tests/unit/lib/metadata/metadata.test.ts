@@ -1,5 +1,13 @@
+import { changelogFile } from '@/lib/changelog/changelogs';
 import { locales } from '@/lib/i18n/locales';
-import { alternateLanguages, notFoundMetadata, ogImagePath, ogImageSize, pageMetadata } from '@/lib/metadata/metadata';
+import {
+  alternateLanguages,
+  metadataFor,
+  notFoundMetadata,
+  ogImagePath,
+  ogImageSize,
+  pageMetadata,
+} from '@/lib/metadata/metadata';
 import { previewLayout } from '@/lib/metadata/preview-layout';
 import { fitText, lineWidth } from '@/lib/pictures/typesetting';
 import { routeIds } from '@/lib/routing/routes';
@@ -40,6 +48,18 @@ test('every page declares its translations, and English as the default', () => {
     'fr-CA': 'https://www.jenkins.io/fr-CA/project/roadmap/',
     'x-default': 'https://www.jenkins.io/project/roadmap/',
   });
+});
+
+test('the page of a release that is older than a year has no translations', async () => {
+  site.write(changelogFile('weekly'), '- { version: "2.1", date: 2016-04-27, changes: [] }');
+  const languages = { en: 'https://www.jenkins.io/changelog/2.1/', 'x-default': 'https://www.jenkins.io/changelog/2.1/' };
+  expect(alternateLanguages('/changelog/2.1/')).toEqual(languages);
+  const { alternates, openGraph } = await metadataFor(
+    { path: '/changelog/2.1/', previewOf: 'changelogWeekly', title: '2.1', description: 'What changed' },
+    'en',
+  );
+  expect(alternates).toMatchObject({ languages });
+  expect(openGraph).toMatchObject({ alternateLocale: [] });
 });
 
 describe.each(pages)('the page "%s" in %s', (route, locale) => {

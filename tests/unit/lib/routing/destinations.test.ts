@@ -54,6 +54,12 @@ describe('a release among all others on a page, as the Jenkins project links to 
     expect(resolveAddress(address, locale)).toEqual({ href, kind: 'file' });
   });
 
+  test.each(['/changelog/#v2.4', '/changelog/2.4'])('%s, is read in English when it is older than a year', (address) => {
+    site.write(changelogFile('weekly'), '- { version: "2.4", date: 2016-04-27, changes: [] }');
+    expect(resolveAddress(address, 'fr-CA')).toEqual({ href: '/changelog/2.4/', kind: 'file', hrefLang: 'en' });
+    expect(resolveAddress(address, 'en')).toEqual({ href: '/changelog/2.4/', kind: 'file' });
+  });
+
   test('leads nowhere when no page shows it', () => {
     expect(() => resolveAddress('/changelog/#v2.6', 'en')).toThrow(
       'No page shows the release 2.6: content/changelogs/weekly.yml lacks it.',

@@ -57,22 +57,23 @@ test.each([
   expect(problemsOf(loadSecurityContact)).toMatch(`${securityFile}: ${message}`);
 });
 
-test.each([
-  ['2030-06-30T00:00', 'expected a day to come, found 2030-06-30'],
-  ['2031-01-01T00:00', 'expected a day to come, found 2030-06-30'],
-  ['2029-06-28T00:00', 'expected a day within a year, found 2030-06-30'],
-])('on %s its day of expiry is reported', (now, message) => {
-  write();
-  expect(() => loadCurrentSecurityContact(on(now))).toThrow(`${securityFile}: expires: ${message}`);
-  expect(securityTxt()).toContain('Expires: 2030-06-30');
-});
+test.each([['2029-06-28T00:00', 'expected a day within a year, found 2030-06-30']])(
+  'on %s its day of expiry is reported',
+  (now, message) => {
+    write();
+    expect(() => loadCurrentSecurityContact(on(now))).toThrow(`${securityFile}: expires: ${message}`);
+    expect(securityTxt()).toContain('Expires: 2030-06-30');
+  },
+);
 
 test.each([
   ['2029-06-30T00:00', 0],
   ['2030-05-30T23:59', 0],
   ['2030-05-31T00:00', 1],
   ['2030-06-29T23:59', 1],
-])('on %s it holds, with %d warnings: they come in the last 30 days', (now, warnings) => {
+  ['2030-06-30T00:00', 1],
+  ['2031-01-01T00:00', 1],
+])('on %s it breaks no build, and has %d warnings: they come in the last 30 days and after', (now, warnings) => {
   write();
   expect(loadCurrentSecurityContact(on(now))).toMatchObject({ expires: '2030-06-30' });
   expect(securityContactWarnings(on(now))).toHaveLength(warnings);

@@ -5,11 +5,10 @@ import {
   lightPalette,
   type Palette,
   PaletteError,
-  paletteTokens,
   paletteVariables,
 } from '@/lib/theme/palette';
 import { contrast } from '@/tests/support/contrast';
-import { cssRules } from '@/tests/unit/support/style-sheets';
+import { cssRules, readStyles } from '@/tests/unit/support/style-sheets';
 
 const themes: [string, Palette][] = [
   ['light', lightPalette],
@@ -52,13 +51,12 @@ describe('a color definition', () => {
       '--navbar-on': '#f4f7f9',
     });
   });
+});
 
-  test('becomes a token that a style sheet can name', () => {
-    expect(paletteTokens({ navbar: { main: '#263a47', on: '#f4f7f9' } })).toEqual({
-      navbar: 'var(--navbar)',
-      'navbar-on': 'var(--navbar-on)',
-    });
-  });
+test('every color has a token with its name in the style sheets, but for those that one sheet brings', () => {
+  const named = [...readStyles('components/ui/theme.css').matchAll(/--color-([\w-]+): (.*);/g)];
+  const colors = Object.keys(paletteVariables(lightPalette)).filter((name) => !/^--(status|card|social)-/.test(name));
+  expect(named.map(([, token, value]) => [token, value])).toEqual(colors.map((name) => [name.slice(2), `var(${name})`]));
 });
 
 test('both themes define the same colors', () => {
@@ -94,7 +92,7 @@ const lines: Record<string, string[]> = {
   'primary-on': ['primary'],
 };
 
-const tokens = Object.keys(paletteTokens(lightPalette));
+const tokens = Object.keys(paletteVariables(lightPalette)).map((name) => name.slice(2));
 
 /** The colors of classes such as `bg-paper`, for a prefix such as `bg-`. */
 function colorsIn(classes: string[], prefix: string): string[] {
@@ -161,7 +159,7 @@ describe.each([
 test('the style sheets set background and text colors where this test looks for them', () => {
   const rules = coloredRules();
   const selectors = rules.map((rule) => rule.selector);
-  expect(selectors).toEqual(expect.arrayContaining(['.footer', '.tooltip', '.chip', '.button', '.pill-withdrawn', '.snackbar']));
+  expect(selectors).toEqual(expect.arrayContaining(['.footer', '.tooltip', '.chip', '.button', '.snackbar']));
   expect(rules.filter((rule) => rule.selector === '.button').map((rule) => rule.ground)).toEqual(['primary', 'primary-hover']);
 });
 

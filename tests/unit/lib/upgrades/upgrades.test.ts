@@ -12,6 +12,8 @@ function writeNotes(version: string, text: string, file = version) {
 
 describe('the notes on upgrading', () => {
   beforeEach(() => {
+    site.write(`${upgradesFolder}/.gitkeep`, '');
+    site.remove(upgradesFolder);
     writeNotes('2.900.1', '#### Java\n\n  See [the blog](/blog/) and [nothing](/no-such-page/).');
     writeNotes('2.99.1', '#### Plugins');
   });

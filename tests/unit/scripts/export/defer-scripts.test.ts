@@ -4,13 +4,13 @@ import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
 const files = { '_next/static/chunks/a.js': 'a()', '_next/static/chunks/old.js': 'old()' };
 
 async function defer(html: string) {
-  const { deferScripts, deferredScripts, isPageData, takeData } = await withExport(
+  const { deferScripts, deferredScripts, isPageData, takeInlineScripts } = await withExport(
     files,
     () => import('@/scripts/export/defer-scripts'),
   );
   const { pageElements, replaceRanges } = await import('@/scripts/export/html');
   const { readExport } = await import('@/scripts/export/export-files');
-  const { html: rest, data: codes } = takeData(html);
+  const { html: rest, scripts: codes } = takeInlineScripts(html);
   const result = replaceRanges(rest, deferScripts(pageElements(rest), codes).edits);
   return { html: result, scripts: deferredScripts(pageElements(result)), isPageData, readExport };
 }
@@ -36,10 +36,9 @@ test('a page keeps its words, our scripts and those for browsers without modules
   expect(scripts[1]).toEqual(['/_next/static/chunks/a.js', `sha256-${hash}`]);
 });
 
-test('what the scripts read is in a file of its own, which runs first', async () => {
+test('Next’s inline scripts are in a file of their own, as they were, which runs first', async () => {
   const { scripts, readExport } = await defer(page);
-  const [opening] = data;
-  expect(readExport(scripts[0]?.[0].slice(1) ?? '')).toBe(`${opening};\nself.__next_f.push([1,\`0:"the page once more"\n\`])`);
+  expect(readExport(scripts[0]?.[0].slice(1) ?? '')).toBe(data.join('\n'));
 });
 
 test('with SCRIPTS=at-once a page stays as Next wrote it, and says that its scripts have started', async () => {

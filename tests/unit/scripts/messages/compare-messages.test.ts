@@ -143,7 +143,6 @@ describe.each(locales)('the messages in %s', (locale) => {
 
 test('the documented error texts appear word for word', () => {
   const { download, events, roadmap } = readMessages('en').pages;
-  expect(roadmap.loading).toBe('Loading roadmap data...');
   expect(roadmap.failed).toBe(failureTexts.roadmap);
   expect(download.failed).toBe(failureTexts.download);
   expect(events.major.empty).toBe(emptyEventList);

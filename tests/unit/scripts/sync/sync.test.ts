@@ -61,6 +61,8 @@ const post = (title: string, path: string, day: string) => `<entry>
   <id>https:/www.jenkins.io${path}</id><title>${title}</title><updated>2030-01-01T00:00:00Z</updated>
   <published>${day}T00:00:00+00:00</published>
   <link rel="alternate" type="text/html" href="https:/www.jenkins.io${path}"/>
+  <author><name>Jo Doe</name></author><author><name>
+    Max  Muster</name><uri>https://example.org/</uri></author>
   <content type="html">&lt;p&gt;Words&lt;/p&gt;</content>
 </entry>`;
 
@@ -177,8 +179,8 @@ describe('npm run sync', () => {
     ]);
     expect(site.read(newsFile)).toMatch(/^# Posts\.\n- title: /);
     expect(loadNews()).toEqual([
-      { title: 'New in Jenkins', url: 'https://www.jenkins.io/blog/2026/b/', date: '2026-04-29' },
-      { title: 'Old & gone', url: 'https://www.jenkins.io/blog/2025/a/', date: '2025-01-01' },
+      { title: 'New in Jenkins', url: 'https://www.jenkins.io/blog/2026/b/', date: '2026-04-29', author: 'Jo Doe, Max Muster' },
+      { title: 'Old & gone', url: 'https://www.jenkins.io/blog/2025/a/', date: '2025-01-01', author: 'Jo Doe, Max Muster' },
     ]);
     expect(site.read(ratingsFile)).toMatch(/^# Ratings\.\n["']2\.50["']:/);
     expect(loadRatings()).toEqual({

@@ -1,8 +1,0 @@
-import { ReleasePage } from '@/components/changelog/release-page';
-import { releasePages } from '@/lib/pages/changelog-locale-pages';
-
-const { generateStaticParams, generateMetadata, renderPage } = releasePages('weekly', ReleasePage);
-
-export const dynamicParams = false;
-export { generateMetadata, generateStaticParams };
-export default renderPage;

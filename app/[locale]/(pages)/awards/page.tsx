@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { AwardList } from '@/components/records/award-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { metadataOf } from '@/lib/metadata/metadata';
+import { awardsFolder } from '@/lib/records/awards';
+import { contentDay } from '@/lib/site/content-day';
+
+export const generateMetadata = metadataOf('awards');
+
+/** The awards that the project has won (docs/behavior.md, Awards). */
+export default function AwardsPage() {
+  const t = useTranslations('pages.awards');
+  return (
+    <PageFrame route="awards" asOf={contentDay(awardsFolder)}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="page-section">
+        <AwardList />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
+import { BookList } from '@/components/records/book-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { metadataOf } from '@/lib/metadata/metadata';
+import { booksFolder } from '@/lib/records/books';
+import { contentDay } from '@/lib/site/content-day';
+import '@/components/records/records.css';
+
+export const generateMetadata = metadataOf('books');
+
+/** The books about Jenkins (docs/behavior.md, Books). */
+export default function BooksPage() {
+  const t = useTranslations('pages.books');
+  return (
+    <PageFrame route="books" asOf={contentDay(booksFolder)}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="page-section">
+        <p className="books-note text-page">{t.rich('note', richTags())}</p>
+        <BookList />
+      </div>
+    </PageFrame>
+  );
+}

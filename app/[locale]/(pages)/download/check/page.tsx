@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { CheckForm } from '@/components/version-check/check-form';
+import { RecentReleases } from '@/components/version-check/recent-releases';
+import { changelogDay } from '@/lib/changelog/changelog-day';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { baselineOf } from '@/lib/changelog/version-check';
+import { tryContent } from '@/lib/content/try-content';
+import { placeholderVersions, releaseLines } from '@/lib/download/downloads';
+import { metadataOf } from '@/lib/metadata/metadata';
+
+export const generateMetadata = metadataOf('downloadCheck');
+
+const places = ['page', 'header', 'war', 'docker'] as const;
+
+/** Whether a version is supported, safe and current (docs/behavior.md, Check a version). */
+export default function CheckPage() {
+  const t = useTranslations('pages.downloadCheck');
+  const tags = richTags();
+  const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
+  const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
+  return (
+    <PageFrame route="downloadCheck" asOf={days.at(-1)}>
+      <PageHeader eyebrow={<DestinationLink to="download">{t('back')}</DestinationLink>} title={t('title')} lead={t('lead')} />
+      <InlineScript name="release-age" />
+      <div className="page-section text-page">
+        <CheckForm example={newest} />
+        <Section id="find-your-version" title={t('find.title')}>
+          <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, example: newest }))} />
+        </Section>
+        <Section id="newest-releases" title={t('recent.title')}>
+          <p className="prose">{t('recent.text', { baseline: baselineOf(newest) })}</p>
+          {releaseLines.map((line) => (
+            <Section key={line} id={`newest-${line}`} title={t(`recent.lines.${line}`)} level={3}>
+              <WithContent load={() => loadChangelog(line)}>
+                {(releases) => <RecentReleases line={line} caption={t(`recent.lines.${line}`)} releases={releases} />}
+              </WithContent>
+            </Section>
+          ))}
+        </Section>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { VerificationText } from '@/components/download/verification-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { DestinationLink } from '@/components/links/destination-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { keysFile } from '@/lib/download/verification';
+import { metadataOf } from '@/lib/metadata/metadata';
+import { contentDay } from '@/lib/site/content-day';
+
+export const generateMetadata = metadataOf('verifyDownloads');
+
+/** How downloads are checked (docs/behavior.md, Verification of downloads). */
+export default function VerifyPage() {
+  const t = useTranslations('pages');
+  return (
+    <PageFrame route="verifyDownloads" asOf={contentDay(keysFile)}>
+      <PageHeader
+        eyebrow={<DestinationLink to="download">{t('download.title')}</DestinationLink>}
+        title={t('verifyDownloads.title')}
+        lead={t('verifyDownloads.lead')}
+      />
+      <div className="text-page">
+        <VerificationText />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { EventsEyebrow } from '@/components/events/events-eyebrow';
+import { SummitFacts } from '@/components/events/next-summit';
+import { SummitText } from '@/components/events/summit-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageHeader } from '@/components/ui/page-header';
+import { loadContributorSummit } from '@/lib/events/contributor-summit';
+import { metadataOf } from '@/lib/metadata/metadata';
+
+export const generateMetadata = metadataOf('contributorSummit');
+
+/** The Contributor Summit (docs/behavior.md, Contributor Summit). */
+export default function ContributorSummitPage() {
+  const t = useTranslations('pages.contributorSummit');
+  const locale = useLocale();
+  return (
+    <PageFrame route="contributorSummit">
+      <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
+      <WithContent load={() => loadContributorSummit(locale)}>
+        {(summit) => (
+          <>
+            <SummitFacts summit={summit} />
+            <div className="text-page">
+              <SummitText summit={summit} />
+            </div>
+          </>
+        )}
+      </WithContent>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { EventKitText } from '@/components/hacktoberfest/event-kit-text';
+import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageHeader } from '@/components/ui/page-header';
+import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
+import { metadataOf } from '@/lib/metadata/metadata';
+
+export const generateMetadata = metadataOf('hacktoberfestEventKit');
+
+/** How to run a Jenkins event during Hacktoberfest (docs/behavior.md, Hacktoberfest). */
+export default function HacktoberfestEventKitPage() {
+  const t = useTranslations('pages.hacktoberfestEventKit');
+  return (
+    <PageFrame route="hacktoberfestEventKit">
+      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
+      <div className="text-page">
+        <WithContent load={loadHacktoberfest}>{(facts) => <EventKitText facts={facts} />}</WithContent>
+      </div>
+    </PageFrame>
+  );
+}

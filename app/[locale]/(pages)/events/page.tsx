@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { MajorEvents } from '@/components/events/major-events';
+import { PublicCalendar } from '@/components/events/public-calendar';
+import { PageFrame } from '@/components/layout/page-frame';
+import { IconLinks } from '@/components/links/icon-links';
+import { Counter } from '@/components/ui/counter';
+import { PageHeader } from '@/components/ui/page-header';
+import { eventsFolder } from '@/lib/events/events';
+import { metadataOf } from '@/lib/metadata/metadata';
+import { contentDay } from '@/lib/site/content-day';
+
+export const generateMetadata = metadataOf('events');
+
+/** In the order of docs/behavior.md, Events page; `id` is the key of the words and the name of the destination. */
+const kinds = [
+  { id: 'onlineMeetup', icon: 'world' },
+  { id: 'jam', icon: 'map-pin' },
+  { id: 'contributorSummit', icon: 'users' },
+  { id: 'devopsWorld', icon: 'microphone' },
+  { id: 'hacktoberfest', icon: 'git-pull-request' },
+] as const;
+
+/** Events (docs/behavior.md, Events page). */
+export default function EventsPage() {
+  const t = useTranslations('pages.events');
+  return (
+    <PageFrame route="events" asOf={contentDay(eventsFolder)}>
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} />
+      <Counter
+        leads
+        cells={[
+          { id: 'major-events', title: t('major.title'), content: <MajorEvents /> },
+          {
+            id: 'event-kinds',
+            title: t('kindsLabel'),
+            content: (
+              <nav aria-labelledby="event-kinds">
+                <IconLinks
+                  links={kinds.map(({ id, icon }) => ({
+                    to: id,
+                    icon,
+                    title: t(`kinds.${id}.title`),
+                    text: t(`kinds.${id}.text`),
+                  }))}
+                />
+              </nav>
+            ),
+          },
+        ]}
+      />
+      <div className="page-section">
+        <PublicCalendar />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/document/site-document';
+import { locales } from '@/lib/i18n/locales';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** The document of the pages in every locale. The build moves those in English to the root (scripts/finish-export.ts). */
+export default function PagesLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument>{children}</SiteDocument>;
+}

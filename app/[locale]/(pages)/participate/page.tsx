@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
+import { ParticipateCards } from '@/components/participate/participate-cards';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { metadataOf } from '@/lib/metadata/metadata';
+
+export const generateMetadata = metadataOf('participate');
+
+/** The overview of the ways to take part (docs/behavior.md, Participate). */
+export default function ParticipateHub() {
+  const t = useTranslations('pages.participate');
+  return (
+    <PageFrame route="participate">
+      <PageHeader form="hub" title={t('title')} lead={t.rich('lead', richTags())} />
+      <ParticipateCards>
+        <Section id="help-and-feedback" title={t('feedback.title')}>
+          <p>{t.rich('feedback.text', richTags())}</p>
+        </Section>
+      </ParticipateCards>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
+import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
+import { RoadmapSection } from '@/components/roadmap/roadmap-section';
+import { PageHeader } from '@/components/ui/page-header';
+import { metadataOf } from '@/lib/metadata/metadata';
+import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
+import { contentDay } from '@/lib/site/content-day';
+
+export const generateMetadata = metadataOf('roadmap');
+
+/** The roadmap (docs/behavior.md, Roadmap). */
+export default function RoadmapPage() {
+  const t = useTranslations('pages.roadmap');
+  return (
+    <PageFrame route="roadmap" asOf={contentDay(roadmapFolder)}>
+      <PageHeader
+        title={t('title')}
+        lead={
+          <>
+            {t('lead')} {t.rich('noCommitment', richTags())}
+          </>
+        }
+      />
+      <RoadmapSection />
+      <RoadmapReferences />
+      <RoadmapArchiveSection />
+    </PageFrame>
+  );
+}

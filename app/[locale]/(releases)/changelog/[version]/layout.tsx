@@ -1,0 +1,10 @@
+import { SiteDocument } from '@/components/document/site-document';
+import { changelogFolders } from '@/lib/changelog/changelog-folders';
+import { pageLocales, releasePath } from '@/lib/changelog/changelog-pages';
+
+/** The document of a release's page. Of one that is in English only, the language menu leads to the changelog. */
+export default async function WeeklyReleaseLayout({ children, params }: LayoutProps<'/[locale]/changelog/[version]'>) {
+  const { version } = await params;
+  const isTranslated = pageLocales(releasePath('weekly', version)).length > 1;
+  return <SiteDocument localePath={isTranslated ? undefined : changelogFolders.weekly.list}>{children}</SiteDocument>;
+}

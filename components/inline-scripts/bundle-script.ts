@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** The modules of this folder that become scripts; each exports the function that the script calls. */
+export type InlineScriptName =
+  | 'document'
+  | 'hide-past-events'
+  | 'locale-redirect'
+  | 'navbar-fit'
+  | 'polyfill'
+  | 'question-controls'
+  | 'release-age'
+  | 'system-tiles'
+  | 'tooltip-dismissal';
+
+const folder = join(process.cwd(), 'components/inline-scripts');
+
+/** The syntax that most scripts may use (docs/behavior.md, Browsers), and that of those for older browsers. */
+const usualTarget = 'es2020';
+const targets: Partial<Record<InlineScriptName, string>> = { 'locale-redirect': 'es2015', polyfill: 'es5' };
+
+const bundles = new Map<InlineScriptName, string>();
+
+/** The minified code of an inline script, with everything that its module imports. */
+export function bundleScript(name: InlineScriptName): string {
+  const known = bundles.get(name);
+  // The preview shows changes of the sources; a bundle takes some ten milliseconds.
+  if (known !== undefined && process.env.NODE_ENV !== 'development') return known;
+  const { outputFiles } = buildSync({
+    stdin: { contents: `import run from './${name}'; run();`, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: targets[name] ?? usualTarget,
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
+      'process.env.SITE_BASE': JSON.stringify(process.env.SITE_BASE ?? ''),
+    },
+  });
+  const code = outputFiles.map(({ text }) => text.trim()).join('');
+  bundles.set(name, code);
+  return code;
+}

@@ -1,0 +1,68 @@
+import { localPath } from '@/lib/i18n/local-path';
+import { defaultLocale, invalidLocale, isLocale, localeStorageKey, locales } from '@/lib/i18n/locales';
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
+
+/** How long the page stays hidden while waiting for the other one, in milliseconds. */
+const timeout = 4000;
+
+/**
+ * Redirects visitors to the page in their language before anything is painted, so that nobody sees English first
+ * (docs/behavior.md, Languages).
+ *
+ * A locale in the path is a deliberate choice, which only `?locale=` overrides. Crawlers are never redirected.
+ * When the other page can't be loaded, this one is shown with a notice.
+ *
+ * It runs in browsers that the site's other scripts do not support: it uses no API newer than `fetch`.
+ * @param open opens an address in the place of the page
+ */
+export default function redirectToWantedLocale(open = (address: string) => location.replace(address)): void {
+  const root = document.documentElement;
+  const { lang } = root;
+  const report = (message: string) => console.error('Error loading locale', message);
+  if (/bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i.test(navigator.userAgent)) return;
+
+  const address = new URL(location.href);
+  const requested = address.searchParams.get('locale');
+  let remembered: string | null = null;
+  try {
+    remembered = localStorage.getItem(localeStorageKey);
+    if (isLocale(requested)) localStorage.setItem(localeStorageKey, requested);
+  } catch {
+    // Storage may be blocked; the address and the browser's languages still count.
+  }
+
+  const languages = navigator.languages || [navigator.language];
+  const wanted = negotiateLocale({ requested, remembered, languages }, locales);
+  if (wanted.invalid !== null) {
+    report(invalidLocale(wanted.invalid));
+    return;
+  }
+  if (!isLocale(lang) || wanted.locale === lang || (wanted.source !== 'query' && lang !== defaultLocale)) return;
+  address.searchParams.delete('locale');
+  address.pathname = localPath(address.pathname.slice(localPath('', lang).length), wanted.locale);
+
+  let isSettled = false;
+  const settle = (isFound: boolean) => {
+    if (isSettled) return;
+    isSettled = true;
+    if (isFound) {
+      open(address.href);
+      return;
+    }
+    report(`${wanted.locale} not found`);
+    root.dataset.localeError = wanted.locale;
+    root.style.visibility = '';
+    dispatchEvent(new Event('jenkins-locale-error'));
+  };
+  // The page is hidden only once the time limit runs: whatever fails after that, it is shown again.
+  setTimeout(settle, timeout, false);
+  root.style.visibility = 'hidden';
+  try {
+    fetch(address.href).then(
+      (response) => settle(response.ok),
+      () => settle(false),
+    );
+  } catch {
+    settle(false);
+  }
+}

@@ -1,0 +1,24 @@
+/** Shows the offer on a `preload-error` event and handles its buttons; the failure page has a reload button too. */
+export default function offerReload(): void {
+  const findOffer = () => document.getElementById('reload-offer');
+  addEventListener('preload-error', (event) => {
+    const offer = findOffer();
+    if (!offer) return;
+    event.preventDefault();
+    offer.hidden = false;
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      // When the whole document broke, the router is gone too, so links have to load documents.
+      if (!findOffer() && event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
+    },
+    true,
+  );
+  addEventListener('click', ({ target }) => {
+    const offer = findOffer();
+    const answer = target instanceof Element ? target.closest('button')?.value : '';
+    if (answer === 'reload') location.reload();
+    if (answer === 'close' && offer) offer.hidden = true;
+  });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { offeredReleaseWarnings } from '@/lib/changelog/release-status';
+import { maxDataAge } from '@/lib/changelog/version-check';
+import { loadNews, newsFile } from '@/lib/community/news';
+import type { ContentProblem } from '@/lib/content/content-error';
+import { parseRecords } from '@/lib/content/parse-records';
+import { contentFiles, describePath, readContentText } from '@/lib/content/read-content';
+import { yamlPlaces } from '@/lib/content/yaml-places';
+import { releaseFile, releaseLines } from '@/lib/download/downloads';
+import { keysFile, keyWarnings } from '@/lib/download/verification';
+import { eventsFolder, loadEvents, upcomingEvents } from '@/lib/events/events';
+import { securityContactWarnings, securityFile } from '@/lib/site/security-contact';
+import { loadSite, siteFile } from '@/lib/site/site';
+
+/** The field of any record with the last day on which it is known to be right (docs/how-to/edit-a-record.md, Records that expire). */
+const field = 'validUntil';
+
+const yearInDays = 365;
+
+/** What is to be looked at again, by kind: the file, and what time has done to it. */
+const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
+  ...releaseLines.map((line) => ({ file: releaseFile(line), due: (now: Date) => offeredReleaseWarnings(line, now) })),
+  { file: keysFile, due: keyWarnings },
+  { file: securityFile, due: securityContactWarnings },
+  {
+    file: newsFile,
+    due: (now) => {
+      const newest = loadNews()[0]?.date;
+      return newest && daysSince(newest, now) > maxDataAge ? [`the newest post is of ${newest} (npm run sync)`] : [];
+    },
+  },
+  {
+    file: eventsFolder,
+    due: (now) => (upcomingEvents(loadEvents(), now.getTime()).length > 0 ? [] : ['no event is to come: add the next one']),
+  },
+  {
+    file: siteFile,
+    due: (now) => {
+      const checked = loadSite().accessibilityChecked;
+      return checked && daysSince(checked, now) > yearInDays
+        ? [`accessibility was checked on ${checked}, more than a year ago: npm run test:a11y`]
+        : [];
+    },
+  },
+];
+
+/**
+ * What in content/ has probably become wrong by the mere passing of time, for editors. It never fails a check: a build of
+ * yesterday must succeed today.
+ * @param now the moment to look from
+ * @throws ContentError when a file can't be read
+ */
+export function dueRecords(now: Date): ContentProblem[] {
+  return [...rules.flatMap(({ file, due }) => due(now).map((message) => ({ file, message }))), ...expiredRecords(now)];
+}
+
+/** Records whose own last day is over, wherever they stand. */
+function expiredRecords(now: Date): ContentProblem[] {
+  const today = now.toISOString().slice(0, 10);
+  return contentFiles().flatMap((file) => {
+    if (!readContentText(file).includes(field)) return [];
+    const { value, text } = parseRecords(file, readContentText(file), { asWritten: true });
+    const found = lastDays(value, []).filter(({ day }) => day < today || !isDay(day));
+    const places = yamlPlaces(
+      text,
+      found.map(({ path }) => path),
+    );
+    return found.map(({ path, day }, index) => ({
+      file,
+      ...places[index],
+      path: describePath(value, path),
+      message: isDay(day)
+        ? `was right until ${day}: correct it, or choose a later day if it still is`
+        : `expected a day such as 2026-12-15, found "${day}"`,
+    }));
+  });
+}
+
+function lastDays(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; day: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === field ? [{ path: [...path, key], day: String(child) }] : lastDays(child, [...path, key]),
+  );
+}
+
+function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success;
+}
+
+function daysSince(day: string, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(day)) / 86_400_000);
+}

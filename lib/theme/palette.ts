@@ -1,0 +1,224 @@
+import { mix, tint } from './tint';
+
+/**
+ * The colors of the two themes, by purpose. `main` is the color itself, `on` is for text and icons on top of it,
+ * `line` for its border, `hover` for it under the pointer. `mat` is the background of pictures, which were drawn
+ * for light paper, so it is light in both themes. Every pair used on a page meets WCAG 2.2 AA
+ * (tests/unit/lib/theme/palette.test.ts). `tint` is the color laid thinly over a page's background, `tint-hover` the
+ * tint under the pointer, and `text` is for text on the tint.
+ */
+export interface PaletteEntry {
+  main: string;
+  on?: string;
+  line?: string;
+  hover?: string;
+  text?: string;
+  tint?: string;
+  'tint-hover'?: string;
+}
+
+export type Palette = Record<string, PaletteEntry>;
+
+/** The colors that content/ may use for cards, the same in both themes (docs/behavior.md, Theme). */
+export const cardColors = {
+  blue: '#1e88e5',
+  green: '#43a047',
+  yellow: '#ffb300',
+  orange: '#fb8c00',
+  purple: '#8e24aa',
+  pink: '#e91e63',
+  cyan: '#00acc1',
+  indigo: '#3949ab',
+  brown: '#6d4c41',
+};
+
+export type CardColor = keyof typeof cardColors;
+
+export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColor[]];
+
+/**
+ * The palette entries of the card colors.
+ * @param texts the shade of each color that is readable on its tint
+ */
+function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, PaletteEntry> {
+  const entries = cardColorNames.map((name) => {
+    const main = cardColors[name];
+    const { rest, hover } = tint(main);
+    return [`card-${name}`, { main, text: texts[name], line: mix(main, 0.5, 'transparent'), tint: rest, 'tint-hover': hover }];
+  });
+  return Object.fromEntries(entries) as Record<`card-${CardColor}`, PaletteEntry>;
+}
+
+/** The colors of social networks, the same in both themes. */
+const socialColors = {
+  'social-github': { main: '#6e5494', on: '#ffffff' },
+  'social-twitter': { main: '#1da1f2', on: '#0b1c31' },
+  'social-blog': { main: '#0064d6', on: '#ffffff' },
+  'social-linkedin': { main: '#0e4eb5', on: '#ffffff' },
+};
+
+/**
+ * What the butler wears, the same in both themes: the navy of the bar and the band of a page's head, his skin for what stands out on it,
+ * and the fills of drawings in his hand, the weather of the ratings and his tray, with their line.
+ */
+const butler = {
+  navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
+  band: { main: '#263a47', on: '#ffffff', text: '#d9e2e9', line: '#335061' },
+  accent: { main: '#f0d6b7', on: '#1d2a33', hover: '#f8e8d5' },
+  sun: { main: '#f2b930', line: '#231f20' },
+  cloud: { main: '#e9eef1' },
+  storm: { main: '#81b0c4' },
+};
+
+/** A class per card color, such as `.card-blue`, that sets the variables of the card's styles. */
+export function cardClasses(): Record<string, Record<string, string>> {
+  const shades = ['line', 'text', 'tint', 'tint-hover'];
+  return Object.fromEntries(
+    cardColorNames.map((name) => [
+      `.card-${name}`,
+      Object.fromEntries(shades.map((shade) => [`--card-${shade}`, `var(${variableName(`card-${name}`, shade)})`])),
+    ]),
+  );
+}
+
+/** Light: shirt white and butler navy, with red for shapes and for errors. */
+export const lightPalette = {
+  primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
+  secondary: { main: '#d33833', on: '#ffffff' },
+  background: { main: '#ffffff' },
+  paper: { main: '#ffffff', hover: '#f1f6fc' },
+  sunken: { main: '#f4f6f8' },
+  linen: { main: '#fbf6ee' },
+  ink: { main: '#1d2a33' },
+  mat: { main: '#eef1f4', on: '#1d2a33' },
+  muted: { main: '#4c5a65' },
+  divider: { main: '#d5dce2' },
+  outline: { main: '#6b7a86' },
+  ...butler,
+  tie: { main: '#d33833', line: '#9f2723' },
+  footer: { main: '#f4f6f8', on: '#1d2a33', line: '#d5dce2' },
+  tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
+  chip: { main: '#e4e9ee', on: '#34424d' },
+  error: { main: '#b3261e', on: '#ffffff' },
+  warning: { main: '#8a5300', on: '#ffffff' },
+  success: { main: '#14722f', on: '#ffffff' },
+  info: { main: '#1765cc', on: '#ffffff' },
+  'status-released': { main: '#a9e4d3', on: '#0c3b31', line: '#2a9a83', hover: '#8fd8c3' },
+  'status-preview': { main: '#d8ddd9', on: '#2c332e', line: '#7b867d', hover: '#c8cfca' },
+  'status-current': { main: '#f8dc92', on: '#453100', line: '#b98a1d', hover: '#f3cf6f' },
+  'status-near-term': { main: '#ddd0fa', on: '#36206f', line: '#8464d3', hover: '#cdbbf5' },
+  'status-future': { main: '#bfe0f8', on: '#0b3a5c', line: '#3a8bc4', hover: '#a4d2f3' },
+  'status-withdrawn': { main: '#f9ccd1', on: '#6b121c', line: '#cc5a68', hover: '#f4b4bb' },
+  ...cardEntries({
+    blue: '#0f5196',
+    green: '#1f5c26',
+    yellow: '#644b00',
+    orange: '#764300',
+    purple: '#74228f',
+    pink: '#9a1046',
+    cyan: '#00596a',
+    indigo: '#334298',
+    brown: '#60453d',
+  }),
+  ...socialColors,
+} satisfies Palette;
+
+/** Dark: navy-gray in three levels, with its own set of colors. */
+export const darkPalette = {
+  primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
+  secondary: { main: '#e5534d', on: '#1a0503' },
+  background: { main: '#121b22' },
+  paper: { main: '#1a262f', hover: '#22313c' },
+  sunken: { main: '#0d151a' },
+  linen: { main: '#211d17' },
+  ink: { main: '#e7edf1' },
+  mat: { main: '#8b99a4', on: '#121b22' },
+  muted: { main: '#aebbc5' },
+  divider: { main: '#2f3e49' },
+  outline: { main: '#758895' },
+  ...butler,
+  tie: { main: '#c8332e', line: '#8f211d' },
+  footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
+  tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
+  chip: { main: '#2a3843', on: '#cbd6de' },
+  error: { main: '#ff9a93', on: '#2c0a08' },
+  warning: { main: '#f3bf5e', on: '#2b1d00' },
+  success: { main: '#77d492', on: '#06250f' },
+  info: { main: '#82b4ff', on: '#0b1c31' },
+  'status-released': { main: '#123f36', on: '#a8ecd9', line: '#2f8d79', hover: '#185146' },
+  'status-preview': { main: '#343c37', on: '#d7dfd9', line: '#737e76', hover: '#414a44' },
+  'status-current': { main: '#4a3807', on: '#f9dd90', line: '#a6801f', hover: '#5c460b' },
+  'status-near-term': { main: '#382a66', on: '#d9cdfb', line: '#8168cf', hover: '#46367d' },
+  'status-future': { main: '#11395a', on: '#b5ddf9', line: '#3b84bb', hover: '#184971' },
+  'status-withdrawn': { main: '#551c25', on: '#fbc6cc', line: '#b6535f', hover: '#6a2530' },
+  ...cardEntries({
+    blue: '#5aa9ee',
+    green: '#66b86b',
+    yellow: '#ffc233',
+    orange: '#fb9b2c',
+    purple: '#cb8fdc',
+    pink: '#f5709d',
+    cyan: '#26bcd0',
+    indigo: '#929cdb',
+    brown: '#b59f97',
+  }),
+  ...socialColors,
+} satisfies Record<keyof typeof lightPalette, PaletteEntry>;
+
+/**
+ * What is different in the light theme for visitors whose system asks for more contrast: text has at least 7, and what only parts
+ * things can be seen as an edge.
+ */
+export const lightContrast = {
+  primary: { main: '#0d4494', hover: '#0a3370' },
+  muted: { main: '#33404a' },
+  divider: { main: '#6b7a86' },
+  outline: { main: '#33404a' },
+  navbar: { ...butler.navbar, line: '#aebbc5' },
+  band: { main: butler.band.main, text: '#ffffff', line: butler.band.main },
+  footer: { main: '#f4f6f8', line: '#6b7a86' },
+  error: { main: '#8f1d17' },
+  warning: { main: '#6a3f00' },
+  success: { main: '#0c5222' },
+  info: { main: '#0d4494' },
+} satisfies Palette;
+
+/** The same for the dark theme. */
+export const darkContrast = {
+  primary: { main: '#b3d2ff', hover: '#d2e4ff' },
+  muted: { main: '#d3dce3' },
+  divider: { main: '#8193a0' },
+  outline: { main: '#b8c4cd' },
+  navbar: lightContrast.navbar,
+  band: lightContrast.band,
+  footer: { main: '#0d151a', line: '#8193a0' },
+  error: { main: '#ffc0bb' },
+  warning: { main: '#f8d58f' },
+  success: { main: '#a6e6b8' },
+  info: { main: '#b3d2ff' },
+} satisfies Record<keyof typeof lightContrast, PaletteEntry>;
+
+/** Thrown when a palette entry lacks a string `main` (docs/behavior.md, Theme). */
+export class PaletteError extends Error {
+  override name = 'PaletteError';
+}
+
+/**
+ * Converts a palette to CSS custom properties: `--primary`, `--primary-on`, ...
+ * @throws PaletteError naming the entry that lacks a string `main`
+ */
+export function paletteVariables(palette: Record<string, unknown>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, entry] of Object.entries(palette)) {
+    const shades = typeof entry === 'object' && entry !== null ? Object.entries(entry) : [];
+    if (!shades.some(([shade, value]) => shade === 'main' && typeof value === 'string')) {
+      throw new PaletteError(`The palette entry "${name}" needs a string "main" color, found ${JSON.stringify(entry)}.`);
+    }
+    for (const [shade, value] of shades) variables[variableName(name, shade)] = String(value);
+  }
+  return variables;
+}
+
+function variableName(entry: string, shade: string): string {
+  return shade === 'main' ? `--${entry}` : `--${entry}-${shade}`;
+}

@@ -1,0 +1,206 @@
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { localeName } from '@/lib/i18n/locale-names';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { figureWords, loadFigures } from '@/lib/site/figures';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { linkInMenu } from '@/tests/support/navigation';
+import { pagePath } from '@/tests/support/pages';
+import { wordsIn } from '@/tests/support/words';
+import type { Wanted } from './support/in-page';
+import { test } from './support/test';
+import type { Visitor } from './support/visitor';
+
+/*
+ * The main flows of a visitor in Firefox and WebKit. Everything is tested in Chromium (tests/e2e/); here is what differs between
+ * browsers: the history and the page cache, what is remembered, the focus, keys and the clipboard.
+ */
+
+const { chrome, pages, parts } = readMessages(defaultLocale);
+const bar = { role: 'banner' } as const;
+const footer = { role: 'contentinfo' } as const;
+const skipLink = { role: 'link', name: chrome.skipToContent } as const;
+const searchField = { role: 'combobox', name: chrome.search.field } as const;
+
+/** A link in a menu of the start page's bar to another page. */
+const { menu, link } = linkInMenu(pagePath('home'));
+const menuButton = { text: menu.name, within: bar };
+const menuLink = { role: 'link', name: link.name, within: bar } as const;
+
+const title = (name: string) => ({ role: 'heading', name }) as const;
+
+/** A page that is long enough to be scrolled. */
+const longPage = { path: pagePath('conduct'), title: title(pages.conduct.title) };
+
+/** A page that the footer of every page links to. */
+const other = { path: pagePath('artwork'), title: title(pages.artwork.title) };
+const linkToOther = { role: 'link', name: pages.artwork.title, within: footer } as const;
+
+async function pickTheme(visitor: Visitor, theme: 'light' | 'dark') {
+  await visitor.click({ text: chrome.theme.label, within: bar });
+  await visitor.click({ role: 'radio', name: chrome.theme[theme], within: bar });
+  await expectTheme(visitor, theme);
+}
+
+async function expectTheme(visitor: Visitor, theme: 'light' | 'dark') {
+  await visitor.expectAnswer(theme, () => getComputedStyle(document.documentElement).colorScheme);
+}
+
+test('a menu of the bar opens and closes by click and by keyboard, and leads to a page', async ({ visitor }) => {
+  await visitor.open(pagePath('home'));
+  await test.step('by click', async () => {
+    await visitor.click(menuButton);
+    await visitor.expectShown(menuLink);
+    await visitor.click(menuButton);
+    await visitor.expectHidden(menuLink);
+  });
+  await test.step('by keyboard', async () => {
+    await visitor.open(pagePath('home'));
+    await visitor.tabTo(menuButton);
+    await visitor.session.press('Enter');
+    await visitor.expectShown(menuLink);
+    await visitor.expectTakenOver();
+    await visitor.session.press('Escape');
+    await visitor.expectHidden(menuLink);
+    await visitor.expectFocus(menuButton);
+  });
+  await test.step('to a page', async () => {
+    await visitor.session.press('Enter');
+    await visitor.click(menuLink);
+    await visitor.expectAnswer(link.href, () => location.pathname);
+    await visitor.expectShown({ role: 'heading', within: { role: 'main' } });
+  });
+});
+
+test('the bar can be skipped, and the focus begins at the start of the next page', async ({ visitor }) => {
+  await visitor.open(longPage.path);
+  await test.step('skipped', async () => {
+    await visitor.session.press('Tab');
+    await visitor.expectFocus(skipLink);
+    await visitor.session.press('Enter');
+    await visitor.session.press('Tab');
+    await visitor.expectAnswer(true, () => document.querySelector('main')?.contains(document.activeElement));
+  });
+  await test.step('on the next page', async () => {
+    await visitor.open(longPage.path);
+    await visitor.click(linkToOther);
+    await visitor.expectPage(other.path, other.title);
+    await visitor.session.press('Tab');
+    await visitor.expectFocus(skipLink);
+  });
+});
+
+test('back and forward lead to the same place of the same page', async ({ visitor }) => {
+  const place = () => Math.round(scrollY);
+  await visitor.open(longPage.path);
+  await visitor.scrollTo(linkToOther);
+  const left = await visitor.ask(place);
+  await visitor.click(linkToOther);
+  await visitor.expectPage(other.path, other.title);
+  await visitor.expectAnswer(0, place);
+
+  await visitor.session.back();
+  await visitor.expectPage(longPage.path, longPage.title);
+  await visitor.expectAnswer(left, place);
+
+  await visitor.session.forward();
+  await visitor.expectPage(other.path, other.title);
+  await visitor.expectAnswer(0, place);
+});
+
+test('a theme is chosen for the next page too, and for one that comes back from the page cache', async ({ visitor }) => {
+  await visitor.open(longPage.path);
+  await expectTheme(visitor, 'light');
+  await pickTheme(visitor, 'dark');
+  await visitor.ask(() => {
+    Object.assign(window, { isSame: true });
+  });
+
+  await visitor.open(other.path);
+  await expectTheme(visitor, 'dark');
+  await pickTheme(visitor, 'light');
+
+  await visitor.session.back();
+  await visitor.expectPage(longPage.path, longPage.title);
+  await visitor.expectAnswer(true, () => 'isSame' in window);
+  await expectTheme(visitor, 'light');
+});
+
+test('a language is chosen for good', async ({ visitor }) => {
+  const inFrench = pagePath('conduct', 'fr-CA');
+  const frenchTitle = title(readMessages('fr-CA').pages.conduct.title);
+  await visitor.open(longPage.path);
+  await visitor.click({ text: wordsIn()('chrome.locale.current', { language: localeName(defaultLocale) }), within: bar });
+  await visitor.click({ role: 'link', name: localeName('fr-CA'), within: bar });
+  await visitor.expectPage(inFrench, frenchTitle);
+  await visitor.open(longPage.path);
+  await visitor.expectPage(inFrench, frenchTitle);
+});
+
+test('a filter of the roadmap is in the address, and there again on the way back', async ({ visitor }) => {
+  const { categories, labels, statuses } = loadRoadmap();
+  const columns = statuses.filter(({ hide }) => !hide).map(({ id }) => id);
+  const initiatives = categories.flatMap((category) => category.initiatives.filter(({ status }) => columns.includes(status)));
+  const countOf = (...wanted: string[]) => initiatives.filter((one) => one.labels.some((name) => wanted.includes(name))).length;
+  const [first, second] = labels.map(({ name, displayName }) => ({ name, box: `${displayName} ${countOf(name)}` }));
+  if (!first || !second) throw new Error('The roadmap has too few labels.');
+
+  const one = `${pagePath('roadmap')}?label=${first.name}`;
+  const both = `${one}&label=${second.name}`;
+  const expectFilter = async (address: string, isSecond: boolean) => {
+    await visitor.expectPage(address, { role: 'checkbox', name: first.box, checked: true });
+    await visitor.expectShown({ role: 'checkbox', name: second.box, checked: isSecond });
+    const count = isSecond ? countOf(first.name, second.name) : countOf(first.name);
+    await visitor.expectShown({ text: wordsIn()('pages.roadmap.matches', { count }) });
+  };
+
+  await visitor.open(one);
+  await expectFilter(one, false);
+  await visitor.click({ role: 'checkbox', name: second.box });
+  await expectFilter(both, true);
+
+  await visitor.click(linkToOther);
+  await visitor.expectPage(other.path, other.title);
+  await visitor.session.back();
+  await expectFilter(both, true);
+  await visitor.session.back();
+  await expectFilter(one, false);
+  await visitor.session.forward();
+  await expectFilter(both, true);
+});
+
+test('the search opens with its key and finds a page', async ({ visitor }) => {
+  const { title: wanted } = pages.donate;
+  await visitor.open(longPage.path);
+  await visitor.session.press('/');
+  await visitor.expectFocus(searchField);
+  await visitor.session.type(wanted);
+  // The keys stay in the field, which says what they have reached.
+  const isReached = (option: Wanted) =>
+    document.activeElement?.getAttribute('aria-activedescendant') === window.findVisible(option)?.id;
+  await visitor.expectAnswer(true, isReached, { role: 'option', within: { role: 'group', name: wanted } });
+  await visitor.session.press('Enter');
+  await visitor.expectPage(pagePath('donate'), title(wanted));
+});
+
+test('a text is copied', async ({ visitor }) => {
+  const { pitchTitle } = pages.press.about;
+  await visitor.open(pagePath('press'));
+  // WebKit lets a click write to the clipboard, but not what repeats it once late scripts have come.
+  await visitor.session.press('Tab');
+  await visitor.expectTakenOver();
+  await visitor.click({ role: 'button', name: parts.copy.label.replace('{subject}', pitchTitle) });
+  await visitor.expectShown({ text: parts.copy.copied });
+  await visitor.session.press('/');
+  await visitor.expectFocus(searchField);
+  await visitor.session.paste();
+  await visitor.expectValue(searchField, wordsIn()('pages.press.about.pitch', figureWords(loadFigures())));
+});
+
+test('a version in the address is checked', async ({ visitor }) => {
+  const version = loadChangelog('stable')[0]?.version ?? '';
+  const verdict = { role: 'heading', within: { role: 'status', within: { role: 'main' } } } as const;
+  await visitor.open(`${pagePath('downloadCheck')}?version=${version}`);
+  await visitor.expectAnswer(true, (sought, text) => window.findVisible(sought)?.textContent.includes(text), verdict, version);
+  await visitor.expectValue({ role: 'textbox', name: pages.downloadCheck.form.label }, version);
+});

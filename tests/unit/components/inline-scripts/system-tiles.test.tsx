@@ -1,0 +1,53 @@
+/**
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { packageRows } from '@/components/download/package-rows';
+import { SystemTiles } from '@/components/download/system-tiles';
+import showOwnTiles from '@/components/inline-scripts/system-tiles';
+import { readReleaseLines } from '@/lib/download/downloads';
+import { systems } from '@/lib/download/systems';
+import { resolveAddress } from '@/lib/routing/destinations';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { inPage } from '@/tests/unit/support/render';
+
+const words = readMessages('en').pages.download;
+const lines = readReleaseLines();
+const rows = packageRows(lines).map(({ platform }) => platform);
+const addressesOf = (platforms: typeof rows) => platforms.map(({ link }) => resolveAddress(link, 'en').href);
+const forAny = rows.filter(({ systems: ones, thirdParty }) => ones.length === 0 && !thirdParty);
+
+/** Opens the tiles in a browser that says of itself what it is, and runs their script. */
+function open(userAgent: string) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  document.body.innerHTML = renderToStaticMarkup(inPage(<SystemTiles lines={lines} />));
+  const script = document.createElement('script');
+  document.querySelector('.system-list')?.after(script);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  showOwnTiles();
+}
+
+const shown = () => [...document.querySelectorAll('li:not([hidden]) a')].map((link) => link.getAttribute('href'));
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['windows', 'Windows NT 10.0; Win64; x64'],
+  ['macos', 'Macintosh; Intel Mac OS X 10_15_7'],
+  ['linux', 'X11; Linux x86_64'],
+  ['openbsd', 'X11; OpenBSD amd64'],
+] as const)('the packages for %s are shown, then those for any system, and none else', (system, sign) => {
+  open(`Mozilla/5.0 (${sign}) Chrome/140.0`);
+  const own = rows.filter(({ systems: ones }) => ones.includes(system));
+  expect(own.length).toBeGreaterThan(0);
+  expect(shown()).toEqual(addressesOf([...own, ...forAny]));
+  expect(screen.getByText(words.forYourSystem.replace('{system}', systems[system]))).toBeVisible();
+});
+
+test('the project’s packages are shown to a phone, for which there is none', () => {
+  open('Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0');
+  const usual = rows.filter(({ systems: ones, thirdParty }) => ones.length > 0 && !thirdParty);
+  expect(shown()).toEqual(addressesOf([...usual, ...forAny]).slice(0, 7));
+  expect(screen.getByText(words.chooseSystem)).toBeVisible();
+});
