@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FailureParts } from '@/components/errors/failure-parts';
 import { ReloadOffer } from '@/components/errors/reload-offer';
+import { Footer } from '@/components/footer/footer';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { Navbar } from '@/components/navbar/navbar';
 import { ThemeProvider } from '@/components/theme/theme-provider';
@@ -15,7 +16,7 @@ interface SiteDocumentProps {
   localePath?: string;
 }
 
-/** The document around every page: language, theme, skip link and navigation bar (docs/behavior.md, Page layout). */
+/** The document around every page: language, theme, skip link, navigation bar and footer (docs/behavior.md, Page layout). */
 export function SiteDocument({ children, localePath }: SiteDocumentProps) {
   const locale = useLocale();
   const t = useTranslations('chrome');
@@ -35,6 +36,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
           </a>
           <Navbar localePath={localePath} />
           {children}
+          <Footer />
         </ThemeProvider>
       </body>
     </html>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 let kept: ReactNode;
 
@@ -13,34 +13,18 @@ export function KeepFailurePage({ page }: { page: ReactNode }) {
   return null;
 }
 
-/** The path of the page that the document was loaded for. */
-const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
-
-interface FailureProps {
-  /** The thrown value, which Next says may be anything. */
-  error: { name?: string } | null | undefined;
-}
-
-/**
- * Replaces a page that broke in the browser. When the script of the next page can't be loaded, because the site
- * was just republished or the network is down, that page is loaded as a document instead. That happens only once,
- * because then it is the document's first page.
- */
-export function FailurePage({ error }: FailureProps) {
-  const lacksScript = error?.name === 'ChunkLoadError' && window.location.pathname !== firstPath;
-  useEffect(() => {
-    if (lacksScript) window.location.reload();
-  }, [lacksScript]);
-  return lacksScript ? null : kept;
+/** Replaces a page that broke in the browser. */
+export function FailurePage() {
+  return kept;
 }
 
 /** The same for the whole document, when something around the pages broke. */
-export function FailureDocument({ error }: FailureProps) {
+export function FailureDocument() {
   const { lang, dataset } = document.documentElement;
   return (
     <html lang={lang} data-theme={dataset.theme}>
       <body>
-        <FailurePage error={error} />
+        <FailurePage />
       </body>
     </html>
   );

@@ -18,7 +18,6 @@ export function FailureParts() {
   const home = localPath('/', useLocale());
   const tags = {
     ...richTags(),
-    // A plain link: the router itself may be what broke.
     home: (words: ReactNode) => (
       <a key="home" href={home}>
         {words}

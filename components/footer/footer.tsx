@@ -6,15 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { collectLeftOut } from '@/lib/content/left-out';
 import { recordedDestination } from '@/lib/routing/destinations';
-import type { RouteId } from '@/lib/routing/routes';
 import { inFooter, loadNavigation, type Navigation } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
-import { type FeedbackPage, PageFeedback } from './page-feedback';
 
 type FooterNavigation = Navigation['footer'];
 
-/** The footer: feedback links and license, four columns of links, legal line (docs/behavior.md, Footer). */
-export function Footer({ route, page }: { route?: RouteId; page?: FeedbackPage }) {
+/** The footer, the same on every page: four columns of links, the legal line, social networks (docs/behavior.md, Footer). */
+export function Footer() {
   const t = useTranslations('chrome');
   const { copyrightYear, license } = loadSite();
   const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
@@ -22,7 +20,6 @@ export function Footer({ route, page }: { route?: RouteId; page?: FeedbackPage }
   return (
     <footer className="footer">
       <div className="footer-inner">
-        {route && <PageFeedback route={route} page={page} />}
         <FooterColumns columns={columns} leftOut={leftOut.filter(({ path }) => inFooter(path))} />
         <div className="footer-end">
           <div className="footer-legal">

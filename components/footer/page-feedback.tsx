@@ -20,7 +20,7 @@ interface PageFeedbackProps {
   page?: FeedbackPage;
 }
 
-/** The links to report a problem with the page and to edit it; lib/feedback/page-feedback.ts decides which ones appear. */
+/** The links above the footer to report a problem with the page and to edit it; lib/feedback/page-feedback.ts decides which ones appear. */
 export function PageFeedback({ route, page }: PageFeedbackProps) {
   const t = useTranslations('chrome.feedback');
   const pages = useTranslations('pages');
@@ -65,20 +65,22 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
   if (shown.length === 0) return null;
 
   return (
-    <section aria-labelledby="page-feedback" className="footer-page">
-      <h2 id="page-feedback" className="footer-heading">
-        {t('heading')}
-      </h2>
-      <ul>
-        {shown.map(({ id, icon, href, hint }) => (
-          <li key={id}>
-            <a href={href} title={hint} rel="noopener noreferrer" className="footer-link">
-              <Icon name={icon} />
-              {t(id)}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="page-feedback" className="page-feedback">
+      <div className="page-feedback-inner">
+        <h2 id="page-feedback" className="footer-heading">
+          {t('heading')}
+        </h2>
+        <ul>
+          {shown.map(({ id, icon, href, hint }) => (
+            <li key={id}>
+              <a href={href} title={hint} rel="noopener noreferrer" className="footer-link">
+                <Icon name={icon} />
+                {t(id)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

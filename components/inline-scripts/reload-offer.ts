@@ -7,14 +7,6 @@ export default function offerReload(): void {
     event.preventDefault();
     offer.hidden = false;
   });
-  addEventListener(
-    'click',
-    (event) => {
-      // When the whole document broke, the router is gone too, so links have to load documents.
-      if (!findOffer() && event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
-    },
-    true,
-  );
   addEventListener('click', ({ target }) => {
     const offer = findOffer();
     const answer = target instanceof Element ? target.closest('button')?.value : '';

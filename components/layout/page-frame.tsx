@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/footer/footer';
-import type { FeedbackPage } from '@/components/footer/page-feedback';
+import { type FeedbackPage, PageFeedback } from '@/components/footer/page-feedback';
 import { TakenOver } from '@/components/ui/taken-over';
 import { type RouteId, routes } from '@/lib/routing/routes';
 import { AsOf } from './as-of';
@@ -21,7 +20,7 @@ interface PageFrameProps {
 }
 
 /**
- * The main area and the footer of a page. The main area takes all the remaining height (docs/behavior.md, Page
+ * The main area of a page, and below it the links to report a problem with it. The main area takes all the remaining height (docs/behavior.md, Page
  * layout), and is the only part that the site's search indexes.
  */
 export function PageFrame({ route, page, width = 'page', asOf, isFailure = false, children }: PageFrameProps) {
@@ -38,7 +37,7 @@ export function PageFrame({ route, page, width = 'page', asOf, isFailure = false
         {children}
         {asOf && <AsOf day={asOf} />}
       </main>
-      <Footer route={route} page={page} />
+      {route && <PageFeedback route={route} page={page} />}
       {!isFailure && <TakenOver part="page" />}
     </>
   );

@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { ResolvedLink } from '@/components/links/address-link';
 import { LocaleMenu } from '@/components/locale/locale-menu';
 import { LocaleStatus } from '@/components/locale/locale-status';
 import { MissingRecords } from '@/components/missing/missing-records';
@@ -16,7 +14,7 @@ import { locales } from '@/lib/i18n/locales';
 import { recordedDestination, resolveDestination } from '@/lib/routing/destinations';
 import { inFooter, loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
-import { NavLink } from './nav-link';
+import { NavbarEntries, type NavbarLink, type NavbarMenu, NavLink } from './navbar-entries';
 import { NavbarShell } from './navbar-shell';
 
 interface NavbarProps {
@@ -30,10 +28,15 @@ export function Navbar({ localePath }: NavbarProps) {
   const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
   logLeftOut(leftOut);
   const { foundation, bar, download } = navigation;
-  const { showSearchBox } = loadSite();
-  // The sheet shows the foundation's links in its own menu only.
-  const isRepeated = ({ to }: NavigationEntry) => foundation.menu.some((entry) => entry.to === to);
-  const link = (entry: NavigationEntry, className: string) => <BarLink entry={entry} className={className} />;
+  const { property, showSearchBox } = loadSite();
+  const link = useNavbarLink();
+  const menu = useNavbarMenu();
+  // The drawer shows the foundation's links in its own menu only.
+  const isBarOnly = ({ to }: NavigationEntry) => foundation.menu.some((entry) => entry.to === to);
+  const entries = [
+    ...bar.map((entry) => ('menu' in entry ? menu(entry, { isBarOnly }) : link(entry))),
+    { ...menu(foundation), text: t('foundationMenu'), longText: t('foundationTitle') },
+  ];
 
   return (
     <NavbarShell>
@@ -47,18 +50,7 @@ export function Navbar({ localePath }: NavbarProps) {
             </button>
           )}
           <ul className="site-menu-list">
-            {bar.map((entry) => (
-              <li key={'menu' in entry ? entry.label : entry.to}>
-                {'menu' in entry ? (
-                  <Dropdown button={t(`links.${entry.label}`)} menu={entry} link={link} isBarOnly={isRepeated} />
-                ) : (
-                  link(entry, 'bar-item')
-                )}
-              </li>
-            ))}
-            <li>
-              <Dropdown button={<abbr title={t('foundationTitle')}>{t('foundationMenu')}</abbr>} menu={foundation} link={link} />
-            </li>
+            <NavbarEntries entries={entries} property={property} />
             {leftOut.some(({ path }) => !inFooter(path)) && (
               <li>
                 <MissingRecords leftOut={leftOut.filter(({ path }) => !inFooter(path))} />
@@ -72,7 +64,7 @@ export function Navbar({ localePath }: NavbarProps) {
         </nav>
         <div className="navbar-end">
           {showSearchBox && <SearchBox />}
-          {link(download, 'bar-item bar-button')}
+          <NavLink link={link(download)} property={property} className="bar-item bar-button" />
           <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
             <Icon name="menu-2" />
             <span className="sr-only">{t('toggleNavigation')}</span>
@@ -91,74 +83,44 @@ function Brand() {
   const t = useTranslations('site');
   const { href } = resolveDestination('home', useLocale());
   return (
-    <NavLink href={href} property={loadSite().property} className="navbar-brand">
+    <NavLink link={{ text: t('name'), href }} property={loadSite().property} className="navbar-brand">
       {/* The words of a page come first. The start page shows the same file large, and asks for it early. */}
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
       <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" fetchPriority="low" />
-      {t('name')}
     </NavLink>
   );
 }
 
-interface DropdownProps {
-  button: ReactNode;
-  menu: NavigationMenu;
-  link: (entry: NavigationEntry, className: string) => ReactNode;
-  /** Whether the sheet of the collapsed bar leaves an entry out. */
-  isBarOnly?: (entry: NavigationEntry) => boolean;
-}
-
-function Dropdown({ button, menu, link, isBarOnly }: DropdownProps) {
-  const t = useTranslations('chrome.links');
-  return (
-    <details name="navbar" className="dropdown">
-      <summary className="bar-item">
-        {button}
-        <Icon name="chevron-down" className="dropdown-arrow" />
-      </summary>
-      <ul className="menu">
-        {menu.menu.map((entry) => {
-          const { to, group, newColumn, kind } = entry;
-          const begins = newColumn && 'menu-column';
-          const barOnly = isBarOnly?.(entry) && 'bar-only';
-          return (
-            <Fragment key={to}>
-              {group && <li className={classNames('menu-title', begins, barOnly)}>{t(group)}</li>}
-              <li className={classNames(!group && begins, barOnly)}>{link(entry, `menu-item menu-${kind}`)}</li>
-            </Fragment>
-          );
-        })}
-      </ul>
-    </details>
-  );
-}
-
-function classNames(...names: (string | false | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined;
-}
-
-function BarLink({ entry, className }: { entry: NavigationEntry; className: string }) {
+/** The data of a link, in the reader's language. */
+function useNavbarLink(): (entry: NavigationEntry) => NavbarLink {
   const t = useTranslations();
-  const destination = recordedDestination(entry.to, useLocale());
-  const { href, kind } = destination;
-  if (kind === 'missing') {
-    return (
-      <ResolvedLink {...destination} className={className}>
-        {t(entry.text)}
-      </ResolvedLink>
-    );
-  }
-  return (
-    <NavLink
-      href={href}
-      property={loadSite().property}
-      title={entry.hint && t(`chrome.hints.${entry.hint}`)}
-      className={className}
-    >
-      {t(entry.text)}
-      {kind === 'external' && <Icon name="external-link" className="external-mark" />}
-    </NavLink>
-  );
+  const locale = useLocale();
+  return ({ to, text, hint }) => {
+    const { href, kind } = recordedDestination(to, locale);
+    return {
+      text: t(text),
+      href,
+      ...(hint && { title: t(`chrome.hints.${hint}`) }),
+      ...(kind === 'external' && { isExternal: true }),
+      ...(kind === 'missing' && { brokenText: t('chrome.linkBroken') }),
+    };
+  };
+}
+
+/** The data of a menu, in the reader's language. */
+function useNavbarMenu(): (menu: NavigationMenu, options?: { isBarOnly?: (entry: NavigationEntry) => boolean }) => NavbarMenu {
+  const t = useTranslations('chrome.links');
+  const link = useNavbarLink();
+  return ({ label, menu }, { isBarOnly } = {}) => ({
+    text: t(label),
+    links: menu.map((entry) => ({
+      ...link(entry),
+      kind: entry.kind,
+      ...(entry.group && { group: t(entry.group) }),
+      ...(entry.newColumn && { newColumn: true }),
+      ...(isBarOnly?.(entry) && { barOnly: true }),
+    })),
+  });
 }
 
 function LanguageMenu({ path }: { path?: string }) {

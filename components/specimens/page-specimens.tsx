@@ -14,6 +14,7 @@ import { EventCard } from '@/components/events/event-card';
 import { Agenda, KeyDates, NextSummit, Venue } from '@/components/events/next-summit';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { Footer } from '@/components/footer/footer';
+import { PageFeedback } from '@/components/footer/page-feedback';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
 import { Resources } from '@/components/hacktoberfest/resources';
@@ -414,7 +415,8 @@ export const pageSpecimens: Specimen[] = [
   },
   { name: 'ListedPicture', states: { 'missing in the list': <ListedPicture id={unlistedPicture} alt={longWord} /> } },
   { name: 'WithContent', states: { broken: <WithContent load={failToLoad}>{() => null}</WithContent> } },
-  { name: 'Footer', states: { usual: <Footer route="roadmap" /> } },
+  { name: 'PageFeedback', states: { usual: <PageFeedback route="roadmap" /> } },
+  { name: 'Footer', states: { usual: <Footer /> } },
   {
     name: 'ThankYouRotator',
     states: { least: <ThankYouSpecimen states={['least']} />, most: <ThankYouSpecimen states={['most', 'least']} /> },

@@ -16,7 +16,7 @@ export const budgets = {
   /** The files of scripts, which start when it can be read. */
   script: 148_000,
   /** The inline scripts that Next wrote, with the page's data for React; they come after the page, too. */
-  data: 46_000,
+  data: 44_000,
 } as const;
 
 export type Weight = keyof typeof budgets;

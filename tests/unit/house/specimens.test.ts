@@ -24,7 +24,7 @@ const exceptions: Record<string, string> = {
   'layout/stage-bar': 'is only there in a preview',
   'links/mail-link': 'a plain link',
   'locale/locale-menu': 'a part of the navigation bar, where tests/e2e/layout/bar.spec.ts looks at it',
-  'navbar/nav-link': 'a part of the navigation bar',
+  'navbar/navbar-entries': 'a part of the navigation bar',
   'navbar/navbar-shell': 'a part of the navigation bar',
   'navbar/navbar': 'above every page, as above the catalog, and its menu can be there only once',
   'participate/participate-cards': 'a whole page below its head',

@@ -4,6 +4,8 @@ process.env.__NEXT_TRAILING_SLASH = 'true';
 if (typeof window !== 'undefined') {
   // Loaded only where there is a document, because loading it takes longer than many tests.
   require('@testing-library/jest-dom');
+  // What a test waits for may take more than the usual second on a machine that also runs the browser's tests.
+  require('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
   // esbuild does not run in jsdom, and React doesn't run scripts. Their modules are tested by themselves.
   jest.mock('@/components/inline-scripts/inline-script', () => ({ InlineScript: () => null }));
   // APIs that every browser has and jsdom lacks.

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { Footer } from '@/components/footer/footer';
+import { PageFeedback } from '@/components/footer/page-feedback';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
@@ -125,7 +126,7 @@ describe('the links about the page', () => {
     ['download', 'en', 'tree', 'content/downloads', 'content/downloads'],
   ] as const)('of %s in %s lead to what the page is made of', (route, locale, view, path, said) => {
     site.write(siteFile, own);
-    renderPage(<Footer route={route} />, locale);
+    renderPage(<PageFeedback route={route} />, locale);
     const { feedback } = readMessages(locale).chrome;
     const link = screen.getByRole('link', { name: feedback.edit });
     expect(link).toHaveAttribute('href', `https://github.com/team/site/${view}/main/${path}`);
@@ -135,14 +136,14 @@ describe('the links about the page', () => {
 
   test('lead to the repository of the build where the settings name none', () => {
     site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
-    renderPage(<Footer route="chat" />);
+    renderPage(<PageFeedback route="chat" />);
     expect(addressOf('edit')).toBe('https://git.example.org/built/from/edit/trunk/messages/en.json');
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/git\.example\.org\/built\/from\/issues\/new\?/);
   });
 
   test('to records of the Jenkins project lead to the project, where the next import takes them from', () => {
     site.write(siteFile, `${own}upstreamRepo: jenkins-infra/jenkins.io\n`);
-    renderPage(<Footer route="changelogWeekly" />);
+    renderPage(<PageFeedback route="changelogWeekly" />);
     expect(addressOf('edit')).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/_data/changelogs/weekly.yml');
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/team\/site\/issues\/new\?/);
   });
@@ -150,7 +151,7 @@ describe('the links about the page', () => {
   test('report to the Jenkins project while nobody knows a repository of the sources, and edit nothing of them', () => {
     process.env.SOURCE_REPOSITORY = '';
     site.write(siteFile, `${settings.replace(/githubRepo.*\n/, '')}upstreamRepo: jenkins-infra/jenkins.io\n`);
-    renderPage(<Footer route="chat" />);
+    renderPage(<PageFeedback route="chat" />);
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/jenkins-infra\/jenkins\.io\/issues\/new\?/);
     expect(linkTo('edit')).not.toBeInTheDocument();
   });
@@ -158,7 +159,7 @@ describe('the links about the page', () => {
   test('are hidden where no repository is known', () => {
     process.env.SOURCE_REPOSITORY = '';
     site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
-    renderPage(<Footer route="roadmap" />);
+    renderPage(<PageFeedback route="roadmap" />);
     expect(about()).not.toBeInTheDocument();
   });
 
@@ -166,21 +167,21 @@ describe('the links about the page', () => {
     'are hidden where the settings say that there is none: %j',
     (upstream) => {
       site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""') + upstream);
-      renderPage(<Footer route="roadmap" />);
+      renderPage(<PageFeedback route="roadmap" />);
       expect(about()).not.toBeInTheDocument();
       expect(linkTo('pageIssue')).not.toBeInTheDocument();
     },
   );
 
   test('report a problem with the page by its title and address', () => {
-    renderPage(<Footer route="roadmap" />);
+    renderPage(<PageFeedback route="roadmap" />);
     expect(report().searchParams.get('template')).toBe(loadSite().template);
     expect(report().searchParams.get('problem')).toContain(`[${pages.roadmap.title}](https://www.jenkins.io/project/roadmap/)`);
     expect(linkTo('pageIssue')).toHaveAttribute('title', t('chrome.feedback.pageIssueHint', { subject: pages.roadmap.title }));
   });
 
   test('name the page in the visitor’s language', () => {
-    renderPage(<Footer route="roadmap" />, 'fr-CA');
+    renderPage(<PageFeedback route="roadmap" />, 'fr-CA');
     const french = readMessages('fr-CA');
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: french.chrome.feedback.pageIssue });
     expect(new URL(href).searchParams.get('problem')).toContain(
@@ -189,11 +190,11 @@ describe('the links about the page', () => {
   });
 
   test('don’t include an infrastructure report on the roadmap, and do on the download page', () => {
-    const { unmount } = renderPage(<Footer route="roadmap" />);
+    const { unmount } = renderPage(<PageFeedback route="roadmap" />);
     expect(about()).toBeVisible();
     expect(linkTo('infraIssue')).not.toBeInTheDocument();
     unmount();
-    renderPage(<Footer route="download" />);
+    renderPage(<PageFeedback route="download" />);
     expect(linkTo('infraIssue')).toBeVisible();
   });
 

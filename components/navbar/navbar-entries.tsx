@@ -1,0 +1,111 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { localPath, splitLocale } from '@/lib/i18n/local-path';
+import { isActiveLink } from '@/lib/routing/active-link';
+
+/** A link of the navigation bar. */
+export interface NavbarLink {
+  text: string;
+  href: string;
+  /** A tooltip with more about the destination. */
+  title?: string;
+  isExternal?: boolean;
+  /** What is said instead of linking, when the address in content/ is broken. */
+  brokenText?: string;
+}
+
+/** A link in a menu of the navigation bar. */
+interface NavbarMenuLink extends NavbarLink {
+  /** A heading is emphasized, a sub-entry is indented below one. */
+  kind: 'plain' | 'heading' | 'sub';
+  /** The title of the group that begins with this link. */
+  group?: string;
+  /** In a wide window another column begins with this link. */
+  newColumn?: boolean;
+  /** The collapsed bar leaves the link out. */
+  barOnly?: boolean;
+}
+
+/** A menu of the navigation bar. */
+export interface NavbarMenu {
+  text: string;
+  /** What `text` is short for. */
+  longText?: string;
+  links: readonly NavbarMenuLink[];
+}
+
+/** The links and menus of the navigation bar, as list items. `property` is the origin of the site. */
+export function NavbarEntries({ entries, property }: { entries: readonly (NavbarLink | NavbarMenu)[]; property: string }) {
+  return entries.map((entry) => (
+    <li key={entry.text}>
+      {'links' in entry ? (
+        <Dropdown menu={entry} property={property} />
+      ) : (
+        <NavLink link={entry} property={property} className="bar-item" />
+      )}
+    </li>
+  ));
+}
+
+function Dropdown({ menu, property }: { menu: NavbarMenu; property: string }) {
+  return (
+    <details name="navbar" className="dropdown">
+      <summary className="bar-item">
+        {menu.longText ? <abbr title={menu.longText}>{menu.text}</abbr> : menu.text}
+        <Icon name="chevron-down" className="dropdown-arrow" />
+      </summary>
+      <ul className="menu">
+        {menu.links.map((link) => {
+          const { group, kind } = link;
+          const begins = link.newColumn && 'menu-column';
+          const barOnly = link.barOnly && 'bar-only';
+          return (
+            <Fragment key={`${link.text} ${link.href}`}>
+              {group && <li className={classNames('menu-title', begins, barOnly)}>{group}</li>}
+              <li className={classNames(!group && begins, barOnly)}>
+                <NavLink link={link} property={property} className={`menu-item menu-${kind}`} />
+              </li>
+            </Fragment>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+function classNames(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
+
+interface NavLinkProps {
+  link: NavbarLink;
+  /** The origin of the site. */
+  property: string;
+  className: string;
+  /** What stands before the text. */
+  children?: ReactNode;
+}
+
+/** A link of the navigation bar, marked when it leads to the current page. */
+export function NavLink({ link, property, className, children }: NavLinkProps) {
+  const { locale, path } = splitLocale(usePathname());
+  const { href, title, text, isExternal, brokenText } = link;
+  if (brokenText) {
+    return (
+      <span className={className}>
+        {text} <span className="error-text">{brokenText}</span>
+      </span>
+    );
+  }
+  const current = isActiveLink(href, localPath(path, locale), property) ? ('page' as const) : undefined;
+  return (
+    <a href={href} className={className} title={title} aria-current={current}>
+      {children}
+      {text}
+      {isExternal && <Icon name="external-link" className="external-mark" />}
+    </a>
+  );
+}
