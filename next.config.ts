@@ -70,8 +70,9 @@ const nextConfig: NextConfig = {
     inlineCss: true,
     // For the next build; a sixth of the time of one that has no next.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'off',
-    // Next leaves one processor to other work, which on two is half of them.
-    cpus: availableParallelism(),
+    // Each process renders one slice of the list of pages, and the slice with the data files is done in no time: with two for
+    // each processor, none waits for the last slice (29 instead of 33 s on two).
+    cpus: 2 * availableParallelism(),
   },
 };
 
