@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -31,6 +32,11 @@ if (process.env.NODE_ENV === 'production') {
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 }
 
+/** Whether content/site.yml has the settings of a hosted search (components/search/load-search.ts). */
+function usesHostedSearch(): boolean {
+  return /^docSearch:/m.test(readFileSync('content/site.yml', 'utf8'));
+}
+
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
   // A page takes a tenth of a second; where others use the machine, the first ones wait for minutes, and Next would begin them anew.
@@ -39,7 +45,7 @@ const nextConfig: NextConfig = {
   generateBuildId: () => fingerprintOfSources().slice(0, 20),
   basePath: base,
   // Written into the scripts (lib/i18n/base-path.ts).
-  env: { SITE_BASE: base },
+  env: { SITE_BASE: base, HOSTED_SEARCH: usesHostedSearch() ? 'on' : 'off' },
   trailingSlash: true,
   reactStrictMode: true,
   // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.
@@ -54,6 +60,10 @@ const nextConfig: NextConfig = {
   // The icon packages are large JSON files, and esbuild runs a program of its own: used at build time, never bundled.
   serverExternalPackages: [
     'esbuild',
+    // Compiling these would take longer than loading them.
+    'js-yaml',
+    'parse5',
+    'zod',
     '@iconify-json/logos',
     '@iconify-json/simple-icons',
     '@iconify-json/tabler',

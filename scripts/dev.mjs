@@ -3,5 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
-const { status } = spawnSync('npx', ['next', 'dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+// Started without npx, which takes half a second. What is given after the host goes to Next, and wins.
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+);
 process.exit(status ?? 1);
