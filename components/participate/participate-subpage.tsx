@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { type Blocks, type RichTextValues, TextPage } from '@/components/text-page/text-page';
 import { Section } from '@/components/ui/section';
-import type { TextRoute } from '@/lib/text-page/text-page';
+import type { TextRoute } from '@/lib/i18n/text-page';
 import { WhereNext } from './where-next';
 import './participate.css';
 

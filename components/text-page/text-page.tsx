@@ -18,7 +18,7 @@ import {
   type TextSections,
   type TextTable,
   textProblems,
-} from '@/lib/text-page/text-page';
+} from '@/lib/i18n/text-page';
 
 /** The values of placeholders. */
 export type RichTextValues = Record<string, string | number | Date>;

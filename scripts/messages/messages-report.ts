@@ -1,7 +1,7 @@
 import { shapeTags } from '@/components/links/rich-text';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { textProblems } from '@/lib/i18n/text-page';
 import { destinationNames } from '@/lib/routing/destinations';
-import { textProblems } from '@/lib/text-page/text-page';
 import { compareMessages } from './compare-messages';
 import { missingMessages } from './missing-messages';
 import { messageLines, repeatedKeys } from './parse-messages';

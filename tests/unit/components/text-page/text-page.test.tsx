@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Blocks, PageText } from '@/components/text-page/text-page';
 import { ContentError } from '@/lib/content/content-error';
+import { type TextSections, textProblems } from '@/lib/i18n/text-page';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { type TextSections, textProblems } from '@/lib/text-page/text-page';
 import { readMessages } from '@/scripts/messages/read-messages';
 
 const messages = readMessages('en');
