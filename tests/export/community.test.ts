@@ -29,12 +29,12 @@ describe('the page about area meetups', () => {
   testTextPage('jam');
 
   test.each(locales)('has the numbers and dates from its content in %s', (locale) => {
-    const { food, venue, sponsoring, status } = readMessages(locale).pages.jam;
+    const { 'supporting-a-meetup-group': sponsoring, 'jams-program-status': status } = readMessages(locale).pages.jam.sections;
     const { numbers, handedOver, organizersTold } = loadJam();
     const main = mainOf(pagePath('jam', locale));
     const numbersOf = (name: string) => numbersIn(textOf(part(main, name)));
-    expect(numbersOf(food.title)).toEqual(expect.arrayContaining([numbers.foodFrom, numbers.foodTo]));
-    expect(numbersOf(venue.title)).toEqual(expect.arrayContaining([numbers.audioAbove, numbers.tableFeet]));
+    expect(numbersOf(sponsoring['food-sponsor'].title)).toEqual(expect.arrayContaining([numbers.foodFrom, numbers.foodTo]));
+    expect(numbersOf(sponsoring['venue-sponsor'].title)).toEqual(expect.arrayContaining([numbers.audioAbove, numbers.tableFeet]));
     expect(numbersOf(sponsoring.title)).toContain(numbers.talkMinutes);
     expect(numbersOf(status.title)).toEqual(expect.arrayContaining([handedOver, organizersTold.getUTCFullYear()]));
     const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(organizersTold);
@@ -42,13 +42,12 @@ describe('the page about area meetups', () => {
   });
 
   test('lists what a sponsor and a venue need, and how to run a group well', () => {
-    const { food, venue, practices, support } = pages.jam;
-    for (const { title, ...texts } of [food, venue, practices]) {
-      expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(texts).length);
+    const { 'supporting-a-meetup-group': sponsoring, 'organizing-meetups': organizing } = pages.jam.sections;
+    const { 'cicd-and-jam-support': support, 'best-practices': practices } = organizing;
+    for (const { title, list } of [sponsoring['food-sponsor'], sponsoring['venue-sponsor'], practices, support]) {
+      expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(list).length);
     }
-    const { title, lead, ...kinds } = support;
-    expect(textOf(part(mainOf(pagePath('jam')), title).querySelector('p'))).toContain(lead.split('<')[0]?.trim());
-    expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(kinds).length);
+    expect(textOf(part(mainOf(pagePath('jam')), support.title).querySelector('p'))).toContain(support.lead.split('<')[0]?.trim());
   });
 
   test('is marked in the navigation bar wherever it is linked', () => {
