@@ -15,6 +15,7 @@ import {
   type TextEntry,
   type TextList,
   type TextRoute,
+  type TextSection,
   type TextSections,
   type TextTable,
   textProblems,
@@ -26,17 +27,28 @@ export type RichTextValues = Record<string, string | number | Date>;
 /** What a tag such as `<Video>Title</Video>` becomes: it gets the text between its tags. */
 export type Blocks = Record<string, (text: ReactNode) => ReactNode>;
 
-interface TextPageProps {
+interface PageTextProps {
   /** The page; its messages are `pages.<route>`. */
   route: TextRoute;
-  /** What stands above the title. */
-  eyebrow?: ReactNode;
   /** What stands before the text and its table of contents. */
   opening?: ReactNode;
-  /** What the page puts in the place of tags that begin with a capital letter. */
+  /** What the page puts in the place of tags: of those that begin with a capital letter, and of links that it shows in its own way. */
   blocks?: Blocks;
   /** Loads the values of placeholders, such as figures; where it fails, an error stands in the place of the paragraphs. */
   values?: () => RichTextValues;
+  /** Whether there is a table of contents. */
+  hasContents?: boolean;
+  /** The parts that the table of contents leaves out, by their anchors. */
+  unlisted?: readonly string[];
+  /** The sections that are left out, by their anchors: those that have no records. */
+  without?: readonly string[];
+}
+
+interface TextPageProps extends PageTextProps {
+  /** What stands above the title. */
+  eyebrow?: ReactNode;
+  /** What stands between the head and the text. */
+  beforeText?: ReactNode;
   /** How old the data of the page is. */
   asOf?: ComponentProps<typeof PageFrame>['asOf'];
   /** What stands below the text. */
@@ -47,51 +59,66 @@ interface TextPageProps {
  * A page whose text is its messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
-export function TextPage({ route, eyebrow, opening, blocks, values, asOf, children }: TextPageProps) {
+export function TextPage({ eyebrow, beforeText, asOf, children, ...text }: TextPageProps) {
+  const { route } = text;
   const t = useTranslations('pages');
   return (
     <PageFrame route={route} asOf={asOf}>
       <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} />
-      <div className="text-page">
-        <PageText route={route} opening={opening} blocks={blocks} values={values} />
-      </div>
+      {beforeText}
+      <PageText {...text} />
       {children}
     </PageFrame>
   );
 }
 
 /**
- * The text of such a page with its table of contents.
+ * The text of such a page with its table of contents, for a page that is half something else.
  * @throws Error when the messages don't have the shape of a text, which `npm run check:messages` says with its line
  */
-export function PageText({ route, opening, blocks, values }: Pick<TextPageProps, 'route' | 'opening' | 'blocks' | 'values'>) {
+export function PageText({ route, opening, blocks, values, hasContents = true, unlisted = [], without = [] }: PageTextProps) {
   const contents = useTranslations('parts')('contents');
   const text: TextSections = useMessages().pages[route].sections;
   for (const { key, expected } of textProblems(text))
     throw new Error(`messages: pages.${route}.sections.${key}: expected ${expected}`);
-  const entries = Object.entries(text);
-  const sections = entries.filter((entry): entry is [string, Exclude<TextEntry, string>] => isSection(entry[1]));
+  const entries = Object.entries(text).filter(([key]) => !without.includes(key));
+  const sections = entries.filter((entry): entry is [string, TextSection] => isSection(entry[1]));
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
   const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
   const context = { path: `pages.${route}.sections`, blocks, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
-  return (
-    <PageWithContents
-      label={contents}
-      entries={sections.flatMap(([id, section]) => [
-        { id, title: String(section.title) },
-        ...Object.entries(section).flatMap(([part, entry]) =>
-          isSection(entry) ? [{ id: part, title: entry.title, isPart: true }] : [],
-        ),
-      ])}
-      opening={opening}
-    >
+  const words = (
+    <>
       {Object.keys(intro).length > 0 && (
         <div className="prose intro">
           <Entries entries={intro} {...context} />
         </div>
       )}
       <Entries entries={Object.fromEntries(sections)} {...context} />
-    </PageWithContents>
+    </>
+  );
+  if (!hasContents) {
+    return (
+      <div className="page-section text-page">
+        {opening}
+        {words}
+      </div>
+    );
+  }
+  return (
+    <div className="text-page">
+      <PageWithContents
+        label={contents}
+        entries={sections.flatMap(([id, section]) => [
+          { id, title: section.title },
+          ...Object.entries(section).flatMap(([part, entry]) =>
+            isSection(entry) && !unlisted.includes(part) ? [{ id: part, title: entry.title, isPart: true }] : [],
+          ),
+        ])}
+        opening={opening}
+      >
+        {words}
+      </PageWithContents>
+    </div>
   );
 }
 
@@ -100,7 +127,7 @@ function repeatedTitles(parts: readonly TextEntry[]): ReadonlySet<string> {
   return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
 }
 
-interface Context extends Pick<TextPageProps, 'blocks' | 'values'> {
+interface Context extends Pick<PageTextProps, 'blocks' | 'values'> {
   /** The key of the group. */
   path: string;
   /** The titles that several parts have, so that each is named after its section as well. */
@@ -124,7 +151,7 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
         <Section
           key={key}
           id={key}
-          title={entry.title}
+          title={<Message text={entry.title} {...context} path={`${path}.title`} />}
           level={level}
           partOf={section && context.repeated.has(entry.title) ? section : undefined}
         >
@@ -133,7 +160,7 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
       );
     }
     return isTable(key, entry) ? (
-      <Table key={key} table={entry} {...context} path={path} />
+      <Table key={key} table={{ caption: String(entries.title), ...entry }} {...context} path={path} />
     ) : (
       <List key={key} name={key} list={entry as TextList} {...context} path={path} />
     );
@@ -142,11 +169,12 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
 
 /** A paragraph, a note, or a block that the page hands over. */
 function Paragraph({ name, text, ...context }: Context & { name: string; text: string }) {
-  const isBlock = /^<([A-Z]\w*)>[^<]*<\/\1>$/.test(text);
+  const isBlock = /^<([A-Z]\w*)>.*<\/\1>$/.test(text);
   return (
     <Message text={text} {...context}>
       {(words) => {
         if (isBlock) return words;
+        if (name.startsWith('warning')) return <Note kind="warning">{words}</Note>;
         return name.startsWith('note') ? <Note>{words}</Note> : <p>{words}</p>;
       }}
     </Message>
@@ -169,7 +197,7 @@ function List({ name, list, ...context }: Context & { name: string; list: TextLi
 }
 
 function Table({ table, ...context }: Context & { table: TextTable }) {
-  const { caption, head, ...rows } = table;
+  const { caption = '', head, ...rows } = table;
   return (
     <DataTable
       caption={caption}
@@ -178,7 +206,7 @@ function Table({ table, ...context }: Context & { table: TextTable }) {
         Object.keys(head).map((column) => (
           <Message
             key={column}
-            text={typeof cells === 'string' ? cells : (cells[column] ?? '')}
+            text={typeof cells === 'object' ? (cells[column] ?? '') : ''}
             {...context}
             path={`${context.path}.${row}.${column}`}
           />

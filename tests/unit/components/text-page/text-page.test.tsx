@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
-import { type Blocks, PageText } from '@/components/text-page/text-page';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageText } from '@/components/text-page/text-page';
 import { ContentError } from '@/lib/content/content-error';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { type TextSections, textProblems } from '@/lib/text-page/text-page';
@@ -11,7 +11,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 const messages = readMessages('en');
 
 /** Shows a made-up text in the place of a page's. */
-function show(sections: TextSections, options: { blocks?: Blocks; values?: () => Record<string, number> } = {}) {
+function show(sections: TextSections, options: Omit<ComponentProps<typeof PageText>, 'route'> = {}) {
   const pages = { ...messages.pages, accessibility: { ...messages.pages.accessibility, sections } };
   const madeUp = { ...messages, pages } as typeof messages;
   return render(
@@ -70,6 +70,29 @@ test('a table has a column for each entry of its head', () => {
   expect(table.getByRole('cell')).toHaveTextContent('B');
 });
 
+test('a table without a caption is named by its section', () => {
+  show({ section: { title: 'Teams', table: { head: { team: 'Team' }, one: { team: 'A' } } } });
+  expect(screen.getByRole('table', { name: 'Teams' })).toBeInTheDocument();
+});
+
+test('sections can be left out, parts can be missing in the contents, and there can be no contents', () => {
+  const sections = {
+    intro: 'Before.',
+    gone: { title: 'Gone', text: 'Away.' },
+    stays: { title: 'Stays', 'a-part': { title: '<code>Part</code>', warningAboutIt: 'Careful.' } },
+  };
+  const { unmount } = show(sections, { without: ['gone'], unlisted: ['a-part'] });
+  const links = within(screen.getAllByRole('navigation', { hidden: true })[0] ?? document.body).getAllByRole('link', { hidden: true });
+  expect(texts(links)).toEqual(['Stays']);
+  expect(texts(screen.getAllByRole('heading'))).toEqual(['Stays', 'Part']);
+  expect(screen.getByText('Part').tagName).toBe('CODE');
+  expect(screen.getByRole('note')).toHaveClass('note-warning');
+  unmount();
+  show(sections, { hasContents: false });
+  expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+  expect(texts(screen.getAllByRole('paragraph'))).toEqual(['Before.', 'Away.']);
+});
+
 test('a tag with a capital letter is a block of the page, and stands in no paragraph', () => {
   const Video = (title: ReactNode) => <figure>{title}</figure>;
   show({ section: { title: 'V', video: '<Video>A film</Video>', noteOnIt: 'Remark' } }, { blocks: { Video } });
@@ -99,7 +122,7 @@ describe('a mistake in the shape is named with its key', () => {
     ['a section with capital letters', { 'Big-Title': { title: 'T' } }, 'Big-Title'],
     ['a group without a title', { intro: { text: 'A' } }, 'intro'],
     ['a number in a list', { section: { title: 'T', list: { one: 1 } } }, 'section.list.one'],
-    ['a table without a caption', { section: { title: 'T', table: { head: { one: 'A' } } } }, 'section.table.caption'],
+    ['a table without a head', { section: { title: 'T', table: { one: { one: 'A' } } } }, 'section.table.head'],
   ])('%s', (_what, sections, key) => {
     expect(textProblems(sections).map((problem) => problem.key)).toEqual([key]);
   });
