@@ -17,6 +17,7 @@ import {
   type TextList,
   type TextQuestions,
   type TextRoute,
+  type TextSection,
   type TextSections,
   type TextTable,
   textProblems,
@@ -28,16 +29,12 @@ export type RichTextValues = Record<string, string | number | Date>;
 /** What a tag such as `<Video>Title</Video>` becomes: it gets the text between its tags. Nothing leaves it out. */
 export type Blocks = Record<string, (text: ReactNode) => ReactNode>;
 
-interface TextPageProps {
+interface PageTextProps {
   /** The page; its messages are `pages.<route>`. */
   route: TextRoute;
-  /** What stands above the title. */
-  eyebrow?: ReactNode;
-  /** What stands between the title and the text, as wide as the page. */
-  summary?: ReactNode;
   /** What stands before the text and its table of contents. */
   opening?: ReactNode;
-  /** What the page puts in the place of tags that begin with a capital letter. */
+  /** What the page puts in the place of tags: of those that begin with a capital letter, and of links that it shows in its own way. */
   blocks?: Blocks;
   /** What is done with a section, in the line of its title, by its anchor. */
   actions?: Readonly<Record<string, ReactNode>>;
@@ -46,6 +43,19 @@ interface TextPageProps {
    * Where titles have placeholders, it must not fail.
    */
   values?: () => RichTextValues;
+  /** Whether there is a table of contents. */
+  hasContents?: boolean;
+  /** The parts that the table of contents leaves out, by their anchors. */
+  unlisted?: readonly string[];
+  /** The sections that are left out, by their anchors: those that have no records. */
+  without?: readonly string[];
+}
+
+interface TextPageProps extends PageTextProps {
+  /** What stands above the title. */
+  eyebrow?: ReactNode;
+  /** What stands between the head and the text. */
+  beforeText?: ReactNode;
   /** How old the data of the page is. */
   asOf?: ComponentProps<typeof PageFrame>['asOf'];
   /** What stands below the text. */
@@ -56,22 +66,20 @@ interface TextPageProps {
  * A page whose text is its messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
-export function TextPage({ route, eyebrow, summary, asOf, children, ...text }: TextPageProps) {
+export function TextPage({ route, eyebrow, beforeText, asOf, children, ...text }: TextPageProps) {
   const t = useTranslations('pages');
   return (
     <PageFrame route={route} asOf={asOf}>
       <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} />
-      {summary}
-      <div className="text-page">
-        <PageText route={route} {...text} />
-      </div>
+      {beforeText}
+      <PageText route={route} {...text} />
       {children}
     </PageFrame>
   );
 }
 
 /**
- * The text of such a page with its table of contents.
+ * The text of such a page with its table of contents, for a page that is half something else.
  * @throws Error when the messages don't have the shape of a text, which `npm run check:messages` says with its line
  */
 export function PageText({
@@ -80,36 +88,56 @@ export function PageText({
   blocks,
   actions,
   values,
-}: Pick<TextPageProps, 'route' | 'opening' | 'blocks' | 'actions' | 'values'>) {
+  hasContents = true,
+  unlisted = [],
+  without = [],
+}: PageTextProps) {
   const contents = useTranslations('parts')('contents');
   const text: TextSections = useMessages().pages[route].sections;
   for (const { key, expected } of textProblems(text))
     throw new Error(`messages: pages.${route}.sections.${key}: expected ${expected}`);
-  const entries = Object.entries(text);
-  const sections = entries.filter((entry): entry is [string, Exclude<TextEntry, string>] => isSection(entry[1]));
+  const entries = Object.entries(text).filter(([key]) => !without.includes(key));
+  const sections = entries.filter((entry): entry is [string, TextSection] => isSection(entry[1]));
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
   const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
   const path = `pages.${route}.sections`;
   const context = { path, blocks, actions, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
   const titleOf = useTitles(values);
-  return (
-    <PageWithContents
-      label={contents}
-      entries={sections.flatMap(([id, section]) => [
-        { id, title: titleOf(`${path}.${id}`, String(section.title)) },
-        ...Object.entries(section).flatMap(([part, entry]) =>
-          isSection(entry) ? [{ id: part, title: titleOf(`${path}.${id}.${part}`, entry.title), isPart: true }] : [],
-        ),
-      ])}
-      opening={opening}
-    >
+  const words = (
+    <>
       {Object.keys(intro).length > 0 && (
         <div className="prose intro">
           <Entries entries={intro} {...context} />
         </div>
       )}
       <Entries entries={Object.fromEntries(sections)} {...context} />
-    </PageWithContents>
+    </>
+  );
+  if (!hasContents) {
+    return (
+      <div className="page-section text-page">
+        {opening}
+        {words}
+      </div>
+    );
+  }
+  return (
+    <div className="text-page">
+      <PageWithContents
+        label={contents}
+        entries={sections.flatMap(([id, section]) => [
+          { id, title: titleOf(`${path}.${id}`, section.title) },
+          ...Object.entries(section).flatMap(([part, entry]) =>
+            isSection(entry) && !unlisted.includes(part)
+              ? [{ id: part, title: titleOf(`${path}.${id}.${part}`, entry.title), isPart: true }]
+              : [],
+          ),
+        ])}
+        opening={opening}
+      >
+        {words}
+      </PageWithContents>
+    </div>
   );
 }
 
@@ -119,12 +147,12 @@ function repeatedTitles(parts: readonly TextEntry[]): ReadonlySet<string> {
 }
 
 /** Fills the placeholders of titles, by the key of the section. */
-function useTitles(values: TextPageProps['values']) {
+function useTitles(values: PageTextProps['values']) {
   const t = useTranslations();
   return (path: string, title: string) => (values && title.includes('{') ? t(keyOf(`${path}.title`), values()) : title);
 }
 
-interface Context extends Pick<TextPageProps, 'blocks' | 'actions' | 'values'> {
+interface Context extends Pick<PageTextProps, 'blocks' | 'actions' | 'values'> {
   /** The key of the group. */
   path: string;
   /** The titles that several parts have, so that each is named after its section as well. */
@@ -139,7 +167,6 @@ interface EntriesProps extends Context {
 }
 
 function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
-  const titleOf = useTitles(context.values);
   return Object.entries(entries).map(([key, entry]) => {
     if (section && key === 'title') return null;
     const path = `${context.path}.${key}`;
@@ -149,7 +176,7 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
         <Section
           key={key}
           id={key}
-          title={titleOf(path, entry.title)}
+          title={<Message text={entry.title} {...context} path={`${path}.title`} />}
           level={level}
           actions={context.actions?.[key]}
           partOf={section && context.repeated.has(entry.title) ? section : undefined}
@@ -160,7 +187,7 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
     }
     if (key.startsWith('questions')) return <Questions key={key} questions={entry as TextQuestions} {...context} path={path} />;
     return isTable(key, entry) ? (
-      <Table key={key} table={entry} {...context} path={path} />
+      <Table key={key} table={{ caption: String(entries.title), ...entry }} {...context} path={path} />
     ) : (
       <List key={key} name={key} list={entry as TextList} {...context} path={path} />
     );
@@ -187,6 +214,7 @@ function Paragraph({ name, text, ...context }: Context & { name: string; text: s
     <Message text={text} {...context}>
       {(words) => {
         if (isBlock) return words;
+        if (name.startsWith('warning')) return <Note kind="warning">{words}</Note>;
         return name.startsWith('note') ? <Note>{words}</Note> : <p>{words}</p>;
       }}
     </Message>
@@ -210,7 +238,7 @@ function List({ name, list, ...context }: Context & { name: string; list: TextLi
 }
 
 function Table({ table, ...context }: Context & { table: TextTable }) {
-  const { caption, head, ...rows } = table;
+  const { caption = '', head, ...rows } = table;
   return (
     <DataTable
       caption={caption}
@@ -219,7 +247,7 @@ function Table({ table, ...context }: Context & { table: TextTable }) {
         Object.keys(head).map((column) => (
           <Message
             key={column}
-            text={typeof cells === 'string' ? cells : (cells[column] ?? '')}
+            text={typeof cells === 'object' ? (cells[column] ?? '') : ''}
             {...context}
             path={`${context.path}.${row}.${column}`}
           />

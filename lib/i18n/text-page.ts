@@ -11,11 +11,11 @@ export interface TextList {
   [key: string]: string | { text: string; list?: TextList; steps?: TextList };
 }
 
-/** A table: `caption`, `head` with the columns, and a row for every other key, with a cell for each column. */
+/** A table: `caption` unless the title of its section says it, `head` with the columns, and a row for every other key, with a cell for each column. */
 export interface TextTable {
-  caption: string;
+  caption?: string;
   head: Record<string, string>;
-  [row: string]: string | Record<string, string>;
+  [row: string]: string | Record<string, string> | undefined;
 }
 
 /** A section: its title, and what stands in it by its key, in reading order. */
@@ -43,7 +43,8 @@ export function listForm(key: string): (typeof listForms)[number] | undefined {
   return listForms.find((form) => key.startsWith(form));
 }
 
-const anchor = /^[a-z][a-z0-9-]*$/;
+/** Not a number alone, because such keys don't keep their place. */
+const anchor = /^(?!\d+$)[a-z0-9][a-z0-9-]*$/;
 
 const listSchema: z.ZodType<TextList> = z.lazy(() =>
   z.record(
@@ -53,7 +54,7 @@ const listSchema: z.ZodType<TextList> = z.lazy(() =>
 );
 
 const tableSchema: z.ZodType<TextTable> = z
-  .object({ caption: z.string(), head: z.record(z.string(), z.string()) })
+  .object({ caption: z.string().optional(), head: z.record(z.string(), z.string()) })
   .catchall(z.record(z.string(), z.string()));
 
 const questionsSchema = z.record(z.string(), z.looseObject({ title: z.string() }));

@@ -14,6 +14,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
+import { saidBy } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
 import { finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
@@ -61,7 +62,7 @@ describe('the page about area meetups', () => {
 });
 
 describe('the page about donations', () => {
-  testTextPage('donate', loadSupporters().length > 0 ? [] : ['supporters']);
+  testTextPage('donate', loadSupporters().length > 0 ? [] : ['sections.supporters']);
 
   test.each(locales)('states the minimum donations in %s', (locale) => {
     const { crowdfunding } = readMessages(locale).pages.donate;
@@ -95,7 +96,7 @@ describe('the page about chats', () => {
   test('links to the project’s space first, and from each room’s name to the room', () => {
     const [first] = queryAll(main, '.button');
     expect(first).toHaveAttribute('href', resolveDestination('gitterSpace', defaultLocale).href);
-    const rooms = queryAll(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
+    const rooms = queryAll(part(main, pages.chat.sections.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
     expect(rooms).toEqual(
       ['chatJenkins', 'newcomerRoom', 'chatInfra', 'chatRelease'].map((name) => resolveDestination(name, defaultLocale).href),
     );
@@ -104,7 +105,8 @@ describe('the page about chats', () => {
   test('shows the exact error for unregistered nicknames, in English', () => {
     for (const locale of locales) {
       const [figure] = queryAll(mainOf(pagePath('chat', locale)), 'figure');
-      expect(textOf(figure?.querySelector('figcaption'))).toBe(readMessages(locale).pages.chat.spam.errorLabel);
+      const { error: label } = readMessages(locale).pages.chat.sections['internet-relay-chat-irc']['channel-spam-protection'];
+      expect(textOf(figure?.querySelector('figcaption'))).toBe(saidBy(label));
       const error = figure?.querySelector('pre');
       for (const text of nicknameError) expect(error).toHaveTextContent(text);
       expect(error).toHaveAttribute('lang', 'en');
@@ -118,7 +120,7 @@ describe('the page about chats', () => {
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
     }));
-    const channels = queryAll(part(main, pages.chat.irc.title), 'h3 code').map(textOf);
+    const channels = queryAll(part(main, pages.chat.sections['internet-relay-chat-irc'].title), 'h3 code').map(textOf);
     expect(channels).not.toEqual([]);
     expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
     for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));
@@ -134,7 +136,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   const t = wordsIn(locale);
 
   test('are in their sections, each with its address, description, archive, and links to subscribe and unsubscribe', () => {
-    const sections = queryAll(main, 'section').map((section) => ({
+    const sections = queryAll(main, 'section:has(.list-rows)').map((section) => ({
       anchor: section.querySelector('h2')?.id,
       title: textOf(section.querySelector('h2')),
       cards: queryAll(section, 'li').map((card) => ({
@@ -145,7 +147,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
     expect(sections).toEqual(
       mailingListSections.map((anchor) => ({
         anchor,
-        title: t(`pages.mailingLists.sections.${anchor}`),
+        title: t(`pages.mailingLists.sections.${anchor}.title`),
         cards: content.lists
           .filter(({ section }) => section === anchor)
           .map((list) => {

@@ -101,6 +101,31 @@ test('a block gets links and values, and may leave itself out', () => {
   expect(screen.queryAllByRole('paragraph')).toEqual([]);
 });
 
+test('a table without a caption is named by its section', () => {
+  show({ section: { title: 'Teams', table: { head: { team: 'Team' }, one: { team: 'A' } } } });
+  expect(screen.getByRole('table', { name: 'Teams' })).toBeInTheDocument();
+});
+
+test('sections can be left out, parts can be missing in the contents, and there can be no contents', () => {
+  const sections = {
+    intro: 'Before.',
+    gone: { title: 'Gone', text: 'Away.' },
+    stays: { title: 'Stays', 'a-part': { title: '<code>Part</code>', warningAboutIt: 'Careful.' } },
+  };
+  const { unmount } = show(sections, { without: ['gone'], unlisted: ['a-part'] });
+  const links = within(screen.getAllByRole('navigation', { hidden: true })[0] ?? document.body).getAllByRole('link', {
+    hidden: true,
+  });
+  expect(texts(links)).toEqual(['Stays']);
+  expect(texts(screen.getAllByRole('heading'))).toEqual(['Stays', 'Part']);
+  expect(screen.getByText('Part').tagName).toBe('CODE');
+  expect(screen.getByRole('note')).toHaveClass('note-warning');
+  unmount();
+  show(sections, { hasContents: false });
+  expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+  expect(texts(screen.getAllByRole('paragraph'))).toEqual(['Before.', 'Away.']);
+});
+
 test('a tag with a capital letter is a block of the page, and stands in no paragraph', () => {
   const Video = (title: ReactNode) => <figure>{title}</figure>;
   show({ section: { title: 'V', video: '<Video>A film</Video>', noteOnIt: 'Remark' } }, { blocks: { Video } });
@@ -132,7 +157,7 @@ describe('a mistake in the shape is named with its key', () => {
     ['a number in a list', { section: { title: 'T', list: { one: 1 } } }, 'section.list.one'],
     ['a question without a title', { section: { title: 'T', questions: { one: { text: 'A' } } } }, 'section.questions.one.title'],
     ['a question with capital letters', { section: { title: 'T', questions: { One: { title: 'T' } } } }, 'section.questions.One'],
-    ['a table without a caption', { section: { title: 'T', table: { head: { one: 'A' } } } }, 'section.table.caption'],
+    ['a table without a head', { section: { title: 'T', table: { one: { one: 'A' } } } }, 'section.table.head'],
   ])('%s', (_what, sections, key) => {
     expect(textProblems(sections).map((problem) => problem.key)).toEqual([key]);
   });

@@ -7,5 +7,5 @@ export const generateMetadata = metadataOf('onlineMeetup');
 
 /** The online meetup (docs/behavior.md, Online Meetup). */
 export default function OnlineMeetupPage() {
-  return <TextPage route="onlineMeetup" eyebrow={<EventsEyebrow />} summary={<MeetupFacts />} />;
+  return <TextPage route="onlineMeetup" eyebrow={<EventsEyebrow />} beforeText={<MeetupFacts />} />;
 }

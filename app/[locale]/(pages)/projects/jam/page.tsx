@@ -8,7 +8,7 @@ export const generateMetadata = metadataOf('jam');
 
 /** CI/CD and Jenkins Area Meetups (docs/behavior.md, Area meetups). */
 export default function JamPage() {
-  return <TextPage route="jam" eyebrow={<EventsEyebrow />} summary={<JamFacts />} values={jamValues} />;
+  return <TextPage route="jam" eyebrow={<EventsEyebrow />} beforeText={<JamFacts />} values={jamValues} />;
 }
 
 function jamValues() {
