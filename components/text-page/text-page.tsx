@@ -267,9 +267,14 @@ interface MessageProps extends Context {
 function Message({ text, path, blocks, values, children = (words) => words }: MessageProps) {
   const t = useTranslations();
   const key = keyOf(path);
-  const tags = { ...richTags(), ...blocks };
+  const tags = { ...richTags(), ...shown(blocks) };
   if (!values || !text.includes('{')) return children(t.rich(key, tags));
   return <WithContent load={values}>{(loaded) => children(t.rich(key, { ...loaded, ...tags }))}</WithContent>;
+}
+
+/** React leaves `false` and `null` out, next-intl writes them. */
+function shown(blocks: Blocks = {}): Blocks {
+  return Object.fromEntries(Object.entries(blocks).map(([tag, block]) => [tag, (text) => block(text) || '']));
 }
 
 /** The path is one of the messages that the text was read from, which the types can't know. */

@@ -26,19 +26,17 @@ export default function HacktoberfestPage() {
         {(facts) => (
           <>
             <HacktoberfestSteps facts={facts} />
-            <div className="text-page">
-              <PageText
-                route="hacktoberfest"
-                values={() => ({ ...facts.numbers, year: facts.edition.year, anniversary: facts.edition.anniversary })}
-                blocks={{
-                  FeaturedProjects: () => <FeaturedProjects facts={facts} />,
-                  Logo: () => <HacktoberfestLogo edition={facts.edition} />,
-                  OnlineOnly: (words) => facts.edition.onlineOnly && <p>{words}</p>,
-                  Resources: () => <Resources resources={facts.resources} />,
-                  PreviousYears: () => <PreviousYears years={facts.previousYears} />,
-                }}
-              />
-            </div>
+            <PageText
+              route="hacktoberfest"
+              values={() => ({ ...facts.numbers, year: facts.edition.year, anniversary: facts.edition.anniversary })}
+              blocks={{
+                FeaturedProjects: () => <FeaturedProjects facts={facts} />,
+                Logo: () => <HacktoberfestLogo edition={facts.edition} />,
+                OnlineOnly: (words) => facts.edition.onlineOnly && <p>{words}</p>,
+                Resources: () => <Resources resources={facts.resources} />,
+                PreviousYears: () => <PreviousYears years={facts.previousYears} />,
+              }}
+            />
           </>
         )}
       </WithContent>

@@ -17,17 +17,15 @@ export default function HacktoberfestEventKitPage() {
   return (
     <PageFrame route="hacktoberfestEventKit">
       <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
-      <div className="text-page">
-        <WithContent load={loadHacktoberfest}>
-          {({ swagYear, slideDecks }) => (
-            <PageText
-              route="hacktoberfestEventKit"
-              values={() => ({ swagYear })}
-              blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
-            />
-          )}
-        </WithContent>
-      </div>
+      <WithContent load={loadHacktoberfest}>
+        {({ swagYear, slideDecks }) => (
+          <PageText
+            route="hacktoberfestEventKit"
+            values={() => ({ swagYear })}
+            blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
+          />
+        )}
+      </WithContent>
     </PageFrame>
   );
 }

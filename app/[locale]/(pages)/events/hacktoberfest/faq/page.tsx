@@ -17,24 +17,22 @@ export default function HacktoberfestFaqPage() {
   return (
     <PageFrame route="hacktoberfestFaq">
       <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
-      <div className="text-page">
-        <WithContent load={loadHacktoberfest}>
-          {({ edition: { year }, numbers, rulesChanged }) => (
-            <PageText
-              route="hacktoberfestFaq"
-              values={() => ({ ...numbers, year, rulesChanged })}
-              actions={{
-                committers: (
-                  <>
-                    <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
-                    <InlineScript name="question-controls" />
-                  </>
-                ),
-              }}
-            />
-          )}
-        </WithContent>
-      </div>
+      <WithContent load={loadHacktoberfest}>
+        {({ edition: { year }, numbers, rulesChanged }) => (
+          <PageText
+            route="hacktoberfestFaq"
+            values={() => ({ ...numbers, year, rulesChanged })}
+            actions={{
+              committers: (
+                <>
+                  <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
+                  <InlineScript name="question-controls" />
+                </>
+              ),
+            }}
+          />
+        )}
+      </WithContent>
     </PageFrame>
   );
 }
