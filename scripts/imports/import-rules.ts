@@ -77,7 +77,7 @@ const importRules: ImportRule[] = [
   },
   {
     from: /^(app|components|lib)\//,
-    except: /^lib\/(content\/|pictures\/(media|typesetting)\.ts$|published\/polyfill\.ts$)/,
+    except: /^lib\/(content\/|pictures\/media\.ts$|metadata\/preview-image\.tsx$|published\/polyfill\.ts$)/,
     to: /^node:fs/,
     remedy: 'Only lib/content reads the files of content/; use one of its loaders.',
   },
