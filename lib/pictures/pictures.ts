@@ -33,20 +33,22 @@ export interface PictureSource {
 export interface PictureFile {
   /** The address for visitors. */
   href: string;
-  /** Like href, but missing on hosts that pages may not load pictures from. */
+  /** Like href, but missing where pages may not load pictures from. */
   src?: string;
   listed?: MediaPicture;
 }
 
-/** The other host that pages may load pictures from; undefined while content/media.yml can't be read. */
-export function mediaHost(): string | undefined {
-  return tryContent(loadMedia)?.host;
+/**
+ * The folders on other hosts that pages may load pictures from. The security policy allows them as well; none while
+ * content/media.yml can't be read.
+ */
+export function pictureFolders(media = tryContent(loadMedia)): string[] {
+  return media ? [media.host + imagesPath] : [];
 }
 
-/** Whether an address is that of a picture on the media host, which may also be this site's own host. */
-export function isMediaAddress(address: string): boolean {
-  const host = mediaHost();
-  return host !== undefined && address.startsWith(host + imagesPath);
+/** Whether pages may load a picture from an address, which may also be on this site's own host. */
+export function isMediaAddress(address: string, media?: Media): boolean {
+  return pictureFolders(media).some((folder) => address.startsWith(folder));
 }
 
 /**
@@ -64,7 +66,7 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
     const address = withBase(encodeURI(local));
     return { href: address, src: address, listed };
   }
-  return { href, src: new URL(href).origin === media.host ? href : undefined, listed };
+  return { href, src: isMediaAddress(href, media) ? href : undefined, listed };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { withoutSeparators } from '@/lib/content/address';
-import { imagesPath } from '@/lib/pictures/media';
-import { mediaHost } from '@/lib/pictures/pictures';
+import { pictureFolders } from '@/lib/pictures/pictures';
 import { videoPlayers } from '@/lib/pictures/video-player';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
@@ -49,8 +48,7 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
 
 /** The sources of pictures: this site, contributors' portraits, and the official pictures. */
 function imageSources(): string[] {
-  const host = mediaHost();
-  return ["'self'", 'data:', portraitFolder, ...(host ? [host + imagesPath] : [])];
+  return ["'self'", 'data:', portraitFolder, ...pictureFolders()];
 }
 
 function ratingsFile(): string[] {

@@ -3,7 +3,7 @@ import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { collectLeftOut } from '@/lib/content/left-out';
 import { translationFile } from '@/lib/content/translation';
 import { loadMedia, type MediaPicture, mediaFile, mediaFolder } from '@/lib/pictures/media';
-import { isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
+import { findPictureFile, isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
 import { routes } from '@/lib/routing/routes';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -217,6 +217,9 @@ test('pages may load pictures only from this site, the folder of the media host 
   expect(pagePolicy([])).toContain(`img-src 'self' data: ${portraitFolder} ${host}/images/;`);
   expect(isMediaAddress(`${host}/images/a.png`)).toBe(true);
   expect(isMediaAddress(`${host}/download/`)).toBe(false);
+  // A picture that the policy would block has its placeholder from the beginning.
+  const { href, src } = findPictureFile(loadMedia(), 'books/one.png', `${host}/download/one.png`);
+  expect([href, src]).toEqual([`${host}/download/one.png`, undefined]);
 });
 
 test.each([
