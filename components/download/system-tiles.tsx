@@ -14,7 +14,7 @@ const most = 7;
 
 /**
  * The packages for the visitor's own system, then those for any, at a touch; the project's as long as nobody knows the system
- * (docs/decisions/visitor-system.md). The way to check a version stands beside them.
+ * (docs/decisions/download-page.md). The way to check a version stands beside them.
  */
 export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');

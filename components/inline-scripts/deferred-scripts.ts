@@ -9,7 +9,7 @@ const brisk = 2500;
 /**
  * Starts the scripts of a page when it can be read: at the first sign of the visitor, or when the page has been loaded and idle
  * for a moment, or at once if its address asks for something; with data saving on, only at a sign
- * (docs/decisions/scripts-after.md). The end of the page names them in an event, `page-scripts`, in the order in which they run; a
+ * (docs/decisions/deferred-scripts.md). The end of the page names them in an event, `page-scripts`, in the order in which they run; a
  * page that was cut off before says `scripts-missing`.
  */
 export default function startDeferredScripts(): void {

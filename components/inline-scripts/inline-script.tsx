@@ -1,7 +1,7 @@
 import { bundleScript, type InlineScriptName } from './bundle-script';
 
 /**
- * A script in the page's own HTML, which runs as soon as the browser has read it (docs/decisions/inline-scripts.md). It can find its
+ * A script in the page's own HTML, which runs as soon as the browser has read it (docs/decisions/script-security.md). It can find its
  * place in the page by `document.currentScript`.
  */
 export function InlineScript({ name }: { name: InlineScriptName }) {

@@ -5,7 +5,7 @@ const patience = 20_000;
 
 /**
  * Keeps what a visitor does before React has hydrated the page, and does it again then; when the scripts don't come, the page stays
- * as it is, says so, and hides the controls that need them (docs/decisions/early-actions.md).
+ * as it is, says so, and hides the controls that need them (docs/decisions/deferred-scripts.md).
  *
  * `data-waiting` on the root element names the parts that are not hydrated: the bar, the page. Each of them dispatches
  * `taken-over` twice (components/ui/taken-over.tsx).

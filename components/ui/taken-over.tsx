@@ -8,7 +8,7 @@ const tell = (part: Part) => void dispatchEvent(new CustomEvent('taken-over', { 
 
 /**
  * Tells the document that a part of it has become interactive, for what visitors did before
- * (docs/decisions/early-actions.md). It stands at the end of that part.
+ * (docs/decisions/deferred-scripts.md). It stands at the end of that part.
  */
 export function TakenOver({ part }: { part: Part }) {
   // First when React hears events, then when the effects of the part have run as well.

@@ -39,7 +39,7 @@ interface Deferral {
 
 /**
  * Takes the scripts of a page out of its HTML, for `startScripts` to load when the page can be read
- * (docs/decisions/scripts-after.md), and writes the inline ones into a file, as they are. With `SCRIPTS=at-once` all of it stays.
+ * (docs/decisions/deferred-scripts.md), and writes the inline ones into a file, as they are. With `SCRIPTS=at-once` all of it stays.
  * @param all the page's elements
  * @param inline the inline scripts that were taken out
  * @throws Error if the page has no end

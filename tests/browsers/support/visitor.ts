@@ -88,7 +88,7 @@ export class Visitor {
     await this.expectAnswer(value, valueIn, field);
   }
 
-  /** Waits until the page's scripts, which a first interaction starts, have taken over (docs/decisions/early-actions.md). */
+  /** Waits until the page's scripts, which a first interaction starts, have taken over (docs/decisions/deferred-scripts.md). */
   async expectTakenOver(): Promise<void> {
     await this.expectAnswer(false, () => document.documentElement.hasAttribute('data-waiting'));
   }

@@ -39,7 +39,7 @@ export async function pickLanguage(page: Page, locale: Locale): Promise<void> {
     .click();
 }
 
-/** Waits until the page's scripts have taken over the bar and the content (docs/decisions/early-actions.md). */
+/** Waits until the page's scripts have taken over the bar and the content (docs/decisions/deferred-scripts.md). */
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.getByRole('banner', { includeHidden: true })).toBeAttached();
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
