@@ -36,7 +36,7 @@ const pictureSchema = z.object({
 
 const mediaSchema = z
   .object({
-    /** The only other host that pages may load pictures from. */
+    /** The host of the pictures, which pages may load them from (pictureFolders in pictures.ts). */
     host: secureOrigin,
     pictures: z.array(pictureSchema),
   })
