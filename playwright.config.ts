@@ -11,8 +11,14 @@ const port = Number(process.env.E2E_PORT);
 // Other systems configure fonts in ways that can't be limited to one program.
 const hasFontconfig = process.platform === 'linux';
 const layoutTests = '**/e2e/layout/**';
-// `npm test` checks each page with scripts and the wide font, and without scripts and with the narrow one.
 const all = Boolean(process.env.TEST_ALL);
+/** What `npm run test:all` looks at as well: rare cases, and those whose rules have unit tests. They are tagged @all otherwise. */
+const onlyInAll = [
+  '**/slow-document.spec.ts',
+  '**/without-scripts.spec.ts',
+  '**/longer-words.spec.ts',
+  '**/old-browsers.spec.ts',
+];
 if (!hasFontconfig) console.log('The tests of the layout are left out: they choose the fonts by fontconfig, as Linux does.');
 
 /** The browser with the fonts of the tests and no others. */
@@ -37,6 +43,7 @@ function browserWith(fonts: FontWidth) {
 /** The browser tests run against the finished export, served the way a CDN serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  grepInvert: all ? undefined : /@all/,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -61,18 +68,13 @@ export default defineConfig({
           {
             name: 'wide font',
             testMatch: layoutTests,
-            testIgnore: all ? [] : '**/without-scripts.spec.ts',
+            testIgnore: all ? [] : onlyInAll,
             use: browserWith('wide'),
           },
-          {
-            name: 'narrow font',
-            testMatch: layoutTests,
-            testIgnore: all ? [] : ['**/every-page.spec.ts', '**/longer-words.spec.ts'],
-            use: browserWith('narrow'),
-          },
+          ...(all ? [{ name: 'narrow font', testMatch: layoutTests, use: browserWith('narrow') }] : []),
         ]
       : []),
-    { name: 'site', testIgnore: layoutTests, use: browserWith('normal') },
+    { name: 'site', testIgnore: [layoutTests, ...(all ? [] : onlyInAll)], use: browserWith('normal') },
   ],
   webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

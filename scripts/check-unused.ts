@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawnIconNames, iconNames } from '@/lib/icons/icon-names';
+import { routeIds } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { codeFiles } from './imports/read-imports';
 import { flattenMessages, messageShape } from './messages/compare-messages';
@@ -12,8 +13,8 @@ import { unusedNames } from './unused/unused-names';
 
 // Finds unused messages, destinations, icons and classes. Knip finds unused files, exports and packages.
 
-/** Groups of messages that a script uses as a whole. */
-const groupsOfScripts = ['handoff'];
+/** Groups of messages that a script, or a text page, uses as a whole. */
+const usedGroups = ['handoff', ...routeIds.map((id) => `pages.${id}.sections`)];
 
 const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));
 const content = contentWords();
@@ -28,7 +29,7 @@ const icons = [...iconNames, ...drawnIconNames];
 const usesOfIcons = code.filter(({ file }) => !file.startsWith('lib/icons/'));
 
 const problems = [
-  ...unusedMessages(messages, code, groupsOfScripts, content).map((key) => `messages/en.json: no code asks for "${key}"`),
+  ...unusedMessages(messages, code, usedGroups, content).map((key) => `messages/en.json: no code asks for "${key}"`),
   ...unusedNames(destinations, code, [...content, ...tags]).map((name) => `content/links.yml: nothing leads to "${name}"`),
   ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: nothing shows the icon "${name}"`),
   ...unusedClasses(classes, code).map(({ file, name }) => `${file}: no element has the class "${name}"`),

@@ -4,9 +4,9 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routing/routes';
 import { writeFontConfig } from '@/tests/support/fonts';
-import { serveFolder } from './bench/serve-folder';
 import { colorSheet, typeSheet } from './design/sheets';
 import { ensureChromium } from './setup/chromium.mjs';
+import { serveFolder } from './setup/serve-folder';
 
 // `npm run docs:design`: makes the pictures of docs/design.md, from the tokens and from pages of the finished site in out/.
 

@@ -10,7 +10,7 @@ const samples = ['ice-cream', 'sherlock', 'raleigh', 'kongfu'] as const;
 
 /** A few logo variations with their authors; missing records are skipped. */
 export function SampleLogos() {
-  const t = useTranslations('pages.participateDesign.artwork.samples');
+  const t = useTranslations('pages.participateDesign.samples');
   const artwork = useTranslations('pages.artwork');
   const locale = useLocale();
   const all = tryContent(() => artworks(locale)) ?? [];

@@ -1,109 +1,90 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 const source = 'scripts/bench/lighthouse';
 const folder = '.cache/lighthouse';
 
-const numeric = z.object({ numericValue: z.number() });
+const audit = z.object({ numericValue: z.number() });
+const category = z.object({ score: z.number().nullable() });
+const request = z.object({ resourceType: z.string().optional(), transferSize: z.number() });
 const reportSchema = z.object({
   runtimeError: z.object({ code: z.string() }).optional(),
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
   audits: z.object({
-    'largest-contentful-paint': numeric,
-    'first-contentful-paint': numeric,
-    'total-blocking-time': numeric,
-    'cumulative-layout-shift': numeric,
-    'total-byte-weight': numeric,
-    'network-requests': z.object({ details: z.object({ items: z.array(z.unknown()) }) }),
+    'largest-contentful-paint': audit,
+    'first-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+    'network-requests': z.object({ details: z.object({ items: z.array(request) }) }),
   }),
 });
 
-/** What Lighthouse says about a page on a phone with a simulated slow 4G connection. */
-export interface LighthouseResult {
-  /** From 0 to 100, by category. */
-  scores: Record<string, number>;
-  /** In milliseconds. */
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-  requests: number;
+export type Report = z.output<typeof reportSchema>;
+
+/** The figures of a page: a heading, how many digits are printed after the point, and where the report has it. */
+export const figures: readonly (readonly [heading: string, digits: number, read: (report: Report) => number])[] = [
+  ['LCP ms', 0, ({ audits }) => audits['largest-contentful-paint'].numericValue],
+  ['FCP ms', 0, ({ audits }) => audits['first-contentful-paint'].numericValue],
+  ['TBT ms', 0, ({ audits }) => audits['total-blocking-time'].numericValue],
+  ['CLS', 3, ({ audits }) => audits['cumulative-layout-shift'].numericValue],
+  ['Performance', 0, ({ categories }) => scoreOf(categories.performance)],
+  ['Accessibility', 0, ({ categories }) => scoreOf(categories.accessibility)],
+  ['Best practices', 0, ({ categories }) => scoreOf(categories['best-practices'])],
+  ['SEO', 0, ({ categories }) => scoreOf(categories.seo)],
+  ['kB before scripts', 1, ({ audits }) => bytesBeforeScripts(audits['network-requests'].details.items) / 1000],
+  ['Requests', 0, ({ audits }) => audits['network-requests'].details.items.length],
+];
+
+const scoreOf = ({ score }: z.output<typeof category>) => Math.round((score ?? 0) * 100);
+
+function bytesBeforeScripts(requests: readonly z.output<typeof request>[]): number {
+  const first = requests.findIndex(({ resourceType }) => resourceType === 'Script');
+  return requests.slice(0, first < 0 ? undefined : first).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/**
- * Installs the pinned Lighthouse, unless it is there.
- * @throws Error with npm's output
- */
+/** Installs the pinned Lighthouse, unless it is there. */
 export function installLighthouse(): void {
-  const lockfile = join(source, 'package-lock.json');
-  const installed = join(folder, 'package-lock.json');
-  const isThere =
-    existsSync(join(folder, 'node_modules/lighthouse')) &&
-    readFileSync(lockfile, 'utf8') === (existsSync(installed) ? readFileSync(installed, 'utf8') : '');
-  if (isThere) return;
+  const lockfileIn = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
+  if (existsSync(join(folder, 'node_modules/lighthouse')) && lockfileIn(folder) === lockfileIn(source)) return;
   console.log('Installing Lighthouse...');
-  mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true });
   cpSync('.npmrc', join(folder, '.npmrc'));
-  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`Lighthouse could not be installed:\n${stderr}`);
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
 /**
  * Runs Lighthouse on a page.
  * @param chromium the path of the browser
- * @param categories which to score; the performance is always measured
- * @throws Error if it gives no result
+ * @throws Error if the page could not be measured
  */
-export async function runLighthouse(
-  address: string,
-  chromium: string,
-  categories: readonly string[] = ['performance'],
-): Promise<LighthouseResult> {
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
+export async function runLighthouse(address: string, chromium: string): Promise<Report> {
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-sync';
   const child = spawn(
     process.execPath,
-    [
-      join(folder, 'node_modules/lighthouse/cli/index.js'),
-      address,
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=${flags.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'pipe'] },
+    [join(folder, 'node_modules/lighthouse/cli/index.js'), address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let output = '';
-  let complaint = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (complaint += text));
-  await new Promise((resolve) => child.on('close', resolve));
-  if (!output.startsWith('{')) throw new Error(`Lighthouse said nothing about ${address}:\n${complaint}`);
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (!output.startsWith('{')) throw new Error(`Lighthouse said nothing about ${address}.`);
   return readReport(JSON.parse(output));
 }
 
-/**
- * Takes out of a report of Lighthouse what is measured here.
- * @throws Error if the page could not be measured, or a figure is missing
- */
-export function readReport(report: unknown): LighthouseResult {
-  const { runtimeError, categories, audits } = reportSchema.parse(report);
-  if (runtimeError) throw new Error(`Lighthouse could not measure the page: ${runtimeError.code}`);
-  return {
-    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    lcp: audits['largest-contentful-paint'].numericValue,
-    fcp: audits['first-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
-    bytes: audits['total-byte-weight'].numericValue,
-    requests: audits['network-requests'].details.items.length,
-  };
+/** @throws Error if the page could not be measured, or a figure is missing */
+export function readReport(written: unknown): Report {
+  const report = reportSchema.parse(written);
+  if (report.runtimeError) throw new Error(`Lighthouse could not measure the page: ${report.runtimeError.code}`);
+  return report;
+}
+
+/** The median of each figure; of two in the middle, the mean. */
+export function medians(reports: readonly Report[]): string[] {
+  return figures.map(([, digits, read]) => {
+    const sorted = reports.map(read).sort((a, b) => a - b);
+    const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
+    return ((at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2).toFixed(digits);
+  });
 }

@@ -19,7 +19,7 @@ export function messagePages(): (key: string) => string {
   for (const { from, to, isPackage } of readImports(files)) if (!isPackage) imports.get(from)?.push(to);
   const entries = files.flatMap((file) => {
     // Only the page of a missing address has no English twin.
-    const [, folder, kind] = /^app\/(?:\(en\)|\[locale\]\/\(missing\))(\/.*?)(page|layout)\.tsx$/.exec(file) ?? [];
+    const [, folder, kind] = /^app\/\[locale\]\/\((?:pages|missing|releases)\)(\/.*?)(page|layout)\.tsx$/.exec(file) ?? [];
     return folder ? [{ page: kind === 'layout' ? everyPage : folder, reached: reach(file) }] : [];
   });
   const pathsByRoute = new Map(Object.entries(routes).map(([id, { path }]) => [id, path as string]));

@@ -1,5 +1,6 @@
 import { shapeTags } from '@/components/links/rich-text';
-import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { textProblems } from '@/lib/i18n/text-page';
 import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages } from './compare-messages';
 import { missingMessages } from './missing-messages';
@@ -19,8 +20,21 @@ export function reportMessages(): string[] {
     const text = readMessagesText(locale);
     return [
       ...repeatedKeys(messagesFile(locale), text),
+      ...textPageProblems(locale, messageLines(text)),
       ...compareMessages(locale, source, readOwnMessages(locale), knownTags, messageLines(text)),
     ];
+  });
+}
+
+/** Mistakes in the shape of the text pages of a locale. */
+function textPageProblems(locale: Locale, lineOf: (key: string) => number | undefined): string[] {
+  return Object.entries(readOwnMessages(locale).pages ?? {}).flatMap(([page, messages]) => {
+    const sections = typeof messages === 'object' ? messages.sections : undefined;
+    if (sections === undefined) return [];
+    return textProblems(sections).map(({ key, expected }) => {
+      const path = `pages.${page}.sections.${key}`;
+      return `${messagesFile(locale)}: line ${lineOf(path) ?? 1}: ${path}: expected ${expected}`;
+    });
   });
 }
 

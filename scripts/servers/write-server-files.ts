@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { basePath } from '@/lib/i18n/base-path';
 import { exportFolder, writeExport } from '@/scripts/export/export-files';
 import { headersFile, redirectsFile } from './cdn-files';
-import { errorResponses, responseHeadersPolicy, viewerRequestFunction, viewerResponseFunction } from './cloudfront';
 import { nginxConfig } from './nginx-config';
 import { speculationRulesPath } from './server-rules';
 import { speculationRules } from './speculation-rules';
@@ -23,17 +22,9 @@ export function writeServerFiles(): void {
   writeExport('_redirects', redirectsFile());
   write('nginx.conf', nginxConfig({ listen: '80', root: '/var/www/html' }));
   write('nginx-container.conf', nginxConfig({ listen: '8080', root: '/usr/share/nginx/html' }));
-  write('cloudfront/viewer-request.js', viewerRequestFunction());
-  write('cloudfront/viewer-response.js', viewerResponseFunction());
-  write('cloudfront/response-headers-policy.json', json(responseHeadersPolicy()));
-  write('cloudfront/custom-error-responses.json', json(errorResponses()));
 }
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), text);
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -168,7 +168,7 @@ test.describe('the page of a release that is in English only', () => {
 test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
   test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
 
-  test('the page stays, says so, and forgets a choice that is invalid or can’t be loaded', async ({ page }) => {
+  test('the page stays, says so, and forgets a choice that is invalid or can’t be loaded', { tag: '@all' }, async ({ page }) => {
     const reports = watchReports(page);
     await test.step('an invalid locale in the address is reported, and not remembered', async () => {
       for (const locale of ['fr-CA', 'en'] as const) {

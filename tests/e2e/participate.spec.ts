@@ -74,7 +74,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
   });
 
   await test.step('a card leads to its page, whose buttons to people’s profiles keep their colors among text links', async () => {
-    const { samples } = pages.participateDesign.artwork;
+    const { samples } = pages.participateDesign;
     const profiles = loadLogos(locale)
       .filter(({ file }) => file in samples)
       .flatMap(({ credit_url = '', source_url = '' }) => [socialProfile(credit_url), socialProfile(source_url)])

@@ -119,7 +119,7 @@ test.describe('the thanks to a contributor', () => {
   });
 });
 
-test.describe('nobody is thanked by name', () => {
+test.describe('nobody is thanked by name', { tag: '@all' }, () => {
   test.use({ expectedMessages: /Failed to load resource|Failed CSV fetch: 500|Failed to fetch/ });
 
   test('when the file can’t be loaded, and the reason is logged', async ({ page }) => {
@@ -141,9 +141,9 @@ test.describe('nobody is thanked by name', () => {
   });
 });
 
-test('a file that is no list thanks nobody, a hostile one does no harm, and records older than its newest month are ignored', async ({
-  page,
-}) => {
+test('a file that is no list thanks nobody, a hostile one does no harm, and records older than its newest month are ignored', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.setFixedTime(farAhead);
   await serve(page, { body: '<!doctype html><title>Sign in</title>' });
   await page.goto(pagePath('download'));

@@ -20,7 +20,8 @@ function linksNamedBy(id: RouteId, locale: Locale): NamedLink[] {
   return [...messagesOf(id, locale)].flatMap(([key, message]) => {
     const varies = /, (plural|select|selectordinal),/.test(message);
     return [...message.matchAll(/<(\w+)>(.*?)<\/\1>/g)]
-      .filter(([, name = '']) => !shapeTags.includes(name))
+      // Tags with a capital letter are blocks of the page.
+      .filter(([, name = '']) => !shapeTags.includes(name) && !/^[A-Z]/.test(name))
       .map(([, name = '', words = '']) => ({
         key,
         message,

@@ -96,7 +96,7 @@ test.each(['participateCode', 'participateDocument'] as const)('the page "%s" st
 });
 
 describe('the sample logos', () => {
-  const { samples } = pages.participateDesign.artwork;
+  const { samples } = pages.participateDesign;
 
   test('state their author and source, as in their records', () => {
     const logos = loadLogos(defaultLocale).filter(({ file }) => file in samples);
@@ -120,7 +120,9 @@ describe('the sample logos', () => {
 
 test('the photos of events are in three closed panels, each with alternative text', () => {
   const { panels, pictures } = pages.participateMeet.gallery;
-  const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', { name: pages.participateMeet.gallery.title });
+  const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', {
+    name: pages.participateMeet.sections.gallery.title,
+  });
   const folded = queryAll(section, 'details:not([open])');
   expect(folded.map((panel) => textOf(panel.querySelector('summary')))).toEqual(Object.values(panels));
   expect(folded).toHaveLength(3);
@@ -132,7 +134,7 @@ test('the photos of events are in three closed panels, each with alternative tex
 });
 
 test('the page says who may join a team of reviewers, and who can see the teams’ pages', () => {
-  const { reviews, membership } = pages.participateReview;
+  const { 'code-reviews-and-copy-editing': reviews, 'reviewer-team-membership': membership } = pages.participateReview.sections;
   const main = within(mainOf(pagePath('participateReview')));
   const part = (name: string) => within(main.getByRole('region', { name }));
   expect(part(reviews.title).getByRole('note')).toHaveTextContent(reviews.note);

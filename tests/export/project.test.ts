@@ -134,7 +134,7 @@ describe('the statement of accessibility', () => {
       const path = pagePath('accessibility', locale);
       const main = mainOf(path);
       expect(main.querySelector('time')?.dateTime).toBe(loadSite().accessibilityChecked);
-      const { list, title } = readMessages(locale).pages.accessibility.report;
+      const { list, title } = readMessages(locale).pages.accessibility.sections.report;
       expect(hrefs(part(main, title))).toEqual(expect.arrayContaining(Object.values(list).flatMap((way) => addressesIn(way))));
       const footer = finishedPage(pagePath('home', locale)).querySelector<HTMLElement>('body > footer');
       expect(hrefs(footer ?? document.body)).toContain(path);

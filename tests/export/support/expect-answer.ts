@@ -14,7 +14,7 @@ export async function expectAnswer(port: number, row: RequestRow): Promise<void>
 }
 
 /** Expects status, body and headers of a row of the table. */
-export function expectRow(answer: RawAnswer, { status, body, answers = {} }: RequestRow): void {
+function expectRow(answer: RawAnswer, { status, body, answers = {} }: RequestRow): void {
   expect(status).toContain(answer.status);
   expect(answer.body.toString()).not.toContain(secret);
   if (body) expect(answer.body.toString()).toContain(body);
@@ -23,7 +23,7 @@ export function expectRow(answer: RawAnswer, { status, body, answers = {} }: Req
 }
 
 /** Expects the headers of the address, or of a page where there is no file. */
-export function expectHeaders({ status, headers }: RawAnswer, target: string): void {
+function expectHeaders({ status, headers }: RawAnswer, target: string): void {
   const wanted = headersFor(status < 300 ? new URL(`http://localhost${target}`).pathname : '/404.html');
   // An answer without a file has nothing to keep or to show.
   const left = [200, 206, 404].includes(status) ? [] : ['Cache-Control', 'Cross-Origin-Resource-Policy'];

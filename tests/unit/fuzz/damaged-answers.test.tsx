@@ -23,7 +23,6 @@ import {
   auditHtml,
   auditNginx,
   auditPolicy,
-  auditRedirectFunction,
   auditRedirects,
   auditXml,
 } from '@/tests/unit/support/audit';
@@ -209,5 +208,4 @@ test('what would be unescaped is seen', () => {
   expect(auditFields('Contact: https://a.example/\nPolicy: https://a.example/<b>\n')).toHaveLength(1);
   expect(auditNginx('    location ^~ /a/ {\n        return 302 https://a.example$request_uri;\n    }\n')).toEqual([]);
   expect(auditNginx('    location ^~ /a/ { deny all; {\n        return 302 https://a.example/;x;\n    }\n')).toHaveLength(3);
-  expect(auditRedirectFunction('var host = "https://a.example/b"; var handedOver = ["//c/"];')).toHaveLength(2);
 });

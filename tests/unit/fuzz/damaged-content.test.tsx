@@ -41,7 +41,6 @@ import { standIns } from '@/lib/published/stand-ins';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { loadSite } from '@/lib/site/site';
 import { redirectsFile } from '@/scripts/servers/cdn-files';
-import { viewerRequestFunction } from '@/scripts/servers/cloudfront';
 import { nginxConfig } from '@/scripts/servers/nginx-config';
 import { siteCopy } from '@/tests/support/site-copy';
 import {
@@ -50,7 +49,6 @@ import {
   auditHtml,
   auditNginx,
   auditPolicy,
-  auditRedirectFunction,
   auditRedirects,
   auditXml,
 } from '@/tests/unit/support/audit';
@@ -119,11 +117,7 @@ const first = (folder: string) =>
   }`;
 
 const policy = () => [...auditPolicy(pagePolicy([])), ...auditRedirects(redirectsFile())];
-const servers = () => [
-  ...policy(),
-  ...auditNginx(nginxConfig({ listen: '80', root: '/var/www/html' })),
-  ...auditRedirectFunction(viewerRequestFunction()),
-];
+const servers = () => [...policy(), ...auditNginx(nginxConfig({ listen: '80', root: '/var/www/html' }))];
 const drawings = () =>
   standIns()
     .slice(0, 3)

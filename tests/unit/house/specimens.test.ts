@@ -32,6 +32,7 @@ const exceptions: Record<string, string> = {
   'pictures/destination-video': 'finds the address for Video, which is in the catalog',
   'search/doc-search': 'the dialog of another project, which asks its own host',
   'search/search-button': 'a part of the navigation bar; "/" would open a search for each of them',
+  'text-page/text-page': 'the text of a whole page',
   'thank-you/thank-you-place': 'the place that waits for ThankYouRotator, which is in the catalog',
   'theme/theme-provider': 'is not seen',
   'theme/theme-switch': 'a part of the navigation bar; a second one would be the same group of radio buttons',

@@ -78,16 +78,3 @@ export function auditNginx(text: string): string[] {
   });
   return [...wrong, ...(isBalanced && depth === 0 ? [] : ['a block that does not end'])];
 }
-
-/** Where CloudFront's function sends visitors, if that is no folder of another host, and why it can't be read. */
-export function auditRedirectFunction(source: string): string[] {
-  try {
-    const { host, handedOver } = Function(`${source}; return { host, handedOver };`)() as { host: string; handedOver: string[] };
-    return [
-      ...(/^https?:\/\/[\w.:[\]-]+$/.test(host) ? [] : [host]),
-      ...handedOver.filter((path) => !/^\/([\w.~-]+\/)+$/.test(path)),
-    ];
-  } catch (error) {
-    return [String(error)];
-  }
-}

@@ -159,7 +159,7 @@ describe.each([
 test('the style sheets set background and text colors where this test looks for them', () => {
   const rules = coloredRules();
   const selectors = rules.map((rule) => rule.selector);
-  expect(selectors).toEqual(expect.arrayContaining(['.footer', '.tooltip', '.chip', '.button', '.snackbar']));
+  expect(selectors).toEqual(expect.arrayContaining(['.footer, .page-feedback', '.tooltip', '.chip', '.button', '.snackbar']));
   expect(rules.filter((rule) => rule.selector === '.button').map((rule) => rule.ground)).toEqual(['primary', 'primary-hover']);
 });
 

@@ -1,0 +1,209 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { WithContent } from '@/components/errors/with-content';
+import { PageFrame } from '@/components/layout/page-frame';
+import { richTags } from '@/components/links/rich-text';
+import { DataTable } from '@/components/ui/data-table';
+import { ItemList } from '@/components/ui/item-list';
+import { Note } from '@/components/ui/note';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { PageWithContents } from '@/components/ui/table-of-contents';
+import {
+  isSection,
+  listForm,
+  type TextEntry,
+  type TextList,
+  type TextRoute,
+  type TextSections,
+  type TextTable,
+  textProblems,
+} from '@/lib/i18n/text-page';
+
+/** The values of placeholders. */
+export type RichTextValues = Record<string, string | number | Date>;
+
+/** What a tag such as `<Video>Title</Video>` becomes: it gets the text between its tags. */
+export type Blocks = Record<string, (text: ReactNode) => ReactNode>;
+
+interface TextPageProps {
+  /** The page; its messages are `pages.<route>`. */
+  route: TextRoute;
+  /** What stands above the title. */
+  eyebrow?: ReactNode;
+  /** What stands before the text and its table of contents. */
+  opening?: ReactNode;
+  /** What the page puts in the place of tags that begin with a capital letter. */
+  blocks?: Blocks;
+  /** Loads the values of placeholders, such as figures; where it fails, an error stands in the place of the paragraphs. */
+  values?: () => RichTextValues;
+  /** How old the data of the page is. */
+  asOf?: ComponentProps<typeof PageFrame>['asOf'];
+  /** What stands below the text. */
+  children?: ReactNode;
+}
+
+/**
+ * A page whose text is its messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
+ * `pages.<route>.sections`, with a table of contents.
+ */
+export function TextPage({ route, eyebrow, opening, blocks, values, asOf, children }: TextPageProps) {
+  const t = useTranslations('pages');
+  return (
+    <PageFrame route={route} asOf={asOf}>
+      <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} />
+      <div className="text-page">
+        <PageText route={route} opening={opening} blocks={blocks} values={values} />
+      </div>
+      {children}
+    </PageFrame>
+  );
+}
+
+/**
+ * The text of such a page with its table of contents.
+ * @throws Error when the messages don't have the shape of a text, which `npm run check:messages` says with its line
+ */
+export function PageText({ route, opening, blocks, values }: Pick<TextPageProps, 'route' | 'opening' | 'blocks' | 'values'>) {
+  const contents = useTranslations('parts')('contents');
+  const text: TextSections = useMessages().pages[route].sections;
+  for (const { key, expected } of textProblems(text))
+    throw new Error(`messages: pages.${route}.sections.${key}: expected ${expected}`);
+  const entries = Object.entries(text);
+  const sections = entries.filter((entry): entry is [string, Exclude<TextEntry, string>] => isSection(entry[1]));
+  const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
+  const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
+  const context = { path: `pages.${route}.sections`, blocks, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
+  return (
+    <PageWithContents
+      label={contents}
+      entries={sections.flatMap(([id, section]) => [
+        { id, title: String(section.title) },
+        ...Object.entries(section).flatMap(([part, entry]) =>
+          isSection(entry) ? [{ id: part, title: entry.title, isPart: true }] : [],
+        ),
+      ])}
+      opening={opening}
+    >
+      {Object.keys(intro).length > 0 && (
+        <div className="prose intro">
+          <Entries entries={intro} {...context} />
+        </div>
+      )}
+      <Entries entries={Object.fromEntries(sections)} {...context} />
+    </PageWithContents>
+  );
+}
+
+function repeatedTitles(parts: readonly TextEntry[]): ReadonlySet<string> {
+  const titles = parts.flatMap((part) => (isSection(part) ? [part.title] : []));
+  return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
+}
+
+interface Context extends Pick<TextPageProps, 'blocks' | 'values'> {
+  /** The key of the group. */
+  path: string;
+  /** The titles that several parts have, so that each is named after its section as well. */
+  repeated: ReadonlySet<string>;
+}
+
+interface EntriesProps extends Context {
+  entries: TextSections;
+  /** The anchor of the section that they stand in. */
+  section?: string;
+  level?: 2 | 3 | 4;
+}
+
+function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
+  return Object.entries(entries).map(([key, entry]) => {
+    if (section && key === 'title') return null;
+    const path = `${context.path}.${key}`;
+    if (typeof entry === 'string') return <Paragraph key={key} name={key} text={entry} {...context} path={path} />;
+    if (isSection(entry)) {
+      return (
+        <Section
+          key={key}
+          id={key}
+          title={entry.title}
+          level={level}
+          partOf={section && context.repeated.has(entry.title) ? section : undefined}
+        >
+          <Entries {...context} entries={entry} section={key} level={level === 2 ? 3 : 4} path={path} />
+        </Section>
+      );
+    }
+    return isTable(key, entry) ? (
+      <Table key={key} table={entry} {...context} path={path} />
+    ) : (
+      <List key={key} name={key} list={entry as TextList} {...context} path={path} />
+    );
+  });
+}
+
+/** A paragraph, a note, or a block that the page hands over. */
+function Paragraph({ name, text, ...context }: Context & { name: string; text: string }) {
+  const isBlock = /^<([A-Z]\w*)>[^<]*<\/\1>$/.test(text);
+  return (
+    <Message text={text} {...context}>
+      {(words) => {
+        if (isBlock) return words;
+        return name.startsWith('note') ? <Note>{words}</Note> : <p>{words}</p>;
+      }}
+    </Message>
+  );
+}
+
+function List({ name, list, ...context }: Context & { name: string; list: TextList }) {
+  const form = listForm(name);
+  const items = Object.entries(list).map(([key, item]) => {
+    const path = `${context.path}.${key}`;
+    if (typeof item === 'string') return <Message key={key} text={item} {...context} path={path} />;
+    return (
+      <div key={key}>
+        <Message text={item.text} {...context} path={`${path}.text`} />
+        <List name="list" list={item.list} {...context} path={`${path}.list`} />
+      </div>
+    );
+  });
+  return <ItemList items={items} ordered={form === 'steps'} rows={form === 'links'} />;
+}
+
+function Table({ table, ...context }: Context & { table: TextTable }) {
+  const { caption, head, ...rows } = table;
+  return (
+    <DataTable
+      caption={caption}
+      head={Object.values(head)}
+      rows={Object.entries(rows).map(([row, cells]) =>
+        Object.keys(head).map((column) => (
+          <Message
+            key={column}
+            text={typeof cells === 'string' ? cells : (cells[column] ?? '')}
+            {...context}
+            path={`${context.path}.${row}.${column}`}
+          />
+        )),
+      )}
+    />
+  );
+}
+
+interface MessageProps extends Context {
+  text: string;
+  /** Wraps what the message becomes. */
+  children?: (words: ReactNode) => ReactNode;
+}
+
+/** A message with its links and blocks. Where its values can't be loaded, an error stands in its place. */
+function Message({ text, path, blocks, values, children = (words) => words }: MessageProps) {
+  const t = useTranslations();
+  // The path is one of the messages that this text was read from, which the types can't know.
+  const key = path as Parameters<typeof t.rich>[0];
+  const tags = { ...richTags(), ...blocks };
+  if (!values || !text.includes('{')) return children(t.rich(key, tags));
+  return <WithContent load={values}>{(loaded) => children(t.rich(key, { ...loaded, ...tags }))}</WithContent>;
+}
+
+function isTable(key: string, entry: TextEntry): entry is TextTable {
+  return key.startsWith('table') && typeof entry === 'object';
+}
