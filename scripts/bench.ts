@@ -32,12 +32,18 @@ async function measurePages({ pages, runs }: BenchOptions): Promise<void> {
     for (let run = 1; run <= runs; run += 1) {
       for (const { page, reports } of measured) {
         console.log(`Run ${run} of ${runs}: ${page}`);
-        reports.push(await runLighthouse(origin + page, browser));
+        try {
+          reports.push(await runLighthouse(origin + page, browser));
+        } catch (error) {
+          // Lighthouse now and then records no trace; the other runs of the page still count.
+          console.error(`Run ${run} of ${page} is missing: ${error instanceof Error ? error.message : error}`);
+        }
       }
     }
   } finally {
     stop();
   }
-  const rows = measured.map(({ page, reports }) => [page, ...medians(reports)]);
-  console.log(`\nMedians of ${runs} runs\n\n${markdownTable(['Page', ...figures.map(([heading]) => heading)], rows)}`);
+  const rows = measured.map(({ page, reports }) => [page, String(reports.length), ...medians(reports)]);
+  console.log(`\nMedians\n\n${markdownTable(['Page', 'Runs', ...figures.map(([heading]) => heading)], rows)}`);
+  if (measured.some(({ reports }) => reports.length === 0)) process.exitCode = 1;
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
-import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import './conduct.css';
 
@@ -12,64 +11,59 @@ const covered = ['chats', 'ldap', 'github', 'mail', 'social', 'events'] as const
 export function EscalationLadder() {
   const t = useTranslations('pages.conduct.handling');
   return (
-    <Section id="handling-of-violations" title={t('title')}>
-      <p>{t('lead')}</p>
-      <p>{t('private')}</p>
-      <p>{t('next')}</p>
-      <Steps
-        steps={[
-          {
-            id: 'correction',
-            title: t('correction.title'),
-            content: (
-              <>
-                <p>{t('correction.intro')}</p>
-                <Terms
-                  terms={[
-                    [t('impact'), t('correction.impact')],
-                    [t('consequence'), t('correction.consequence')],
-                  ]}
-                />
-              </>
-            ),
-          },
-          ...(['warning', 'probation'] as const).map((level) => ({
-            id: level,
-            title: t(`${level}.title`),
-            content: (
-              <>
-                <p>{t(`${level}.intro`)}</p>
-                <Terms
-                  terms={[
-                    [t('impact'), t(`${level}.impact`)],
-                    [t('consequence'), t(`${level}.consequence`)],
-                    [t('duration'), t(`${level}.duration`)],
-                    [t('breach'), t.rich(`${level}.breach`, richTags())],
-                  ]}
-                />
-              </>
-            ),
-          })),
-          {
-            id: 'ban',
-            title: t('ban.title'),
-            content: (
-              <>
-                <Terms
-                  terms={[
-                    [t('impact'), t('ban.impact')],
-                    [t('consequence'), t('ban.consequence')],
-                    [t('duration'), t('ban.duration')],
-                  ]}
-                />
-                <p>{t('ban.covers')}</p>
-                <ItemList items={covered.map((item) => t.rich(`ban.${item}`, richTags()))} />
-              </>
-            ),
-          },
-        ]}
-      />
-    </Section>
+    <Steps
+      steps={[
+        {
+          id: 'correction',
+          title: t('correction.title'),
+          content: (
+            <>
+              <p>{t('correction.intro')}</p>
+              <Terms
+                terms={[
+                  [t('impact'), t('correction.impact')],
+                  [t('consequence'), t('correction.consequence')],
+                ]}
+              />
+            </>
+          ),
+        },
+        ...(['warning', 'probation'] as const).map((level) => ({
+          id: level,
+          title: t(`${level}.title`),
+          content: (
+            <>
+              <p>{t(`${level}.intro`)}</p>
+              <Terms
+                terms={[
+                  [t('impact'), t(`${level}.impact`)],
+                  [t('consequence'), t(`${level}.consequence`)],
+                  [t('duration'), t(`${level}.duration`)],
+                  [t('breach'), t.rich(`${level}.breach`, richTags())],
+                ]}
+              />
+            </>
+          ),
+        })),
+        {
+          id: 'ban',
+          title: t('ban.title'),
+          content: (
+            <>
+              <Terms
+                terms={[
+                  [t('impact'), t('ban.impact')],
+                  [t('consequence'), t('ban.consequence')],
+                  [t('duration'), t('ban.duration')],
+                ]}
+              />
+              <p>{t('ban.covers')}</p>
+              <ItemList items={covered.map((item) => t.rich(`ban.${item}`, richTags()))} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

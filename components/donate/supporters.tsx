@@ -1,25 +1,20 @@
-import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { RecordLink } from '@/components/links/record-link';
 import { ListedPicture } from '@/components/pictures/listed-picture';
-import { Section } from '@/components/ui/section';
 import { loadSupporters, type Supporter, supporterPictureId } from '@/lib/community/supporters';
 import { tryContent } from '@/lib/content/try-content';
 import { loadMedia } from '@/lib/pictures/media';
 import './donate.css';
 
-/** Who supports the project: the large ones with their logos, then the names of the others; nothing without their file. */
+/** Who supports the project: the large ones with their logos, then the names of the others. */
 export function Supporters() {
-  const t = useTranslations('pages.donate.supporters');
   return (
     <WithContent load={loadSupporters}>
       {(supporters) => {
-        if (supporters.length === 0) return null;
         const large = supporters.filter(({ logo }) => logo);
         const others = supporters.filter(({ logo }) => !logo);
         return (
-          <Section id="supporters" title={t('title')}>
-            <p>{t('lead')}</p>
+          <>
             {large.length > 0 && (
               <ul className="supporter-logos">
                 {large.map((supporter) => (
@@ -40,7 +35,7 @@ export function Supporters() {
                 ))}
               </ul>
             )}
-          </Section>
+          </>
         );
       }}
     </WithContent>

@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { richTags } from '@/components/links/rich-text';
+import type { ReactNode } from 'react';
 import { MissingRecords } from '@/components/missing/missing-records';
-import { DataTable } from '@/components/ui/data-table';
+import { PageText } from '@/components/text-page/text-page';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { OutlinedText } from '@/components/ui/outlined-text';
-import type { ContentProblem } from '@/lib/content/content-error';
+import { collectLeftOut } from '@/lib/content/left-out';
 import { settleContent, tryContent } from '@/lib/content/try-content';
 import { loadRelease, type Release, signatureAddress, signedSince } from '@/lib/download/downloads';
 import {
@@ -15,162 +14,106 @@ import {
   loadKeys,
   loadVerification,
   type SigningKey,
+  type SystemCommands,
   type Verification,
 } from '@/lib/download/verification';
 import { buildDate } from '@/lib/site/build-date';
 import { CheckCommands } from './check-commands';
 import { SigningKeys } from './signing-keys';
 
-const checked = ['war', 'installer', 'packages', 'plugins'] as const;
-const failingSteps = ['version', 'key', 'again', 'mirror', 'security'] as const;
-
 /** How each kind of download is checked, with the keys and the commands (docs/behavior.md, Verification of downloads). */
 export function VerificationText() {
   const t = useTranslations('pages.verifyDownloads');
-  const parts = useTranslations('parts');
-  const loadedKeys = settleContent(loadKeys);
-  const loadedChecks = settleContent(loadVerification);
-  const failed = <p className="error-text">{parts('contentFailed')}</p>;
+  const format = useFormatter();
+  const failed = <p className="error-text">{useTranslations('parts')('contentFailed')}</p>;
+  const keys = tryContent(loadKeys);
+  const loaded = settleContent(loadChecks);
 
-  const keys = loadedKeys.ok ? loadedKeys.value : [];
-  const release = tryContent(() => loadRelease('stable'));
-  const checks = loadedChecks.ok && keys.length > 0 && release ? { ...loadedChecks.value, keys, release } : undefined;
+  const values = () => {
+    const { release, signed, jar, current, expired } = collectLeftOut(loadChecks).value;
+    return {
+      version: release.version,
+      example: signed.version,
+      signedStable: signedSince.stable,
+      signedWeekly: signedSince.weekly,
+      jarStable: jar.stable,
+      jarWeekly: jar.weekly,
+      jarSigner: jar.signer,
+      jarEnd: format.dateTime(new Date(jar.removed), { dateStyle: 'long' }),
+      current: current ? keyId(current) : '',
+      expired: expired ? keyId(expired) : '',
+    };
+  };
+  const withChecks = (show: (checks: Checks) => ReactNode) => (loaded.ok ? show(loaded.value) : failed);
+  const commandsOf = (id: string, subject: string, fill: (checks: Checks) => readonly SystemCommands[]) => () =>
+    withChecks((checks) => <CheckCommands id={id} subject={subject} commands={fill(checks)} />);
 
   return (
-    <OutlinedText
-      label={parts('contents')}
-      sections={[
-        {
-          id: 'overview',
-          title: t('overview.title'),
-          body: (
-            <DataTable
-              caption={t('overview.title')}
-              head={[t('overview.head.what'), t('overview.head.how'), t('overview.head.who')]}
-              rows={checked.map((what) => [t(`overview.${what}.what`), t(`overview.${what}.how`), t(`overview.${what}.who`)])}
+    <PageText
+      route="verifyDownloads"
+      values={values}
+      blocks={{
+        SigningKeys: () => (
+          <>
+            <MissingRecords leftOut={loaded.leftOut} />
+            {keys ? <SigningKeys keys={keys} now={buildDate()} /> : failed}
+          </>
+        ),
+        ChecksumCommands: commandsOf('checksum', t('sections.checksum.title'), ({ commands, release }) =>
+          commandsFor(commands.checksum, release),
+        ),
+        OlderRelease: (text) => withChecks(({ release, signed }) => signed !== release && <Note>{text}</Note>),
+        SignatureCommands: commandsOf('signature', t('sections.signature.title'), ({ commands, signed, keys }) =>
+          commandsFor(commands.signature, signed, keyOf('stable', signed.version, keys)),
+        ),
+        JarCommands: commandsOf('jar', t('sections.signature.older-releases.title'), ({ commands, release }) =>
+          commandsFor(commands.jar, release),
+        ),
+        InstallerCommands: commandsOf('installer', t('sections.windows-installer.title'), ({ commands, release }) =>
+          commandsFor(commands.installer, release),
+        ),
+        InstallerSigners: () =>
+          withChecks(({ installers }) => (
+            <ItemList
+              items={installers.map(({ signer, stable, weekly }) =>
+                stable && weekly ? t('installer.from', { signer, stable, weekly }) : t('installer.before', { signer }),
+              )}
             />
-          ),
-        },
-        {
-          id: 'keys',
-          title: t('keys.title'),
-          body: (
-            <>
-              <p>{t('keys.lead')}</p>
-              <MissingRecords leftOut={loadedKeys.leftOut} />
-              {keys.length > 0 ? <SigningKeys keys={keys} now={buildDate()} /> : failed}
-            </>
-          ),
-        },
-        {
-          id: 'checksum',
-          title: t('checksum.title'),
-          body: checks ? <ChecksumCheck {...checks} leftOut={loadedChecks.leftOut} /> : failed,
-        },
-        {
-          id: 'signature',
-          title: t('signature.title'),
-          body: checks ? <SignatureCheck {...checks} /> : failed,
-          parts: checks ? [{ id: 'older-releases', title: t('jar.title'), body: <JarCheck {...checks} /> }] : [],
-        },
-        {
-          id: 'windows-installer',
-          title: t('installer.title'),
-          body: checks ? <InstallerCheck {...checks} /> : failed,
-        },
-        {
-          id: 'linux-packages',
-          title: t('packages.title'),
-          body: checks ? <PackagesCheck {...checks} /> : failed,
-        },
-        { id: 'plugins', title: t('plugins.title'), body: <p>{t.rich('plugins.text', richTags())}</p> },
-        {
-          id: 'failing',
-          title: t('failing.title'),
-          body: (
-            <>
-              <p>{t('failing.lead')}</p>
-              <ItemList ordered items={failingSteps.map((step) => t.rich(`failing.steps.${step}`, richTags()))} />
-            </>
-          ),
-        },
-      ]}
+          )),
+        PackageCommands: commandsOf('packages', t('sections.linux-packages.title'), ({ commands, release, current }) =>
+          commandsFor(commands.packages, release, current),
+        ),
+        ExpiredKey: (text) => withChecks(({ expired }) => expired && <p>{text}</p>),
+      }}
     />
   );
 }
 
 interface Checks extends Verification {
-  /** The newest first; at least one. */
+  /** The newest first. */
   keys: readonly SigningKey[];
   /** The newest stable release. */
   release: Release;
+  /** That release, or where it has no signature beside it the first one that has. */
+  signed: Release;
+  /** The key that signs now. */
+  current: SigningKey | undefined;
+  /** The newest of those that have expired. */
+  expired: SigningKey | undefined;
 }
 
-function ChecksumCheck({ commands, release, leftOut }: Checks & { leftOut: readonly ContentProblem[] }) {
-  const t = useTranslations('pages.verifyDownloads.checksum');
-  return (
-    <>
-      <p>{t.rich('text', richTags())}</p>
-      <MissingRecords leftOut={leftOut} />
-      <CheckCommands id="checksum" subject={t('title')} commands={commandsFor(commands.checksum, release)} />
-      <p>{t.rich('result', richTags())}</p>
-      <p>{t.rich('example', { ...richTags(), version: release.version })}</p>
-    </>
-  );
-}
-
-function SignatureCheck({ commands, release, keys }: Checks) {
-  const t = useTranslations('pages.verifyDownloads.signature');
-  const example = signatureAddress('stable', release) ? release : { ...release, version: signedSince.stable };
-  const key = keyOf('stable', example.version, keys);
-  return (
-    <>
-      <p>{t.rich('text', { ...richTags(), ...signedSince })}</p>
-      {example !== release && <Note>{t('older', { version: release.version, example: example.version })}</Note>}
-      <CheckCommands id="signature" subject={t('title')} commands={commandsFor(commands.signature, example, key)} />
-      <p>{t.rich('result', richTags())}</p>
-    </>
-  );
-}
-
-function JarCheck({ commands, release, jar: { removed, ...names } }: Checks) {
-  const t = useTranslations('pages.verifyDownloads.jar');
-  const format = useFormatter();
-  return (
-    <>
-      <p>{t('text', { ...names, date: format.dateTime(new Date(removed), { dateStyle: 'long' }) })}</p>
-      <CheckCommands id="jar" subject={t('title')} commands={commandsFor(commands.jar, release)} />
-      <p>{t('result')}</p>
-    </>
-  );
-}
-
-function InstallerCheck({ commands, release, installers }: Checks) {
-  const t = useTranslations('pages.verifyDownloads.installer');
-  const signers = installers.map(({ signer, stable, weekly }) =>
-    stable && weekly ? t('from', { signer, stable, weekly }) : t('before', { signer }),
-  );
-  return (
-    <>
-      <p>{t.rich('text', richTags())}</p>
-      <CheckCommands id="installer" subject={t('title')} commands={commandsFor(commands.installer, release)} />
-      <p>{t.rich('result', richTags())}</p>
-      <ItemList items={signers} />
-    </>
-  );
-}
-
-function PackagesCheck({ commands, release, keys }: Checks) {
-  const t = useTranslations('pages.verifyDownloads.packages');
-  const [current] = keys;
-  const expired = keys.find((key) => isExpired(key, buildDate()));
-  return (
-    <>
-      <p>{t.rich('text', richTags())}</p>
-      <CheckCommands id="packages" subject={t('title')} commands={commandsFor(commands.packages, release, current)} />
-      {current && expired && <p>{t.rich('expired', { ...richTags(), expired: keyId(expired), current: keyId(current) })}</p>}
-    </>
-  );
+/** @throws ContentError when a part of it can't be read */
+function loadChecks(): Checks {
+  const keys = loadKeys();
+  const release = loadRelease('stable');
+  return {
+    ...loadVerification(),
+    keys,
+    release,
+    signed: signatureAddress('stable', release) ? release : { ...release, version: signedSince.stable },
+    current: keys[0],
+    expired: keys.find((key) => isExpired(key, buildDate())),
+  };
 }
 
 /** The end of a fingerprint, by which tools name keys. */

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
-import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayWords } from '@/lib/events/day-words';
 import { FactCard } from './fact-card';
@@ -54,23 +52,7 @@ export function editionWords({ confirmed, year }: ContributorSummit['next']) {
   return { confirmed: String(confirmed), year: String(year) };
 }
 
-/** Whether the next summit is known, what came of the last one, and what FOSDEM is. */
-export function NextSummit({ summit: { next, fosdem } }: SummitProps) {
-  const t = useTranslations('pages.contributorSummit.next');
-  const locale = useLocale();
-  return (
-    <>
-      <p>{t.rich('text', { ...richTags(), ...editionWords(next), city: next.city.text })}</p>
-      <p>
-        {t('fosdem', { year: String(fosdem.year), days: dayWords(fosdem.days, locale, { day: 'numeric', month: 'long' }) })}{' '}
-        <AddressLink address={fosdem.link} newTab>
-          {t('fosdemLink', { year: String(fosdem.year) })}
-        </AddressLink>
-      </p>
-    </>
-  );
-}
-
+/** The days of the next summit and of what belongs to it. */
 export function KeyDates({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
@@ -88,43 +70,23 @@ export function KeyDates({ summit: { next } }: SummitProps) {
   );
 }
 
+/** The place of the next summit. */
 export function Venue({ summit: { next } }: SummitProps) {
-  const t = useTranslations('pages.contributorSummit.next');
   return (
-    <>
-      <address className="event-address">
-        <AddressLink address={next.venue.link} newTab>
-          {next.venue.name}
-        </AddressLink>
-        <span>
-          <LocalizedText {...next.venue.address} />
-        </span>
-      </address>
-      <p>{t('location', editionWords(next))}</p>
-    </>
+    <address className="event-address">
+      <AddressLink address={next.venue.link} newTab>
+        {next.venue.name}
+      </AddressLink>
+      <span>
+        <LocalizedText {...next.venue.address} />
+      </span>
+    </address>
   );
 }
 
-const fees = ['free', 'registration', 'inPerson', 'food'] as const;
-
-export function EntryFee({ summit: { next } }: SummitProps) {
-  const t = useTranslations('pages.contributorSummit.next');
-  return (
-    <>
-      <ItemList items={fees.map((key) => t.rich(`fee.${key}`, { ...richTags(), capacity: String(next.capacity) }))} />
-      {!next.confirmed && <p>{t.rich('registering', richTags())}</p>}
-    </>
-  );
-}
-
-export function Agenda({ summit: { next, agenda } }: SummitProps) {
-  const t = useTranslations('pages.contributorSummit.next');
-  return (
-    <>
-      {agenda.draft && <Note>{t.rich('agendaDraft', { ...richTags(), ...editionWords(next) })}</Note>}
-      <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />
-    </>
-  );
+/** The topics of the next summit in order, with who speaks. */
+export function Agenda({ summit: { agenda } }: SummitProps) {
+  return <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />;
 }
 
 function AgendaItem({ entry }: { entry: ContributorSummit['agenda']['items'][number] }) {

@@ -1,65 +1,51 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
+import { PageText } from '@/components/text-page/text-page';
 import { ItemList } from '@/components/ui/item-list';
-import { OutlinedText } from '@/components/ui/outlined-text';
+import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
-import { dayRunsWords } from '@/lib/events/day-words';
-import { useDiscussionChannels } from './discussion-channels';
-import { Agenda, EntryFee, editionWords, KeyDates, NextSummit, Venue } from './next-summit';
+import { dayRunsWords, dayWords } from '@/lib/events/day-words';
+import { Agenda, editionWords, KeyDates, Venue } from './next-summit';
 
-/** The sections of the page about the summits. */
-export function SummitText({ summit }: { summit: ContributorSummit }) {
-  const t = useTranslations('pages.contributorSummit');
-  const parts = useTranslations('parts');
-  const { next, agenda } = summit;
-  const edition = editionWords(next);
+interface SummitProps {
+  summit: ContributorSummit;
+}
+
+/** The text of the page about the summits. */
+export function SummitText({ summit }: SummitProps) {
+  const locale = useLocale();
+  const { next, fosdem, agenda } = summit;
   return (
-    <OutlinedText
-      label={parts('contents')}
-      sections={[
-        {
-          id: 'next-summit',
-          title: t('next.title', { ...edition, city: next.city.text }),
-          body: <NextSummit summit={summit} />,
-          parts: [
-            { id: 'key-dates', title: t('next.datesTitle'), body: <KeyDates summit={summit} /> },
-            { id: 'location', title: t('next.locationTitle', edition), body: <Venue summit={summit} /> },
-            { id: 'entry-fee', title: t('next.feeTitle', edition), body: <EntryFee summit={summit} /> },
-            {
-              id: 'agenda',
-              title: t('next.agendaTitle', { ...edition, draft: String(agenda.draft) }),
-              body: <Agenda summit={summit} />,
-            },
-          ],
-        },
-        { id: 'call-for-participation', title: t('participation.title'), body: <p>{t('participation.text')}</p> },
-        useDiscussionChannels('contributorSummit'),
-        {
-          id: 'archive',
-          title: t('archive.title'),
-          parts: [
-            { id: 'previous-events', title: t('archive.previousTitle'), body: <PreviousSummits summit={summit} /> },
-            {
-              id: 'gallery',
-              title: t('archive.galleryTitle'),
-              body: (
-                <PhotoGallery
-                  panels={summit.gallery.map(({ words, picture }) => ({
-                    label: t(`gallery.${words}.label`),
-                    pictures: [{ id: picture, alt: t(`gallery.${words}.alt`), caption: t(`gallery.${words}.caption`) }],
-                  }))}
-                />
-              ),
-            },
-          ],
-        },
-      ]}
+    <PageText
+      route="contributorSummit"
+      values={() => ({
+        ...editionWords(next),
+        city: next.city.text,
+        capacity: String(next.capacity),
+        draft: String(agenda.draft),
+        fosdemYear: String(fosdem.year),
+        fosdemDays: dayWords(fosdem.days, locale, { day: 'numeric', month: 'long' }),
+      })}
+      blocks={{
+        Fosdem: (words) => (
+          <AddressLink address={fosdem.link} newTab>
+            {words}
+          </AddressLink>
+        ),
+        KeyDates: () => <KeyDates summit={summit} />,
+        Venue: () => <Venue summit={summit} />,
+        UntilConfirmed: (words) => !next.confirmed && <p>{words}</p>,
+        Draft: (words) => agenda.draft && <Note>{words}</Note>,
+        Agenda: () => <Agenda summit={summit} />,
+        PreviousSummits: () => <PreviousSummits summit={summit} />,
+        Gallery: () => <Gallery summit={summit} />,
+      }}
     />
   );
 }
 
-function PreviousSummits({ summit }: { summit: ContributorSummit }) {
+function PreviousSummits({ summit }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.archive.previous');
   const locale = useLocale();
   return (
@@ -69,6 +55,18 @@ function PreviousSummits({ summit }: { summit: ContributorSummit }) {
           {t(kind, { year: String(year), days: dayRunsWords(days, locale) })}
         </AddressLink>
       ))}
+    />
+  );
+}
+
+function Gallery({ summit }: SummitProps) {
+  const t = useTranslations('pages.contributorSummit.gallery');
+  return (
+    <PhotoGallery
+      panels={summit.gallery.map(({ words, picture }) => ({
+        label: t(`${words}.label`),
+        pictures: [{ id: picture, alt: t(`${words}.alt`), caption: t(`${words}.caption`) }],
+      }))}
     />
   );
 }

@@ -14,17 +14,14 @@ const shownKeywords = 4;
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest.featuredProjects');
   return (
-    <>
-      <p>{t('lead', numbers)}</p>
-      <ul className="project-cards">
-        {featuredProjects.map((project) => (
-          <li key={project.id} className="project-card">
-            <ProjectCard project={project} numbers={numbers} />
-          </li>
-        ))}
-        <li className="project-yours">{t.rich('yours', richTags())}</li>
-      </ul>
-    </>
+    <ul className="project-cards">
+      {featuredProjects.map((project) => (
+        <li key={project.id} className="project-card">
+          <ProjectCard project={project} numbers={numbers} />
+        </li>
+      ))}
+      <li className="project-yours">{t.rich('yours', richTags())}</li>
+    </ul>
   );
 }
 

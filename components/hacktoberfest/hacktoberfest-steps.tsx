@@ -13,8 +13,7 @@ export function HacktoberfestSteps({ facts: { edition, numbers } }: { facts: Hac
     <div className="counter">
       <ol className="counter-cells" data-cells={3}>
         <li className="counter-cell quick-step">
-          {/* Its button is the link. */}
-          <p>{t.rich('quickStart.signUp', { ...tags, hacktoberfestSite: (website) => website })}</p>
+          <p>{t('quickStart.signUp')}</p>
           <DestinationLink to="hacktoberfestSite" className="button">
             {t('signUp')}
           </DestinationLink>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -7,18 +7,14 @@ import './hacktoberfest.css';
 
 /** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {
-  const t = useTranslations('pages.hacktoberfest.previousYears');
   const titleOf = hacktoberfestTitles(useLocale());
   return (
-    <>
-      <p>{t('lead')}</p>
-      <ItemList
-        items={years.map(({ year, title, link }) => (
-          <>
-            <AddressLink address={link}>{year}</AddressLink> <LocalizedText {...titleOf(title)} className="previous-year-title" />
-          </>
-        ))}
-      />
-    </>
+    <ItemList
+      items={years.map(({ year, title, link }) => (
+        <>
+          <AddressLink address={link}>{year}</AddressLink> <LocalizedText {...titleOf(title)} className="previous-year-title" />
+        </>
+      ))}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { figureWords, loadFigures } from '@/lib/site/figures';
 import { loadSite } from '@/lib/site/site';
+import { AskButton } from './ask-button';
 import './press.css';
 
 /** What somebody with a deadline came for: the logo, the facts, and whom to ask (docs/behavior.md, Press). */
@@ -54,9 +55,7 @@ export function PressKit() {
             </dl>
             <div className="press-ask">
               <p>{t.rich('intro', richTags())}</p>
-              <DestinationLink to="pressForum" className="button">
-                {t('contact.ask')}
-              </DestinationLink>
+              <AskButton />
             </div>
           </section>
         </div>

@@ -11,7 +11,7 @@ import { SigningKeys } from '@/components/download/signing-keys';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { WithContent } from '@/components/errors/with-content';
 import { EventCard } from '@/components/events/event-card';
-import { Agenda, KeyDates, NextSummit, Venue } from '@/components/events/next-summit';
+import { Agenda, KeyDates, Venue } from '@/components/events/next-summit';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { Footer } from '@/components/footer/footer';
 import { PageFeedback } from '@/components/footer/page-feedback';
@@ -362,7 +362,6 @@ export const pageSpecimens: Specimen[] = [
     states: {
       'nothing is known': (
         <>
-          <NextSummit summit={summit} />
           <KeyDates summit={summit} />
           <Venue summit={summit} />
           <Agenda summit={summit} />

@@ -7,6 +7,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/page-header';
+import { Question } from '@/components/ui/question';
 import { Section } from '@/components/ui/section';
 import { PageWithContents } from '@/components/ui/table-of-contents';
 import {
@@ -14,7 +15,9 @@ import {
   listForm,
   type TextEntry,
   type TextList,
+  type TextQuestions,
   type TextRoute,
+  type TextSection,
   type TextSections,
   type TextTable,
   textProblems,
@@ -23,20 +26,36 @@ import {
 /** The values of placeholders. */
 export type RichTextValues = Record<string, string | number | Date>;
 
-/** What a tag such as `<Video>Title</Video>` becomes: it gets the text between its tags. */
+/** What a tag such as `<Video>Title</Video>` becomes: it gets the text between its tags. Nothing leaves it out. */
 export type Blocks = Record<string, (text: ReactNode) => ReactNode>;
 
-interface TextPageProps {
+interface PageTextProps {
   /** The page; its messages are `pages.<route>`. */
   route: TextRoute;
-  /** What stands above the title. */
-  eyebrow?: ReactNode;
   /** What stands before the text and its table of contents. */
   opening?: ReactNode;
-  /** What the page puts in the place of tags that begin with a capital letter. */
+  /** What the page puts in the place of tags: of those that begin with a capital letter, and of links that it shows in its own way. */
   blocks?: Blocks;
-  /** Loads the values of placeholders, such as figures; where it fails, an error stands in the place of the paragraphs. */
+  /** What is done with a section, in the line of its title, by its anchor. */
+  actions?: Readonly<Record<string, ReactNode>>;
+  /**
+   * Loads the values of placeholders, such as figures; where it fails, an error stands in the place of the paragraphs.
+   * Where titles have placeholders, it must not fail.
+   */
   values?: () => RichTextValues;
+  /** Whether there is a table of contents. */
+  hasContents?: boolean;
+  /** The parts that the table of contents leaves out, by their anchors. */
+  unlisted?: readonly string[];
+  /** The sections that are left out, by their anchors: those that have no records. */
+  without?: readonly string[];
+}
+
+interface TextPageProps extends PageTextProps {
+  /** What stands above the title. */
+  eyebrow?: ReactNode;
+  /** What stands between the head and the text. */
+  beforeText?: ReactNode;
   /** How old the data of the page is. */
   asOf?: ComponentProps<typeof PageFrame>['asOf'];
   /** What stands below the text. */
@@ -47,51 +66,78 @@ interface TextPageProps {
  * A page whose text is its messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
-export function TextPage({ route, eyebrow, opening, blocks, values, asOf, children }: TextPageProps) {
+export function TextPage({ route, eyebrow, beforeText, asOf, children, ...text }: TextPageProps) {
   const t = useTranslations('pages');
   return (
     <PageFrame route={route} asOf={asOf}>
       <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} />
-      <div className="text-page">
-        <PageText route={route} opening={opening} blocks={blocks} values={values} />
-      </div>
+      {beforeText}
+      <PageText route={route} {...text} />
       {children}
     </PageFrame>
   );
 }
 
 /**
- * The text of such a page with its table of contents.
+ * The text of such a page with its table of contents, for a page that is half something else.
  * @throws Error when the messages don't have the shape of a text, which `npm run check:messages` says with its line
  */
-export function PageText({ route, opening, blocks, values }: Pick<TextPageProps, 'route' | 'opening' | 'blocks' | 'values'>) {
+export function PageText({
+  route,
+  opening,
+  blocks,
+  actions,
+  values,
+  hasContents = true,
+  unlisted = [],
+  without = [],
+}: PageTextProps) {
   const contents = useTranslations('parts')('contents');
   const text: TextSections = useMessages().pages[route].sections;
   for (const { key, expected } of textProblems(text))
     throw new Error(`messages: pages.${route}.sections.${key}: expected ${expected}`);
-  const entries = Object.entries(text);
-  const sections = entries.filter((entry): entry is [string, Exclude<TextEntry, string>] => isSection(entry[1]));
+  const entries = Object.entries(text).filter(([key]) => !without.includes(key));
+  const sections = entries.filter((entry): entry is [string, TextSection] => isSection(entry[1]));
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
   const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
-  const context = { path: `pages.${route}.sections`, blocks, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
-  return (
-    <PageWithContents
-      label={contents}
-      entries={sections.flatMap(([id, section]) => [
-        { id, title: String(section.title) },
-        ...Object.entries(section).flatMap(([part, entry]) =>
-          isSection(entry) ? [{ id: part, title: entry.title, isPart: true }] : [],
-        ),
-      ])}
-      opening={opening}
-    >
+  const path = `pages.${route}.sections`;
+  const context = { path, blocks, actions, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
+  const titleOf = useTitles(values);
+  const words = (
+    <>
       {Object.keys(intro).length > 0 && (
         <div className="prose intro">
           <Entries entries={intro} {...context} />
         </div>
       )}
       <Entries entries={Object.fromEntries(sections)} {...context} />
-    </PageWithContents>
+    </>
+  );
+  if (!hasContents) {
+    return (
+      <div className="page-section text-page">
+        {opening}
+        {words}
+      </div>
+    );
+  }
+  return (
+    <div className="text-page">
+      <PageWithContents
+        label={contents}
+        entries={sections.flatMap(([id, section]) => [
+          { id, title: titleOf(`${path}.${id}`, section.title) },
+          ...Object.entries(section).flatMap(([part, entry]) =>
+            isSection(entry) && !unlisted.includes(part)
+              ? [{ id: part, title: titleOf(`${path}.${id}.${part}`, entry.title), isPart: true }]
+              : [],
+          ),
+        ])}
+        opening={opening}
+      >
+        {words}
+      </PageWithContents>
+    </div>
   );
 }
 
@@ -100,7 +146,13 @@ function repeatedTitles(parts: readonly TextEntry[]): ReadonlySet<string> {
   return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
 }
 
-interface Context extends Pick<TextPageProps, 'blocks' | 'values'> {
+/** Fills the placeholders of titles, by the key of the section. */
+function useTitles(values: PageTextProps['values']) {
+  const t = useTranslations();
+  return (path: string, title: string) => (values && title.includes('{') ? t(keyOf(`${path}.title`), values()) : title);
+}
+
+interface Context extends Pick<PageTextProps, 'blocks' | 'actions' | 'values'> {
   /** The key of the group. */
   path: string;
   /** The titles that several parts have, so that each is named after its section as well. */
@@ -124,29 +176,45 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
         <Section
           key={key}
           id={key}
-          title={entry.title}
+          title={<Message text={entry.title} {...context} path={`${path}.title`} />}
           level={level}
+          actions={context.actions?.[key]}
           partOf={section && context.repeated.has(entry.title) ? section : undefined}
         >
           <Entries {...context} entries={entry} section={key} level={level === 2 ? 3 : 4} path={path} />
         </Section>
       );
     }
+    if (key.startsWith('questions')) return <Questions key={key} questions={entry as TextQuestions} {...context} path={path} />;
     return isTable(key, entry) ? (
-      <Table key={key} table={entry} {...context} path={path} />
+      <Table key={key} table={{ caption: String(entries.title), ...entry }} {...context} path={path} />
     ) : (
       <List key={key} name={key} list={entry as TextList} {...context} path={path} />
     );
   });
 }
 
+function Questions({ questions, ...context }: Context & { questions: TextQuestions }) {
+  const t = useTranslations('parts');
+  const titleOf = useTitles(context.values);
+  return Object.entries(questions).map(([anchor, answer]) => {
+    const path = `${context.path}.${anchor}`;
+    return (
+      <Question key={anchor} id={anchor} question={titleOf(path, answer.title)} linkLabel={t('linkToAnswer')}>
+        <Entries {...context} entries={answer} section={anchor} path={path} />
+      </Question>
+    );
+  });
+}
+
 /** A paragraph, a note, or a block that the page hands over. */
 function Paragraph({ name, text, ...context }: Context & { name: string; text: string }) {
-  const isBlock = /^<([A-Z]\w*)>[^<]*<\/\1>$/.test(text);
+  const isBlock = /^<([A-Z]\w*)>.*<\/\1>$/s.test(text);
   return (
     <Message text={text} {...context}>
       {(words) => {
         if (isBlock) return words;
+        if (name.startsWith('warning')) return <Note kind="warning">{words}</Note>;
         return name.startsWith('note') ? <Note>{words}</Note> : <p>{words}</p>;
       }}
     </Message>
@@ -161,7 +229,8 @@ function List({ name, list, ...context }: Context & { name: string; list: TextLi
     return (
       <div key={key}>
         <Message text={item.text} {...context} path={`${path}.text`} />
-        <List name="list" list={item.list} {...context} path={`${path}.list`} />
+        {item.list && <List name="list" list={item.list} {...context} path={`${path}.list`} />}
+        {item.steps && <List name="steps" list={item.steps} {...context} path={`${path}.steps`} />}
       </div>
     );
   });
@@ -169,7 +238,7 @@ function List({ name, list, ...context }: Context & { name: string; list: TextLi
 }
 
 function Table({ table, ...context }: Context & { table: TextTable }) {
-  const { caption, head, ...rows } = table;
+  const { caption = '', head, ...rows } = table;
   return (
     <DataTable
       caption={caption}
@@ -178,7 +247,7 @@ function Table({ table, ...context }: Context & { table: TextTable }) {
         Object.keys(head).map((column) => (
           <Message
             key={column}
-            text={typeof cells === 'string' ? cells : (cells[column] ?? '')}
+            text={typeof cells === 'object' ? (cells[column] ?? '') : ''}
             {...context}
             path={`${context.path}.${row}.${column}`}
           />
@@ -197,11 +266,20 @@ interface MessageProps extends Context {
 /** A message with its links and blocks. Where its values can't be loaded, an error stands in its place. */
 function Message({ text, path, blocks, values, children = (words) => words }: MessageProps) {
   const t = useTranslations();
-  // The path is one of the messages that this text was read from, which the types can't know.
-  const key = path as Parameters<typeof t.rich>[0];
-  const tags = { ...richTags(), ...blocks };
+  const key = keyOf(path);
+  const tags = { ...richTags(), ...shown(blocks) };
   if (!values || !text.includes('{')) return children(t.rich(key, tags));
   return <WithContent load={values}>{(loaded) => children(t.rich(key, { ...loaded, ...tags }))}</WithContent>;
+}
+
+/** React leaves `false` and `null` out, next-intl writes them. */
+function shown(blocks: Blocks = {}): Blocks {
+  return Object.fromEntries(Object.entries(blocks).map(([tag, block]) => [tag, (text) => block(text) || '']));
+}
+
+/** The path is one of the messages that the text was read from, which the types can't know. */
+function keyOf(path: string) {
+  return path as Parameters<ReturnType<typeof useTranslations<never>>>[0];
 }
 
 function isTable(key: string, entry: TextEntry): entry is TextTable {

@@ -3,7 +3,7 @@ import { Section } from './section';
 import { PageWithContents } from './table-of-contents';
 
 /** A section of a long text. */
-export interface OutlinedSection {
+interface OutlinedSection {
   /** The anchor. Other pages link to it, so keep it when the title changes. */
   id: string;
   title: string;

@@ -48,7 +48,7 @@ const mailingListsSchema = z
     });
   });
 
-type MailingLists = z.output<typeof mailingListsSchema>;
+export type MailingLists = z.output<typeof mailingListsSchema>;
 export type MailingList = MailingLists['lists'][number];
 
 /** The addresses for everything a visitor can do with a list. */

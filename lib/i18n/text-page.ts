@@ -6,16 +6,16 @@ type Pages = typeof messages.pages;
 /** The pages whose text is their messages: those with a group `sections`. */
 export type TextRoute = { [Page in keyof Pages]: Pages[Page] extends { sections: object } ? Page : never }[keyof Pages];
 
-/** The entries of a list; one may have a list of its own below its text. */
+/** The entries of a list; one may have a list or steps of its own below its text. */
 export interface TextList {
-  [key: string]: string | { text: string; list: TextList };
+  [key: string]: string | { text: string; list?: TextList; steps?: TextList };
 }
 
-/** A table: `caption`, `head` with the columns, and a row for every other key, with a cell for each column. */
+/** A table: `caption` unless the title of its section says it, `head` with the columns, and a row for every other key, with a cell for each column. */
 export interface TextTable {
-  caption: string;
+  caption?: string;
   head: Record<string, string>;
-  [row: string]: string | Record<string, string>;
+  [row: string]: string | Record<string, string> | undefined;
 }
 
 /** A section: its title, and what stands in it by its key, in reading order. */
@@ -24,8 +24,13 @@ export interface TextSection {
   [key: string]: TextEntry;
 }
 
-/** What a section or the beginning of a page consists of; the key of a list or table says its form. */
-export type TextEntry = string | TextList | TextTable | TextSection;
+/** Folded questions by their anchor: each is the title, and the other keys are its answer. */
+export interface TextQuestions {
+  [anchor: string]: TextSection;
+}
+
+/** What a section or the beginning of a page consists of; the key of a list, table or group of questions says its form. */
+export type TextEntry = string | TextList | TextTable | TextQuestions | TextSection;
 
 /** The text of a page in reading order: paragraphs, then sections by their anchor. */
 export type TextSections = Record<string, TextEntry>;
@@ -38,15 +43,21 @@ export function listForm(key: string): (typeof listForms)[number] | undefined {
   return listForms.find((form) => key.startsWith(form));
 }
 
-const anchor = /^[a-z][a-z0-9-]*$/;
+/** Not a number alone, because such keys don't keep their place. */
+const anchor = /^(?!\d+$)[a-z0-9][a-z0-9-]*$/;
 
 const listSchema: z.ZodType<TextList> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string(), z.strictObject({ text: z.string(), list: listSchema })])),
+  z.record(
+    z.string(),
+    z.union([z.string(), z.strictObject({ text: z.string(), list: listSchema.optional(), steps: listSchema.optional() })]),
+  ),
 );
 
 const tableSchema: z.ZodType<TextTable> = z
-  .object({ caption: z.string(), head: z.record(z.string(), z.string()) })
+  .object({ caption: z.string().optional(), head: z.record(z.string(), z.string()) })
   .catchall(z.record(z.string(), z.string()));
+
+const questionsSchema = z.record(z.string(), z.looseObject({ title: z.string() }));
 
 /**
  * Checks the shape of a page's text.
@@ -66,7 +77,12 @@ export function textProblems(value: unknown, path = ''): { key: string; expected
     }
     if (key.startsWith('table')) return shapeProblems(tableSchema, entry, place);
     if (listForm(key)) return shapeProblems(listSchema, entry, place);
-    return [{ key: place, expected: `a section with a title, or a key that begins with ${[...listForms, 'table'].join(', ')}` }];
+    if (key.startsWith('questions')) {
+      const problems = shapeProblems(questionsSchema, entry, place);
+      return problems.length > 0 ? problems : textProblems(entry, place);
+    }
+    const forms = [...listForms, 'table', 'questions'].join(', ');
+    return [{ key: place, expected: `a section with a title, or a key that begins with ${forms}` }];
   });
 }
 

@@ -68,8 +68,8 @@ export async function runLighthouse(address: string, chromium: string): Promise<
     [join(folder, 'node_modules/lighthouse/cli/index.js'), address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  if (!output.startsWith('{')) throw new Error(`Lighthouse said nothing about ${address}.`);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (code !== 0) throw new Error(`Lighthouse ended with code ${code} at ${address}.`);
   return readReport(JSON.parse(output));
 }
 

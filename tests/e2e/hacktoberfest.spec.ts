@@ -13,7 +13,11 @@ const words = pages.hacktoberfestFaq;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: parts.contents });
 const answer = (page: Page, key: keyof typeof faqAnchors) => page.locator(`#${faqAnchors[key]}`);
-const question = (page: Page, key: keyof typeof faqAnchors) => page.locator('summary').filter({ hasText: words[key].question });
+const question = (page: Page, key: keyof typeof faqAnchors) =>
+  page
+    .locator('.question')
+    .filter({ has: answer(page, key) })
+    .locator('summary');
 const opened = (page: Page) => page.getByRole('main').locator('details[open]');
 
 test('a question opens by its address, by keyboard, and from the page about the event, whose table of contents leads through it', async ({

@@ -114,24 +114,28 @@ describe('the grid', () => {
 });
 
 describe('around the logos', () => {
-  const words = readMessages('en').pages.artwork;
+  const { sections } = readMessages('en').pages.artwork;
 
   test('the page says who made the original, under which license, and which attribution it requires', () => {
-    const intro = mainOf(path).querySelector('.prose');
-    const { origin, rules, license, attribution } = words;
-    expect(intro && hrefs(intro)).toEqual([origin, rules, license, attribution].flatMap((text) => addressesIn(text)));
+    const { title, text, license } = sections.origin;
+    const [self, ...found] = hrefs(within(mainOf(path)).getByRole('region', { name: title }));
+    expect(self).toBe('#origin');
+    expect(found).toEqual([text, license].flatMap((words) => addressesIn(words)));
   });
 
-  test.each(['model', 'heroForge', 'adding'] as const)('the links of the section %s open in new tabs', (key) => {
-    const { title, text } = words[key];
-    const section = within(mainOf(path)).getByRole('region', { name: title });
-    expect(hrefs(section)).toEqual(addressesIn(text));
-    for (const link of section.querySelectorAll('a')) expect(link).toHaveAttribute('target', '_blank');
-  });
+  test.each(['3d-model', 'heroforge-3d-model', 'adding-a-logo'] as const)(
+    'the links of the section %s open in new tabs',
+    (key) => {
+      const { title, text } = sections[key];
+      const section = within(mainOf(path)).getByRole('region', { name: title });
+      expect(hrefs(section)).toEqual([`#${key}`, ...addressesIn(text)]);
+      for (const link of section.querySelectorAll('p a')) expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
 });
 
 test('the logos are under CC BY-SA 3.0, which search engines are told for each', () => {
-  const [license] = addressesIn(readMessages('en').pages.artwork.license);
+  const [license] = addressesIn(readMessages('en').pages.artwork.sections.origin.license);
   expect(license).toMatch(artworkLicense);
   const data = JSON.parse(mainOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data['@graph']).toEqual(

@@ -14,6 +14,7 @@ import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
+import { saidBy } from '@/tests/support/said-messages';
 import { wordsIn } from '@/tests/support/words';
 import { finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
@@ -29,12 +30,12 @@ describe('the page about area meetups', () => {
   testTextPage('jam');
 
   test.each(locales)('has the numbers and dates from its content in %s', (locale) => {
-    const { food, venue, sponsoring, status } = readMessages(locale).pages.jam;
+    const { 'supporting-a-meetup-group': sponsoring, 'jams-program-status': status } = readMessages(locale).pages.jam.sections;
     const { numbers, handedOver, organizersTold } = loadJam();
     const main = mainOf(pagePath('jam', locale));
     const numbersOf = (name: string) => numbersIn(textOf(part(main, name)));
-    expect(numbersOf(food.title)).toEqual(expect.arrayContaining([numbers.foodFrom, numbers.foodTo]));
-    expect(numbersOf(venue.title)).toEqual(expect.arrayContaining([numbers.audioAbove, numbers.tableFeet]));
+    expect(numbersOf(sponsoring['food-sponsor'].title)).toEqual(expect.arrayContaining([numbers.foodFrom, numbers.foodTo]));
+    expect(numbersOf(sponsoring['venue-sponsor'].title)).toEqual(expect.arrayContaining([numbers.audioAbove, numbers.tableFeet]));
     expect(numbersOf(sponsoring.title)).toContain(numbers.talkMinutes);
     expect(numbersOf(status.title)).toEqual(expect.arrayContaining([handedOver, organizersTold.getUTCFullYear()]));
     const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(organizersTold);
@@ -42,13 +43,12 @@ describe('the page about area meetups', () => {
   });
 
   test('lists what a sponsor and a venue need, and how to run a group well', () => {
-    const { food, venue, practices, support } = pages.jam;
-    for (const { title, ...texts } of [food, venue, practices]) {
-      expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(texts).length);
+    const { 'supporting-a-meetup-group': sponsoring, 'organizing-meetups': organizing } = pages.jam.sections;
+    const { 'cicd-and-jam-support': support, 'best-practices': practices } = organizing;
+    for (const { title, list } of [sponsoring['food-sponsor'], sponsoring['venue-sponsor'], practices, support]) {
+      expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(list).length);
     }
-    const { title, lead, ...kinds } = support;
-    expect(textOf(part(mainOf(pagePath('jam')), title).querySelector('p'))).toContain(lead.split('<')[0]?.trim());
-    expect(within(part(mainOf(pagePath('jam')), title)).getAllByRole('listitem')).toHaveLength(Object.keys(kinds).length);
+    expect(textOf(part(mainOf(pagePath('jam')), support.title).querySelector('p'))).toContain(support.lead.split('<')[0]?.trim());
   });
 
   test('is marked in the navigation bar wherever it is linked', () => {
@@ -62,7 +62,7 @@ describe('the page about area meetups', () => {
 });
 
 describe('the page about donations', () => {
-  testTextPage('donate', loadSupporters().length > 0 ? [] : ['supporters']);
+  testTextPage('donate', loadSupporters().length > 0 ? [] : ['sections.supporters']);
 
   test.each(locales)('states the minimum donations in %s', (locale) => {
     const { crowdfunding } = readMessages(locale).pages.donate;
@@ -96,7 +96,7 @@ describe('the page about chats', () => {
   test('links to the project’s space first, and from each room’s name to the room', () => {
     const [first] = queryAll(main, '.button');
     expect(first).toHaveAttribute('href', resolveDestination('gitterSpace', defaultLocale).href);
-    const rooms = queryAll(part(main, pages.chat.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
+    const rooms = queryAll(part(main, pages.chat.sections.gitter.title), 'li h3 a').map((link) => link.getAttribute('href'));
     expect(rooms).toEqual(
       ['chatJenkins', 'newcomerRoom', 'chatInfra', 'chatRelease'].map((name) => resolveDestination(name, defaultLocale).href),
     );
@@ -105,7 +105,8 @@ describe('the page about chats', () => {
   test('shows the exact error for unregistered nicknames, in English', () => {
     for (const locale of locales) {
       const [figure] = queryAll(mainOf(pagePath('chat', locale)), 'figure');
-      expect(textOf(figure?.querySelector('figcaption'))).toBe(readMessages(locale).pages.chat.spam.errorLabel);
+      const { error: label } = readMessages(locale).pages.chat.sections['internet-relay-chat-irc']['channel-spam-protection'];
+      expect(textOf(figure?.querySelector('figcaption'))).toBe(saidBy(label));
       const error = figure?.querySelector('pre');
       for (const text of nicknameError) expect(error).toHaveTextContent(text);
       expect(error).toHaveAttribute('lang', 'en');
@@ -119,7 +120,7 @@ describe('the page about chats', () => {
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
     }));
-    const channels = queryAll(part(main, pages.chat.irc.title), 'h3 code').map(textOf);
+    const channels = queryAll(part(main, pages.chat.sections['internet-relay-chat-irc'].title), 'h3 code').map(textOf);
     expect(channels).not.toEqual([]);
     expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
     for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));
@@ -135,7 +136,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   const t = wordsIn(locale);
 
   test('are in their sections, each with its address, description, archive, and links to subscribe and unsubscribe', () => {
-    const sections = queryAll(main, 'section').map((section) => ({
+    const sections = queryAll(main, 'section:has(.list-rows)').map((section) => ({
       anchor: section.querySelector('h2')?.id,
       title: textOf(section.querySelector('h2')),
       cards: queryAll(section, 'li').map((card) => ({
@@ -146,7 +147,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
     expect(sections).toEqual(
       mailingListSections.map((anchor) => ({
         anchor,
-        title: t(`pages.mailingLists.sections.${anchor}`),
+        title: t(`pages.mailingLists.sections.${anchor}.title`),
         cards: content.lists
           .filter(({ section }) => section === anchor)
           .map((list) => {

@@ -161,7 +161,7 @@ test('search engines are told the newest stable release', () => {
 });
 
 describe.each(locales)('the page about verification in %s', (locale) => {
-  const words = readMessages(locale).pages.verifyDownloads;
+  const words = readMessages(locale).pages.verifyDownloads.sections;
   const section = (name: string) => within(mainOf(pagePath('verifyDownloads', locale))).getByRole('region', { name });
 
   test('shows each key with its whole fingerprint, its dates and its file', () => {
@@ -181,8 +181,14 @@ describe.each(locales)('the page about verification in %s', (locale) => {
 
   test('has commands for every system, filled in', () => {
     const { commands } = loadVerification();
+    const titles = {
+      checksum: words.checksum.title,
+      signature: words.signature.title,
+      installer: words['windows-installer'].title,
+      packages: words['linux-packages'].title,
+    };
     for (const check of ['checksum', 'signature', 'installer', 'packages'] as const) {
-      const blocks = [...section(words[check].title).querySelectorAll('figure')];
+      const blocks = [...section(titles[check]).querySelectorAll('figure')];
       const systems = blocks.map((block) => textOf(block.querySelector('figcaption')));
       const parts = check === 'signature' ? commands.jar : [];
       expect(systems).toEqual([...commands[check], ...parts].map(({ system }) => system));

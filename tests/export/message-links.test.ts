@@ -19,15 +19,17 @@ interface NamedLink {
 function linksNamedBy(id: RouteId, locale: Locale): NamedLink[] {
   return [...messagesOf(id, locale)].flatMap(([key, message]) => {
     const varies = /, (plural|select|selectordinal),/.test(message);
-    return [...message.matchAll(/<(\w+)>(.*?)<\/\1>/g)]
-      // Tags with a capital letter are blocks of the page.
-      .filter(([, name = '']) => !shapeTags.includes(name) && !/^[A-Z]/.test(name))
-      .map(([, name = '', words = '']) => ({
-        key,
-        message,
-        href: resolveDestination(name, locale).href,
-        words: varies || words.includes('{') ? undefined : saidBy(words),
-      }));
+    return (
+      [...message.matchAll(/<(\w+)>(.*?)<\/\1>/g)]
+        // Tags with a capital letter are blocks of the page.
+        .filter(([, name = '']) => !shapeTags.includes(name) && !/^[A-Z]/.test(name))
+        .map(([, name = '', words = '']) => ({
+          key,
+          message,
+          href: resolveDestination(name, locale).href,
+          words: varies || words.includes('{') ? undefined : saidBy(words),
+        }))
+    );
   });
 }
 

@@ -56,7 +56,7 @@ describe('the page for the press', () => {
   });
 
   test('shows the logo to use as figure 1, which the text refers to', () => {
-    const [figure] = queryAll(part(main, press.artwork.title), 'figure');
+    const [figure] = queryAll(part(main, press.sections['about-jenkins'].artwork.title), 'figure');
     expect(textOf(figure?.querySelector('figcaption'))).toBe(press.artwork.caption);
     expect(figure?.querySelector('img')).toHaveAttribute('alt', press.artwork.figureAlt);
     const [number] = numbersIn(press.artwork.caption);
@@ -64,10 +64,11 @@ describe('the page for the press', () => {
   });
 
   test('links to the forum’s press category, and to the security team for security questions', () => {
-    const contact = part(main, press.contact.title);
+    const { title, 'security-contacts': security } = press.sections['press-contact'];
+    const contact = part(main, title);
     const { href } = resolveDestination('pressForum', defaultLocale);
     expect(contact.querySelector('a.button')).toHaveAttribute('href', href);
-    expect(hrefs(part(main, press.contact.securityTitle))).toEqual(expect.arrayContaining(addressesIn(press.contact.security)));
+    expect(hrefs(part(main, security.title))).toEqual(expect.arrayContaining(addressesIn(security.text)));
   });
 });
 
@@ -77,34 +78,34 @@ describe('the code of conduct', () => {
   const contacts = ['boardMail', 'cdfConductMail'].map((name) => resolveDestination(name, defaultLocale).href);
 
   test('gives the contacts first, and again where it explains how to report', () => {
-    for (const section of [main.querySelector('section'), part(main, conduct.reporting.title)]) {
+    for (const section of [main.querySelector('section'), part(main, conduct.sections.reporting.title)]) {
       const mail = queryAll(section ?? main, 'a[href^="mailto:"]:not(.button)');
       expect(mail.map((link) => link.getAttribute('href'))).toEqual(contacts);
       expect(mail.map(textOf)).toEqual(contacts.map((address) => address.replace('mailto:', '')));
     }
     expect(main.querySelector('.button')).toHaveAttribute('href', contacts[0]);
     expect(textOf(main.querySelector('h2'))).toBe(conduct.contacts.title);
-    expect(part(main, conduct.reporting.title)).toHaveTextContent(saidBy(conduct.reporting.board.private));
+    expect(part(main, conduct.sections.reporting.title)).toHaveTextContent(saidBy(conduct.reporting.board.private));
   });
 
   test('says who enforces it, and where it applies', () => {
-    expect(part(main, conduct.enforcement.title)).toHaveTextContent(conduct.enforcement.board);
-    expect(part(main, conduct.enforcement.title)).toHaveTextContent(conduct.enforcement.duty);
-    const { source, websites, mailingLists, chats, events } = conduct.spaces;
-    const spaces = part(main, conduct.spaces.title);
-    expect(queryAll(spaces, 'h4').map(textOf)).toEqual([source, websites, mailingLists, chats, events].map(({ title }) => title));
+    const { 'enforcement-responsibilities': enforcement, scope } = conduct.sections;
+    expect(part(main, enforcement.title)).toHaveTextContent(enforcement.board);
+    expect(part(main, enforcement.title)).toHaveTextContent(enforcement.duty);
+    const { title, ...spaces } = scope['community-spaces'];
+    expect(queryAll(part(main, title), 'h4').map(textOf)).toEqual(Object.values(spaces).map((space) => space.title));
   });
 
   test('links to the organizations and domains to which it applies', () => {
     const places = ['githubOrganization', 'githubCert', 'githubInfraOrganization', 'githubStapler', 'home', 'jenkinsCiOrg'];
-    expect(hrefs(part(main, conduct.spaces.title))).toEqual(
+    expect(hrefs(part(main, conduct.sections.scope['community-spaces'].title))).toEqual(
       expect.arrayContaining(places.map((name) => resolveDestination(name, defaultLocale).href)),
     );
   });
 
   test('has the four levels of consequences, with an appeal after twelve months', () => {
-    const { title, correction, warning, probation, ban } = conduct.handling;
-    const ladder = part(main, title);
+    const { correction, warning, probation, ban } = conduct.handling;
+    const ladder = part(main, conduct.sections['handling-of-violations'].title);
     const levels = [correction, warning, probation, ban].map((level, index) => `${index + 1} ${level.title}`);
     expect(queryAll(ladder, 'h3').map(textOf)).toEqual(levels);
     for (const locale of locales) {
@@ -115,8 +116,8 @@ describe('the code of conduct', () => {
   });
 
   test('lists its versions with date and changes, newest first', () => {
-    const { title, minor, major, first } = conduct.history;
-    const versions = queryAll(part(main, title), 'li:has(> time)');
+    const { minor, major, first } = conduct.history;
+    const versions = queryAll(part(main, conduct.sections['version-history'].title), 'li:has(> time)');
     expect(versions.map((version) => version.querySelector('time')?.dateTime)).toEqual(conductVersions);
     expect(versions.map((version) => textOf(version.querySelector('p')))).toEqual([minor, major, first].map(saidBy));
     expect(versions.map((version) => hrefs(version.querySelector('p') ?? version))).toEqual(

@@ -200,12 +200,10 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('links to its process, to suggesting an item, to the data and to the archive', () => {
-    const { intro, references: listed } = readMessages(locale).pages.roadmap;
-    const { process, suggest, data, archive } = listed;
-    const references = within(main).getByRole('region', { name: t('pages.roadmap.references.title') });
-    expect(hrefs(references)).toEqual(
-      [intro, process, suggest, data, archive].flatMap((message) => addressesIn(message, locale)),
-    );
+    const { title, intro, list } = readMessages(locale).pages.roadmap.sections.references;
+    const [self, ...found] = hrefs(within(main).getByRole('region', { name: title }));
+    expect(self).toBe('#references');
+    expect(found).toEqual([intro, ...Object.values(list)].flatMap((message) => addressesIn(message, locale)));
     const { href } = resolveDestination('roadmapArchive', locale);
     expect(find(main, href)).toHaveTextContent(t('pages.roadmap.archive.title'));
   });

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ContributorSummitPage from '@/app/[locale]/(pages)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/[locale]/(pages)/events/devops-world/page';
 import HacktoberfestPage from '@/app/[locale]/(pages)/events/hacktoberfest/page';
+import MailingListsPage from '@/app/[locale]/(pages)/mailing-lists/page';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { YearPage } from '@/components/changelog/year-page';
@@ -17,7 +18,6 @@ import { Footer } from '@/components/footer/footer';
 import { Highlights } from '@/components/home/highlights';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
-import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
 import { Navbar } from '@/components/navbar/navbar';
 import { ParticipateCards } from '@/components/participate/participate-cards';
 import { AwardList } from '@/components/records/award-list';
@@ -106,7 +106,7 @@ const rows: readonly BrokenRecord[] = [
   {
     collection: 'content/mailing-lists.yml',
     breaks: [`${lists}${list('first')}`, `${lists}\n  - 5`, `${lists}${list('"no name"')}`, `${lists}\n  - { name: third }`],
-    element: () => <MailingListSections />,
+    element: () => <MailingListsPage />,
     stays: 'For second.',
   },
   {

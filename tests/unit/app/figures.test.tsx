@@ -46,7 +46,7 @@ test('a broken figure is named with its place, and the page says so in place of 
   renderPage(<PressPage />);
   const { pages, parts } = readMessages('en');
   expect(text()).toContain(parts.contentFailed);
-  expect(text()).toContain(pages.press.trademark.more);
+  expect(text()).toContain(pages.press.sections['about-jenkins'].trademark.more);
   logged.mockRestore();
 });
 

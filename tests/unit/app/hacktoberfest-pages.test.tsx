@@ -29,36 +29,38 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
     site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
     site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
     renderPage(<HacktoberfestPage />);
-    expect(text()).toContain(filledIn('pages.hacktoberfest.intro.what', { year: '2025', anniversary: 12 }));
-    expect(text()).toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2025' }));
+    expect(text()).toContain(filledIn('pages.hacktoberfest.sections.quick-start.what', { year: '2025', anniversary: 12 }));
+    expect(text()).toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2025' }));
   });
 
   test('the pages don’t mention online events in a year with other ones', () => {
     site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
     renderPage(<HacktoberfestPage />);
-    expect(text()).not.toContain(filledIn('pages.hacktoberfest.events.onlineOnly', { year: '2024' }));
-    expect(text()).toContain(pages.hacktoberfest.events.announced);
+    expect(text()).not.toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2024' }));
+    expect(text()).toContain(pages.hacktoberfest.sections['local-events'].announced);
   });
 
   test('a new number of pull requests appears on the page', () => {
     site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
     renderPage(<HacktoberfestPage />);
     expect(screen.getByRole('note')).toHaveTextContent(
-      filledIn('pages.hacktoberfest.intro.rule', { pullRequests: 5, year: 2024 }),
+      filledIn('pages.hacktoberfest.sections.quick-start.noteOnPullRequests', { pullRequests: 5, year: 2024 }),
     );
   });
 
   test('a new number of pull requests appears in the questions', () => {
     site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
     renderPage(<HacktoberfestFaqPage />);
-    expect(text()).toContain(filledIn('pages.hacktoberfestFaq.swag.answer', { pullRequests: 5, year: 2024 }));
+    expect(text()).toContain(
+      filledIn('pages.hacktoberfestFaq.sections.committers.questions.do-i-get-swag.text', { pullRequests: 5, year: 2024 }),
+    );
   });
 
   test('another year comes first in the list, with the title of its post', () => {
     const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
     site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
     renderPage(<HacktoberfestPage />);
-    const list = within(screen.getByRole('region', { name: pages.hacktoberfest.previousYears.title }));
+    const list = within(screen.getByRole('region', { name: pages.hacktoberfest.sections['previous-years'].title }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent('2024 Looking back');
     expect(list.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
   });
@@ -66,7 +68,9 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
 
 describe('the cards of featured projects', () => {
   const cards = (locale: Locale = 'en') => {
-    const list = screen.getByRole('region', { name: readMessages(locale).pages.hacktoberfest.featuredProjects.title });
+    const list = screen.getByRole('region', {
+      name: readMessages(locale).pages.hacktoberfest.sections['featured-projects'].title,
+    });
     return within(list)
       .getAllByRole('heading', { level: 3 })
       .map((name) => within(name.closest('li') ?? list));
@@ -117,8 +121,10 @@ test('the sponsors’ numbers come from content/jam.yml', () => {
   site.edit(jamFile, 'foodTo: 600', 'foodTo: 700');
   site.edit(jamFile, 'audioAbove: 50', 'audioAbove: 60');
   renderPage(<JamPage />);
-  expect(text()).toContain(filledIn('pages.jam.food.cost', { foodFrom: 200, foodTo: 700 }));
-  expect(text()).toContain(filledIn('pages.jam.venue.audio', { audioAbove: 60 }));
+  expect(text()).toContain(
+    filledIn('pages.jam.sections.supporting-a-meetup-group.food-sponsor.list.cost', { foodFrom: 200, foodTo: 700 }),
+  );
+  expect(text()).toContain(filledIn('pages.jam.sections.supporting-a-meetup-group.venue-sponsor.list.audio', { audioAbove: 60 }));
 });
 
 describe('when a content file is broken', () => {

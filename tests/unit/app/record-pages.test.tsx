@@ -144,7 +144,7 @@ describe('when the data is broken', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       t('pages.artwork.failed', { message: 'content/logos: Failed to fetch data from content/logos' }),
     );
-    expect(screen.getByRole('heading', { name: pages.artwork.model.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: pages.artwork.sections['3d-model'].title })).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 

@@ -42,7 +42,7 @@ describe('when the roadmap’s data can’t be read', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    expect(screen.getByRole('region', { name: words.references.title })).toBeVisible();
+    expect(screen.getByRole('region', { name: words.sections.references.title })).toBeVisible();
   });
 
   test('the log names the file', () => {

@@ -7,6 +7,7 @@ import VerifyPage from '@/app/[locale]/(pages)/download/verify/page';
 import ContributorSummitPage from '@/app/[locale]/(pages)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/[locale]/(pages)/events/devops-world/page';
 import HacktoberfestPage from '@/app/[locale]/(pages)/events/hacktoberfest/page';
+import MailingListsPage from '@/app/[locale]/(pages)/mailing-lists/page';
 import HomePage from '@/app/[locale]/(pages)/page';
 import PressPage from '@/app/[locale]/(pages)/press/page';
 import JamPage from '@/app/[locale]/(pages)/projects/jam/page';
@@ -19,7 +20,6 @@ import { VerificationText } from '@/components/download/verification-text';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { Footer } from '@/components/footer/footer';
-import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
 import { Navbar } from '@/components/navbar/navbar';
 import { ParticipateCards } from '@/components/participate/participate-cards';
 import { AwardList } from '@/components/records/award-list';
@@ -139,7 +139,7 @@ const subjects: readonly Subject[] = [
       return auditCalendar(file, events.length);
     },
   },
-  { file: 'content/mailing-lists.yml', element: () => <MailingListSections /> },
+  { file: 'content/mailing-lists.yml', element: () => <MailingListsPage /> },
   { file: 'content/participate.yml', element: () => <ParticipateCards /> },
   { file: 'content/roadmap/roadmap.yml', element: () => <RoadmapSection /> },
   { file: 'content/roadmap/archive.yml', element: () => <RoadmapArchiveSection /> },

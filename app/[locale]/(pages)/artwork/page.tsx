@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ArtworkIntro } from '@/components/artwork/artwork-intro';
-import { ArtworkModels } from '@/components/artwork/artwork-models';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { richTags } from '@/components/links/rich-text';
+import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { logosFolder } from '@/lib/artwork/logos';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -14,12 +13,13 @@ export const generateMetadata = metadataOf('artwork');
 /** The artwork: logo variations by the community, and 3D models (docs/behavior.md, Artwork). */
 export default function ArtworkPage() {
   const t = useTranslations('pages.artwork');
+  // The project's own sites open in the same tab.
+  const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
     <PageFrame route="artwork" width="artwork" asOf={contentDay(logosFolder)}>
-      <PageHeader title={t('title')} lead={t.rich('lead', richTags({ newTab: true }))} />
+      <PageHeader title={t('title')} lead={t.rich('lead', inNewTabs)} />
       <ArtworkSection />
-      <ArtworkIntro />
-      <ArtworkModels />
+      <PageText route="artwork" hasContents={false} blocks={inNewTabs} />
     </PageFrame>
   );
 }

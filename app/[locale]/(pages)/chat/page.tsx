@@ -1,39 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { ChatRooms } from '@/components/chat/chat-rooms';
-import { Irc } from '@/components/chat/irc';
-import { Slack } from '@/components/chat/slack';
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageWithContents } from '@/components/ui/table-of-contents';
+import { Command } from '@/components/chat/command';
+import { NicknameError } from '@/components/chat/nickname-error';
+import { DestinationLink } from '@/components/links/destination-link';
+import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('chat');
 
-const sections = [
-  { id: 'gitter', messages: 'gitter' },
-  { id: 'internet-relay-chat-irc', messages: 'irc' },
-  { id: 'channel-spam-protection', messages: 'spam', isPart: true },
-  { id: 'cloaks', messages: 'cloaks', isPart: true },
-  { id: 'slack', messages: 'slack' },
-] as const;
+const unlisted = ['irc-jenkins', 'irc-jenkins-hosting', 'continuous-delivery-foundation', 'kubernetes', 'jenkins-operator'];
 
 /** Rooms and channels to talk in (docs/behavior.md, Chat). */
 export default function ChatPage() {
-  const t = useTranslations('pages.chat');
-  const parts = useTranslations('parts');
   return (
-    <PageFrame route="chat">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <PageWithContents
-        label={parts('contents')}
-        entries={sections.map(({ messages, ...section }) => ({ ...section, title: t(`${messages}.title`) }))}
-      >
-        <div className="text-page">
-          <ChatRooms />
-          <Irc />
-          <Slack />
-        </div>
-      </PageWithContents>
-    </PageFrame>
+    <TextPage
+      route="chat"
+      unlisted={unlisted}
+      blocks={{
+        Rooms: () => <ChatRooms />,
+        OpenRooms: (action) => (
+          <p>
+            <DestinationLink to="gitterSpace" className="button">
+              {action}
+            </DestinationLink>
+          </p>
+        ),
+        JoinJenkins: () => <JoinChannel id="join-jenkins" channel="#jenkins" />,
+        JoinHosting: () => <JoinChannel id="join-jenkins-hosting" channel="#jenkins-hosting" />,
+        NicknameError: (label) => <NicknameError>{label}</NicknameError>,
+        MemoservHelp: () => <Command id="memoserv-help" text="/msg memoserv help" />,
+      }}
+    />
+  );
+}
+
+function JoinChannel({ id, channel }: { id: string; channel: string }) {
+  const t = useTranslations('pages.chat.irc');
+  return (
+    <>
+      <p>{t('join')}</p>
+      <Command id={id} text={`/join ${channel}`} />
+    </>
   );
 }

@@ -1,29 +1,32 @@
-import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
-import { richTags } from '@/components/links/rich-text';
-import { MailingListSections } from '@/components/mailing-lists/mailing-list-sections';
-import { PageHeader } from '@/components/ui/page-header';
+import { useLocale, useTranslations } from 'next-intl';
+import { MailingListRows } from '@/components/mailing-lists/mailing-list-rows';
+import { MissingRecords } from '@/components/missing/missing-records';
+import { TextPage } from '@/components/text-page/text-page';
+import { loadMailingLists, type MailingList, mailingListSections, mailingListsFolder } from '@/lib/community/mailing-lists';
+import { loadTranslation } from '@/lib/content/translation';
+import { settleContent } from '@/lib/content/try-content';
 import { metadataOf } from '@/lib/metadata/metadata';
-import '@/components/mailing-lists/mailing-lists.css';
 
 export const generateMetadata = metadataOf('mailingLists');
 
 /** The mailing lists (docs/behavior.md, Mailing lists). */
 export default function MailingListsPage() {
   const t = useTranslations('pages.mailingLists');
+  const locale = useLocale();
+  const loaded = settleContent(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
+  const rowsOf = (section: MailingList['section']) => () => loaded.ok && <MailingListRows section={section} {...loaded.value} />;
   return (
-    <PageFrame route="mailingLists">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <div className="page-section text-page mailing-lists">
-        <p className="list-join">{t('join')}</p>
-        <MailingListSections />
-        <div className="prose">
-          <h2 className="heading">{t('before')}</h2>
-          <p>{t.rich('intro', richTags())}</p>
-          <p>{t('moderation')}</p>
-          <p>{t.rich('answers', richTags())}</p>
-        </div>
-      </div>
-    </PageFrame>
+    <TextPage
+      route="mailingLists"
+      hasContents={false}
+      opening={loaded.ok ? <MissingRecords leftOut={loaded.leftOut} /> : <p className="error-text">{t('failed')}</p>}
+      without={loaded.ok ? [] : mailingListSections}
+      blocks={{
+        EnglishLists: rowsOf('english-language'),
+        BoardLists: rowsOf('board'),
+        ReadOnlyLists: rowsOf('read-only'),
+        SigLists: rowsOf('sigs'),
+      }}
+    />
   );
 }

@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), 
 const site = siteCopy();
 
 describe('the supporters on the page of donations', () => {
-  const { title } = readMessages('en').pages.donate.supporters;
+  const { title } = readMessages('en').pages.donate.sections.supporters;
 
   it('are not there without their file, nor in the table of contents', () => {
     site.write(supportersFile, '');

@@ -20,23 +20,26 @@ beforeEach(() => site.write(contributorSummitFile, readFileSync('tests/fixtures/
 const edit = (from: string, to: string) => site.edit(contributorSummitFile, from, to);
 
 const words = readMessages('en').pages.contributorSummit;
+const nextSummit = words.sections['next-summit'];
 const part = (name: string) => screen.getByRole('region', { name });
 
 /** The text about the next summit. */
-function next(key: 'title' | 'text' | 'agendaTitle' | 'feeTitle', values: Record<string, string>, locale: Locale = 'en') {
-  return filledIn(`pages.contributorSummit.next.${key}`, values, locale);
+function next(key: 'title' | 'text' | 'agenda.title' | 'entry-fee.title', values: Record<string, string>, locale: Locale = 'en') {
+  return filledIn(`pages.contributorSummit.sections.next-summit.${key}`, values, locale);
 }
 
 it('says that the next summit is still to be confirmed', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'false' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
-  expect(within(part(words.next.datesTitle)).getAllByText(words.next.tbd)).toHaveLength(2);
-  const fee = part(next('feeTitle', { year: '2026' }));
-  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.next.fee.registration', { capacity: 30 }));
-  expect(fee).toHaveTextContent(words.next.fee.inPerson);
-  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.next.registering'));
-  expect(part(next('agendaTitle', { draft: 'true', year: '2026' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
+  expect(within(part(nextSummit['key-dates'].title)).getAllByText(words.next.tbd)).toHaveLength(2);
+  const fee = part(next('entry-fee.title', { year: '2026' }));
+  expect(fee).toHaveTextContent(
+    filledIn('pages.contributorSummit.sections.next-summit.entry-fee.list.registration', { capacity: 30 }),
+  );
+  expect(fee).toHaveTextContent(nextSummit['entry-fee'].list.inPerson);
+  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.sections.next-summit.entry-fee.registering'));
+  expect(part(next('agenda.title', { draft: 'true', year: '2026' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
 });
 
 it('confirms city and year with one edit', () => {
@@ -44,7 +47,9 @@ it('confirms city and year with one edit', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'true' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
-  expect(part(next('feeTitle', { year: '2026' }))).not.toHaveTextContent(filledIn('pages.contributorSummit.next.registering'));
+  expect(part(next('entry-fee.title', { year: '2026' }))).not.toHaveTextContent(
+    filledIn('pages.contributorSummit.sections.next-summit.entry-fee.registering'),
+  );
 });
 
 it('says in short what is known, and what was true of the last summit until then', () => {
@@ -64,21 +69,23 @@ it('says in short what is known, and what was true of the last summit until then
 it('has a date with one edit, formatted for each language', () => {
   edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
   renderPage(<SummitText summit={loadContributorSummit('fr-CA')} />, 'fr-CA');
-  expect(part(readMessages('fr-CA').pages.contributorSummit.next.datesTitle)).toHaveTextContent('30 janvier 2026');
+  expect(part(readMessages('fr-CA').pages.contributorSummit.sections['next-summit']['key-dates'].title)).toHaveTextContent(
+    '30 janvier 2026',
+  );
 });
 
 it('lists an earlier summit with one edit', () => {
   edit('previous:\n', 'previous:\n  - { kind: fosdem, year: 2026, link: "https://example.org/" }\n');
   renderPage(<SummitText summit={loadContributorSummit('es-ES')} />, 'es-ES');
-  const { previousTitle } = readMessages('es-ES').pages.contributorSummit.archive;
-  const summits = within(part(previousTitle)).getAllByRole('listitem');
+  const { archive } = readMessages('es-ES').pages.contributorSummit.sections;
+  const summits = within(part(archive['previous-events'].title)).getAllByRole('listitem');
   expect(summits[0]).toHaveTextContent(filledIn('pages.contributorSummit.archive.previous.fosdem', { year: '2026' }, 'es-ES'));
   expect(summits).toHaveLength(4);
 });
 
 it('states the days of the online summits', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
-  const archive = within(part(words.archive.previousTitle));
+  const archive = within(part(words.sections.archive['previous-events'].title));
   expect(archive.getByRole('link', { name: /Oct 2, 2021 and Oct 9, 2021/ })).toHaveAttribute(
     'href',
     '/events/contributor-summit/archive/2021-10/',

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
-import { type Blocks, PageText } from '@/components/text-page/text-page';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageText } from '@/components/text-page/text-page';
 import { ContentError } from '@/lib/content/content-error';
 import { type TextSections, textProblems } from '@/lib/i18n/text-page';
 import { resolveDestination } from '@/lib/routing/destinations';
@@ -11,7 +11,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 const messages = readMessages('en');
 
 /** Shows a made-up text in the place of a page's. */
-function show(sections: TextSections, options: { blocks?: Blocks; values?: () => Record<string, number> } = {}) {
+function show(sections: TextSections, options: Omit<ComponentProps<typeof PageText>, 'route'> = {}) {
   const pages = { ...messages.pages, accessibility: { ...messages.pages.accessibility, sections } };
   const madeUp = { ...messages, pages } as typeof messages;
   return render(
@@ -48,14 +48,15 @@ test('the key of a list says its form, and an entry may have a list of its own',
   show({
     section: {
       title: 'Lists',
-      list: { one: 'A', two: { text: 'B', list: { below: 'C' } } },
+      list: { one: 'A', two: { text: 'B', list: { below: 'C' } }, three: { text: 'F', steps: { below: 'G' } } },
       steps: { first: 'D' },
       links: { chat: '<chat>E</chat>' },
     },
   });
-  const [bullets, below, steps] = screen.getAllByRole('list').filter((list) => list.closest('section'));
+  const [bullets, below, stepsBelow, steps] = screen.getAllByRole('list').filter((list) => list.closest('section'));
   expect(bullets?.tagName).toBe('UL');
   expect(below).toHaveTextContent(/^C$/);
+  expect(stepsBelow?.tagName).toBe('OL');
   expect(steps?.tagName).toBe('OL');
   expect(screen.getByRole('link', { name: 'E' })).toHaveAttribute('href', resolveDestination('chat', 'en').href);
 });
@@ -68,6 +69,61 @@ test('a table has a column for each entry of its head', () => {
   expect(texts(table.getAllByRole('columnheader'))).toEqual(['Team', 'Task']);
   expect(table.getByRole('rowheader')).toHaveTextContent('A');
   expect(table.getByRole('cell')).toHaveTextContent('B');
+});
+
+test('questions are folded, with their key as the anchor of the answer, and are not among the contents', () => {
+  show({ section: { title: 'FAQ', questions: { 'is-it-so': { title: 'Is it so?', text: 'Yes.', list: { why: 'Because' } } } } });
+  const question = screen.getByRole('heading', { level: 3, name: 'Is it so?' }).closest('details');
+  expect(question).not.toHaveAttribute('open');
+  expect(question?.querySelector('#is-it-so')).toHaveTextContent(/^Yes\.Because/);
+  expect(screen.queryByRole('link', { name: 'Is it so?' })).toBeNull();
+});
+
+test('a section may have actions in the line of its title', () => {
+  show({ one: { title: 'One' }, two: { title: 'Two' } }, { actions: { two: <button type="button">Act</button> } });
+  expect(within(screen.getByRole('region', { name: 'Two' })).getByRole('button')).toHaveTextContent('Act');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('a title has its values wherever it stands', () => {
+  show({ part: { title: 'In {year}' } }, { values: () => ({ year: 2026 }) });
+  expect(screen.getByRole('heading')).toHaveTextContent('In 2026');
+  expect(screen.getAllByRole('link', { name: 'In 2026', hidden: true })).toHaveLength(3);
+});
+
+test('a block gets links and values, and may leave itself out', () => {
+  const sections = { first: '<Shown>In {year}: <chat>chat</chat></Shown>', second: '<Hidden>Nothing</Hidden>' };
+  const { container } = show(sections, {
+    values: () => ({ year: '2026' }),
+    blocks: { Shown: (words) => <blockquote>{words}</blockquote>, Hidden: () => false },
+  });
+  expect(container.querySelector('blockquote')).toHaveTextContent('In 2026: chat');
+  expect(screen.queryAllByRole('paragraph')).toEqual([]);
+});
+
+test('a table without a caption is named by its section', () => {
+  show({ section: { title: 'Teams', table: { head: { team: 'Team' }, one: { team: 'A' } } } });
+  expect(screen.getByRole('table', { name: 'Teams' })).toBeInTheDocument();
+});
+
+test('sections can be left out, parts can be missing in the contents, and there can be no contents', () => {
+  const sections = {
+    intro: 'Before.',
+    gone: { title: 'Gone', text: 'Away.' },
+    stays: { title: 'Stays', 'a-part': { title: '<code>Part</code>', warningAboutIt: 'Careful.' } },
+  };
+  const { unmount } = show(sections, { without: ['gone'], unlisted: ['a-part'] });
+  const links = within(screen.getAllByRole('navigation', { hidden: true })[0] ?? document.body).getAllByRole('link', {
+    hidden: true,
+  });
+  expect(texts(links)).toEqual(['Stays']);
+  expect(texts(screen.getAllByRole('heading'))).toEqual(['Stays', 'Part']);
+  expect(screen.getByText('Part').tagName).toBe('CODE');
+  expect(screen.getByRole('note')).toHaveClass('note-warning');
+  unmount();
+  show(sections, { hasContents: false });
+  expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+  expect(texts(screen.getAllByRole('paragraph'))).toEqual(['Before.', 'Away.']);
 });
 
 test('a tag with a capital letter is a block of the page, and stands in no paragraph', () => {
@@ -99,7 +155,9 @@ describe('a mistake in the shape is named with its key', () => {
     ['a section with capital letters', { 'Big-Title': { title: 'T' } }, 'Big-Title'],
     ['a group without a title', { intro: { text: 'A' } }, 'intro'],
     ['a number in a list', { section: { title: 'T', list: { one: 1 } } }, 'section.list.one'],
-    ['a table without a caption', { section: { title: 'T', table: { head: { one: 'A' } } } }, 'section.table.caption'],
+    ['a question without a title', { section: { title: 'T', questions: { one: { text: 'A' } } } }, 'section.questions.one.title'],
+    ['a question with capital letters', { section: { title: 'T', questions: { One: { title: 'T' } } } }, 'section.questions.One'],
+    ['a table without a head', { section: { title: 'T', table: { one: { one: 'A' } } } }, 'section.table.head'],
   ])('%s', (_what, sections, key) => {
     expect(textProblems(sections).map((problem) => problem.key)).toEqual([key]);
   });

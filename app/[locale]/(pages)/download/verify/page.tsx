@@ -19,9 +19,7 @@ export default function VerifyPage() {
         title={t('verifyDownloads.title')}
         lead={t('verifyDownloads.lead')}
       />
-      <div className="text-page">
-        <VerificationText />
-      </div>
+      <VerificationText />
     </PageFrame>
   );
 }

@@ -21,9 +21,7 @@ export default function ContributorSummitPage() {
         {(summit) => (
           <>
             <SummitFacts summit={summit} />
-            <div className="text-page">
-              <SummitText summit={summit} />
-            </div>
+            <SummitText summit={summit} />
           </>
         )}
       </WithContent>

@@ -15,9 +15,7 @@ export default function DevopsWorldPage() {
   return (
     <PageFrame route="devopsWorld">
       <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
-      <div className="text-page">
-        <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
-      </div>
+      <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
     </PageFrame>
   );
 }

@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
+import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
+import { HacktoberfestLogo } from '@/components/hacktoberfest/hacktoberfest-logo';
 import { HacktoberfestSteps } from '@/components/hacktoberfest/hacktoberfest-steps';
-import { HacktoberfestText } from '@/components/hacktoberfest/hacktoberfest-text';
+import { PreviousYears } from '@/components/hacktoberfest/previous-years';
+import { Resources } from '@/components/hacktoberfest/resources';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { tryContent } from '@/lib/content/try-content';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
@@ -22,9 +26,17 @@ export default function HacktoberfestPage() {
         {(facts) => (
           <>
             <HacktoberfestSteps facts={facts} />
-            <div className="text-page">
-              <HacktoberfestText facts={facts} />
-            </div>
+            <PageText
+              route="hacktoberfest"
+              values={() => ({ ...facts.numbers, year: facts.edition.year, anniversary: facts.edition.anniversary })}
+              blocks={{
+                FeaturedProjects: () => <FeaturedProjects facts={facts} />,
+                Logo: () => <HacktoberfestLogo edition={facts.edition} />,
+                OnlineOnly: (words) => facts.edition.onlineOnly && <p>{words}</p>,
+                Resources: () => <Resources resources={facts.resources} />,
+                PreviousYears: () => <PreviousYears years={facts.previousYears} />,
+              }}
+            />
           </>
         )}
       </WithContent>

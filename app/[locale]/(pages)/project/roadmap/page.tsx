@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
-import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
+import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
@@ -25,7 +25,7 @@ export default function RoadmapPage() {
         }
       />
       <RoadmapSection />
-      <RoadmapReferences />
+      <PageText route="roadmap" hasContents={false} blocks={richTags({ newTab: true })} />
       <RoadmapArchiveSection />
     </PageFrame>
   );

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
-import { EventKitText } from '@/components/hacktoberfest/event-kit-text';
+import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
+import { Resources } from '@/components/hacktoberfest/resources';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -15,9 +17,15 @@ export default function HacktoberfestEventKitPage() {
   return (
     <PageFrame route="hacktoberfestEventKit">
       <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
-      <div className="text-page">
-        <WithContent load={loadHacktoberfest}>{(facts) => <EventKitText facts={facts} />}</WithContent>
-      </div>
+      <WithContent load={loadHacktoberfest}>
+        {({ swagYear, slideDecks }) => (
+          <PageText
+            route="hacktoberfestEventKit"
+            values={() => ({ swagYear })}
+            blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
+          />
+        )}
+      </WithContent>
     </PageFrame>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
-import { FaqText } from '@/components/hacktoberfest/faq-text';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
+import { QuestionControls } from '@/components/ui/question-controls';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -15,9 +17,22 @@ export default function HacktoberfestFaqPage() {
   return (
     <PageFrame route="hacktoberfestFaq">
       <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
-      <div className="text-page">
-        <WithContent load={loadHacktoberfest}>{(facts) => <FaqText facts={facts} />}</WithContent>
-      </div>
+      <WithContent load={loadHacktoberfest}>
+        {({ edition: { year }, numbers, rulesChanged }) => (
+          <PageText
+            route="hacktoberfestFaq"
+            values={() => ({ ...numbers, year, rulesChanged })}
+            actions={{
+              committers: (
+                <>
+                  <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
+                  <InlineScript name="question-controls" />
+                </>
+              ),
+            }}
+          />
+        )}
+      </WithContent>
     </PageFrame>
   );
 }

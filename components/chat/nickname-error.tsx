@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import './chat.css';
+
+/** The IRC server's exact response to an unregistered nickname (docs/behavior.md, Chat). */
+const registrationError = [
+  '[10:28] -NickServ- my_nickname is not a registered nickname.',
+  '[10:28] == #jenkins Cannot join channel (+r) - you need to be identified with services',
+].join('\n');
+
+/** What a channel answers to an unregistered nickname during a wave of spam; `children` say what it is. */
+export function NicknameError({ children }: { children: ReactNode }) {
+  return (
+    <figure className="machine-output">
+      <figcaption>{children}</figcaption>
+      <pre lang="en" translate="no">
+        <code>{registrationError}</code>
+      </pre>
+    </figure>
+  );
+}

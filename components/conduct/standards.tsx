@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { ItemList } from '@/components/ui/item-list';
+import './conduct.css';
+
+const standards = [
+  { kind: 'helpful', icon: 'check', examples: ['kindness', 'respect', 'feedback', 'mistakes', 'good'] },
+  { kind: 'unacceptable', icon: 'x', examples: ['sexualised', 'trolling', 'harassment', 'privacy', 'unprofessional'] },
+] as const;
+
+/** What is welcome and what is not, side by side. */
+export function Standards() {
+  const t = useTranslations('pages.conduct.standards');
+  return (
+    <div className="conduct-standards">
+      {standards.map(({ kind, icon, examples }) => (
+        <div key={kind}>
+          <p className="conduct-standard">
+            <Icon name={icon} />
+            {t(kind)}
+          </p>
+          <ItemList items={examples.map((example) => t(example))} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { richTags } from '@/components/links/rich-text';
+import { ItemList } from '@/components/ui/item-list';
+import './conduct.css';
+
+const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
+
+/** When the code of conduct changed, the newest first (docs/behavior.md, Code of conduct). */
+export function Versions() {
+  const t = useTranslations('pages.conduct.history');
+  return (
+    <ul className="conduct-versions">
+      <Version date="2023-08-23" text={t.rich('minor', richTags())} />
+      <Version date="2020-07-02" text={t.rich('major', richTags())}>
+        <ItemList items={majorChanges.map((change) => t.rich(change, richTags()))} />
+      </Version>
+      <Version date="2016-01-06" text={t.rich('first', richTags())} />
+    </ul>
+  );
+}
+
+function Version({ date, text, children }: { date: string; text: ReactNode; children?: ReactNode }) {
+  const format = useFormatter();
+  return (
+    <li className="conduct-version">
+      <time dateTime={date} className="conduct-version-date">
+        {format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })}
+      </time>
+      <div>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

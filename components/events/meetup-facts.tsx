@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { DestinationLink } from '@/components/links/destination-link';
+import { ListedPicture } from '@/components/pictures/listed-picture';
+import { FactCard } from './fact-card';
+import './events.css';
+
+const logo = 'events/256.png';
+
+/** The online meetup at a glance, with its logo. */
+export function MeetupFacts() {
+  const t = useTranslations('pages.onlineMeetup');
+  return (
+    <FactCard
+      label={t('facts.label')}
+      picture={<ListedPicture id={logo} alt={t('logo')} loading="eager" className="event-logo" />}
+      facts={[
+        { name: t('facts.place'), value: t('facts.online') },
+        { name: t('facts.language'), value: t('facts.english') },
+        { name: t('facts.talks'), value: <a href="#speaking">{t('facts.anyone')}</a> },
+        {
+          name: t('facts.recordings'),
+          value: <DestinationLink to="meetupRecordings">{t('facts.channel')}</DestinationLink>,
+        },
+      ]}
+      action={
+        <DestinationLink to="onlineMeetupGroup" className="button">
+          {t('facts.action')}
+        </DestinationLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { FactCard } from '@/components/events/fact-card';
+import { DestinationLink } from '@/components/links/destination-link';
+
+/** What area meetups are, and where to find one. */
+export function JamFacts() {
+  const t = useTranslations('pages.jam.facts');
+  return (
+    <FactCard
+      label={t('label')}
+      facts={[
+        { name: t('topics'), value: t('jenkins') },
+        { name: t('hosts'), value: t('volunteers') },
+        { name: t('support'), value: <DestinationLink to="cdf">{t('foundation')}</DestinationLink> },
+        { name: t('none'), value: <a href="#getting-started">{t('start')}</a> },
+      ]}
+      action={
+        <DestinationLink to="cdfMeetups" className="button">
+          {t('action')}
+        </DestinationLink>
+      }
+    />
+  );
+}

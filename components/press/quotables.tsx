@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { figureWords, loadFigures } from '@/lib/site/figures';
+import { Quotable } from './quotable';
+
+/** The texts about the project, with its figures in them. */
+export function Quotables() {
+  const t = useTranslations('pages.press.about');
+  return (
+    <WithContent load={loadFigures}>
+      {(figures) => (
+        <>
+          <Quotable id="elevator-pitch" title={t('pitchTitle')} text={t('pitch', figureWords(figures))} />
+          <Quotable id="blurb" title={t('blurbTitle')} text={t('blurb', figureWords(figures))} />
+        </>
+      )}
+    </WithContent>
+  );
+}
