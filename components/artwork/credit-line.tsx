@@ -6,7 +6,7 @@ import { socialProfile } from '@/lib/community/social';
 
 interface CreditLineProps {
   label: string;
-  /** The label while a drawing stands in for the picture, which its author did not make. */
+  /** The label while a drawing replaces the picture, which its author did not make. */
   drawn?: string;
   credit?: Credit;
 }

@@ -1,5 +1,5 @@
 /**
- * Puts a drawing in the place of a picture that fails (docs/decisions/pictures.md), also before the page's scripts have come and
+ * Replaces a picture that fails with its placeholder (docs/decisions/pictures.md), also before the page's scripts have come and
  * without them. An event that says so doesn't bubble, but it can be caught on its way.
  */
 export default function replaceFailedPictures(): void {
@@ -7,12 +7,12 @@ export default function replaceFailedPictures(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      const { drawing } = target.dataset;
-      if (!drawing || target.getAttribute('src') === drawing) return;
-      target.dataset.standIn = 'true';
+      const { placeholder } = target.dataset;
+      if (!placeholder || target.getAttribute('src') === placeholder) return;
+      target.dataset.missing = 'true';
       // They stay, because React would miss them.
       for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
-      target.src = drawing;
+      target.src = placeholder;
     },
     true,
   );

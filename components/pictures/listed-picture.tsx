@@ -7,8 +7,8 @@ interface ListedPictureProps {
   /** Its name in content/media.yml. */
   id: string;
   alt: string;
-  /** The address of another drawing than the usual stand-in. */
-  standIn?: string;
+  /** The address of another placeholder than the usual one. */
+  placeholder?: string;
   className?: string;
   /** Where it is looked at by itself: larger than pages usually show pictures of its kind. */
   shown?: ShownSize;

@@ -34,7 +34,7 @@ export function PhotoGallery({ panels }: PhotoGalleryProps) {
           label,
           pictures: found.flatMap(({ source, large, alt, caption }) => {
             if (!source || !large) return [];
-            const href = source.src ?? source.standIn;
+            const href = source.src ?? source.placeholder;
             return [{ href, picture: <Picture {...source} alt={alt} />, large: <Picture {...large} alt={alt} />, caption }];
           }),
           missing: found.flatMap(({ source, caption }) => (source ? [] : [parts('pictureMissing', { description: caption })])),

@@ -10,10 +10,10 @@ interface PictureProps extends PictureSource {
 }
 
 /**
- * A picture with a stand-in: where it has no address, or fails (components/inline-scripts/picture-fallback.ts), a drawing of the same size takes its place, and
- * the element gets the attribute data-stand-in.
+ * A picture with a placeholder of the same size, which replaces it where it has no address or can't be loaded
+ * (components/inline-scripts/picture-fallback.ts). The element then has the attribute data-missing.
  */
-export function Picture({ src, sources, standIn, alt, loading: wanted = 'lazy', ...attributes }: PictureProps) {
+export function Picture({ src, sources, placeholder, alt, loading: wanted = 'lazy', ...attributes }: PictureProps) {
   // While one of another host is on its way, an eager picture would hold up the page's scripts.
   const loading = src && !src.startsWith('/') ? 'lazy' : wanted;
   return (
@@ -24,10 +24,10 @@ export function Picture({ src, sources, standIn, alt, loading: wanted = 'lazy', 
         // Before the address, because a browser loads the picture as soon as it knows it.
         loading={loading}
         decoding={loading === 'lazy' ? 'async' : undefined}
-        src={src ?? standIn}
+        src={src ?? placeholder}
         alt={alt}
-        data-stand-in={src ? undefined : true}
-        data-drawing={src && standIn}
+        data-missing={src ? undefined : true}
+        data-placeholder={src && placeholder}
         suppressHydrationWarning
         {...attributes}
       />

@@ -12,10 +12,10 @@ export function LogoGuidance() {
   return (
     <div className="figure-beside">
       <figure className="logo-figure">
-        {/* Shows the site's own copy of the logo: a stand-in drawing would mislead the press here. */}
+        {/* Shows the site's own copy of the logo: a drawing of ours would mislead the press here. */}
         <ListedPicture
           id="press/jenkins.svg"
-          standIn={withBase('/brand/jenkins.svg')}
+          placeholder={withBase('/brand/jenkins.svg')}
           alt={t('figureAlt')}
           className="press-logo"
         />

@@ -47,12 +47,12 @@ interface AwardCardProps {
 
 /** An award with its badge, description and quote, as far as the record has them. */
 export function AwardCard({ award, translation, loading }: AwardCardProps) {
-  const { file, year, title, url, image } = award;
+  const { year, title, url, image } = award;
   return (
     <li className="record-card">
       {image && (
         <div className="award-badge">
-          <Picture {...recordPicture('awards', file, image)} alt={title} loading={loading} />
+          <Picture {...recordPicture('awards', award)} alt={title} loading={loading} />
         </div>
       )}
       <div className="record-words">

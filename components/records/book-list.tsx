@@ -48,11 +48,11 @@ interface BookEntryProps {
 export function BookEntry({ book, translation, loading }: BookEntryProps) {
   const t = useTranslations('pages.books');
   const format = useFormatter();
-  const { file, title, authors, publisher, publication_year: year, url, image } = book;
+  const { title, authors, publisher, publication_year: year, url, image } = book;
   return (
     <li className="record-card">
       {image && (
-        <Picture {...recordPicture('books', file, image)} alt={t('cover', { title })} loading={loading} className="book-cover" />
+        <Picture {...recordPicture('books', book)} alt={t('cover', { title })} loading={loading} className="book-cover" />
       )}
       <div className="record-words">
         <RecordTitle title={title} url={url} />

@@ -35,7 +35,7 @@ import { parseEventTime } from '@/lib/events/event-time';
 import type { MajorEvent } from '@/lib/events/events';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
+import { placeholderFor } from '@/lib/pictures/placeholder';
 import type { Book } from '@/lib/records/books';
 import { SearchSpecimen, ThankYouSpecimen } from './browser-specimens';
 import { CheckSpecimen } from './check-specimen';
@@ -43,8 +43,8 @@ import { elsewhere, longText, longWord, nowhere, sentence, short } from './sampl
 import type { Specimen } from './specimen';
 import '@/components/artwork/artwork.css';
 
-const standIn = recordStandIn('logos', 'cowboy');
-const picture = { src: standIn, standIn, width: 256, height: 256 };
+const placeholder = placeholderFor('logos/cowboy', short);
+const picture = { src: placeholder, placeholder, width: 256, height: 256 };
 const count = { locale: 'en', forms: { one: '{number} entry', other: '{number} entries' } };
 
 const artwork: Artwork = {
@@ -54,14 +54,14 @@ const artwork: Artwork = {
   anchor: 'artwork-least',
   preview: picture,
   large: picture,
-  href: standIn,
+  href: placeholder,
   files: [],
 };
 const fullArtwork: Artwork = {
   ...artwork,
   name: `${longWord} ${short}`,
   anchor: 'artwork-most',
-  vector: standIn,
+  vector: placeholder,
   credit: { text: longWord, address: elsewhere },
   source: { text: longWord, address: elsewhere },
 };
@@ -217,7 +217,7 @@ export const pageSpecimens: Specimen[] = [
             picture,
             credits: [{ label: 'By', name: longWord, href: elsewhere }],
             files: [
-              { text: `PNG, 256 × 256, ${longWord}`, href: standIn },
+              { text: `PNG, 256 × 256, ${longWord}`, href: placeholder },
               { text: 'SVG', href: elsewhere },
             ],
           }))}

@@ -18,13 +18,13 @@ import { listAddresses } from '@/lib/community/mailing-lists';
 import { parseEventTime } from '@/lib/events/event-time';
 import type { MajorEvent } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
+import { placeholderFor } from '@/lib/pictures/placeholder';
 import type { Award } from '@/lib/records/awards';
 import { roadmapWords } from '@/lib/roadmap/roadmap-translation';
 import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-words';
 import type { Specimen } from './specimen';
 
-const standIn = recordStandIn('logos', 'cowboy');
+const placeholder = placeholderFor('logos/cowboy', short);
 const size = { width: 256, height: 256 };
 const galleryWords = {
   enlarge: 'Enlarge',
@@ -100,8 +100,9 @@ export const siteSpecimens: Specimen[] = [
   {
     name: 'Picture',
     states: {
-      usual: <Picture src={standIn} standIn={standIn} alt={short} {...size} />,
-      missing: <Picture standIn={standIn} alt={sentence} {...size} />,
+      usual: <Picture src={placeholder} placeholder={placeholder} alt={short} {...size} />,
+      missing: <Picture placeholder={placeholder} alt={sentence} {...size} />,
+      'without a drawing': <Picture placeholder={placeholderFor('logos/none', sentence)} alt={sentence} {...size} />,
     },
   },
   {
@@ -114,10 +115,10 @@ export const siteSpecimens: Specimen[] = [
             {
               label: sentence,
               pictures: [short, longWord].map((caption) => ({
-                href: `${standIn}?${caption}`,
+                href: `${placeholder}?${caption}`,
                 caption,
-                picture: <Picture src={standIn} standIn={standIn} alt={caption} {...size} />,
-                large: <Picture src={standIn} standIn={standIn} alt={caption} {...size} />,
+                picture: <Picture src={placeholder} placeholder={placeholder} alt={caption} {...size} />,
+                large: <Picture src={placeholder} placeholder={placeholder} alt={caption} {...size} />,
               })),
             },
           ]}

@@ -1,10 +1,9 @@
 import type { LocalText } from '@/lib/content/local-text';
 import { loadTranslation, translateRecord } from '@/lib/content/translation';
-import { withBase } from '@/lib/i18n/base-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMedia, type Media } from '@/lib/pictures/media';
 import { findPictureFile, type PictureFile, type PictureSource, pictureSource, sizeOf } from '@/lib/pictures/pictures';
-import { recordStandIn } from '@/lib/pictures/stand-ins/addresses';
+import { placeholderFor } from '@/lib/pictures/placeholder';
 import { type Logo, loadLogos, logoPictureId, logosFolder, sortLogos, translatableLogo } from './logos';
 
 /** A name with its address, if the record has one. */
@@ -54,7 +53,7 @@ export function artworks(locale: Locale): Artwork[] {
 
 function toArtwork(logo: Logo, name: LocalText, media: Media, anchors: Set<string>): Artwork {
   const find = (address: string) => findPictureFile(media, logoPictureId(logo.file, address), address);
-  const standIn = withBase(recordStandIn('logos', logo.file));
+  const placeholder = placeholderFor(`logos/${logo.file}`, name.text);
 
   const full = find(logo.url);
   const small = logo.url_256 ? find(logo.url_256) : undefined;
@@ -67,8 +66,8 @@ function toArtwork(logo: Logo, name: LocalText, media: Media, anchors: Set<strin
     lang: name.lang,
     englishName: logo.name,
     anchor: uniqueAnchor(logo.name, anchors),
-    preview: pictureSource(media, small ?? vector ?? full, 'logos', standIn),
-    large: { src: large.src, standIn, ...sizeOf('logos', large.listed) },
+    preview: pictureSource(media, small ?? vector ?? full, 'logos', placeholder),
+    large: { src: large.src, placeholder, ...sizeOf('logos', large.listed) },
     href: full.href,
     vector: vector?.href,
     files: vector ? [...bySize, vector] : bySize,

@@ -71,12 +71,12 @@ export const webAddress = parsedBy((value) => parseAddress(value, ['web']));
 export function webAddressWith(placeholder: string) {
   const mark = `{${placeholder}}`;
   // In capitals, which a host loses.
-  const standIn = 'PLACEHOLDER';
+  const sample = 'PLACEHOLDER';
   return parsedBy((value) => {
-    const parsed = parseAddress(value.replaceAll(mark, standIn), ['web']);
+    const parsed = parseAddress(value.replaceAll(mark, sample), ['web']);
     if (parsed.address === undefined) return parsed;
-    if (!value.includes(mark) || !parsed.address.includes(standIn)) return { expected: `an address that contains ${mark}` };
-    return { address: parsed.address.replaceAll(standIn, mark) };
+    if (!value.includes(mark) || !parsed.address.includes(sample)) return { expected: `an address that contains ${mark}` };
+    return { address: parsed.address.replaceAll(sample, mark) };
   });
 }
 

@@ -22,7 +22,7 @@ export const maxRepeatedKeys = 3;
 /** Of a text, in characters. */
 export const maxTextLength = 20_000;
 
-/** Of a title or a name, in characters; stand-ins for pictures draw each of them. */
+/** Of a title or a name, in characters. */
 export const maxTitleLength = 300;
 
 /** In a text with inline HTML: Node 22 and 24 lose the words in elements that lie 500 deep in each other. */

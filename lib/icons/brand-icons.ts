@@ -12,7 +12,7 @@ export interface BrandIcon {
 
 /**
  * The logos of platforms and clouds, by the names used in content/. They belong to their owners; the drawings
- * come from icon packages. None of those has OpenIndiana: brand-sprite.ts draws a stand-in.
+ * come from icon packages. None of those has OpenIndiana: brand-sprite.ts draws a terminal instead.
  */
 export const brandIcons = {
   apple: { set: 'simple-icons', icon: 'apple' },

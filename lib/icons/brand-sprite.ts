@@ -2,7 +2,7 @@ import { type BrandIcon, type BrandIconName, brandIconNames, brandIcons } from '
 import { findIcon } from './icons';
 
 /** A neutral logo for a platform that no package has: a window with a prompt. */
-const standIn = {
+const terminal = {
   viewBox: '0 0 24 24',
   body: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM7 9l3 3-3 3m5 0h4"/>',
 };
@@ -18,7 +18,7 @@ export function brandSprite(): string {
 
 function drawBrand(name: BrandIconName): { body: string; viewBox: string } {
   const source: BrandIcon | undefined = brandIcons[name];
-  if (!source) return standIn;
+  if (!source) return terminal;
   const { body, viewBox } = findIcon(source.set, source.icon);
   return { viewBox, body: recolor(withoutGradients(body), source) };
 }

@@ -1,32 +1,40 @@
+// biome-ignore lint/style/noRestrictedImports: reads the fonts of a package, not content.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { butlerToCounter, butlerToCounterSize } from '@/lib/pictures/stand-ins/butler';
-import { type PieceName, paints } from '@/lib/pictures/stand-ins/pieces';
-import { fitText, readSerif, type Weight } from '@/lib/pictures/typesetting';
+import { isContentHere, readContentText } from '@/lib/content/read-content';
+import type { RouteId } from '@/lib/routing/routes';
 import { lightPalette } from '@/lib/theme/palette';
 import { ogImageSize } from './metadata';
-import { previewLayout } from './preview-layout';
 
-const { padding, counter, title: words, butlerHeight } = previewLayout;
+const padding = 72;
+const counterTop = 502;
+/** The butler of content/link-previews/, whose drawings are 414 units wide and 386 high. */
+const butler = { width: 504, height: 470 };
 
-function font(weight: Weight) {
-  return { name: 'Gelasio', weight, style: 'normal' as const, data: readSerif(weight) };
+function font(weight: 400 | 700) {
+  const file = join(process.cwd(), `node_modules/@fontsource/gelasio/files/gelasio-latin-${weight}-normal.woff`);
+  return { name: 'Gelasio', weight, style: 'normal' as const, data: readFileSync(file) };
+}
+
+function drawingOf(route: RouteId): string {
+  const own = `content/link-previews/${route}.svg`;
+  const svg = readContentText(isContentHere(own) ? own : 'content/link-previews/default.svg');
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 interface Preview {
+  route: RouteId;
   title: string;
   brand: string;
   tagline: string;
   /** The site's host, on the counter. */
   host: string;
-  /** What the butler wears and holds. */
-  outfit: readonly PieceName[];
 }
 
 /** Draws a link preview: the page's title, and the butler behind his counter with something of the page's kind. */
-export function drawPreview({ title, brand, tagline, host, outfit }: Preview): ImageResponse {
+export function drawPreview({ route, title, brand, tagline, host }: Preview): ImageResponse {
   const { band, accent, paper, ink, muted } = lightPalette;
-  const { size, lines } = fitText(title, { ...words, weight: 700 });
-  const butler = Buffer.from(butlerToCounter(outfit)).toString('base64');
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: band.main, fontFamily: 'Gelasio' }}>
       <div
@@ -34,37 +42,22 @@ export function drawPreview({ title, brand, tagline, host, outfit }: Preview): I
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'center',
-          position: 'absolute',
-          left: padding,
-          top: 0,
-          width: words.width,
-          height: counter.top,
+          width: 620,
+          height: counterTop,
+          marginLeft: padding,
           color: band.on,
+          fontWeight: 700,
         }}
       >
-        <div style={{ fontSize: 36, fontWeight: 700, color: accent.main, marginBottom: 16 }}>{brand}</div>
-        <div
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            fontSize: size,
-            fontWeight: 700,
-            lineHeight: words.lineHeight,
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </div>
+        <div style={{ fontSize: 36, color: accent.main, marginBottom: 16 }}>{brand}</div>
+        <div style={{ fontSize: title.length > 20 ? 68 : 84, lineHeight: 1.08, textWrap: 'balance' }}>{title}</div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
       <img
-        src={`data:image/svg+xml;base64,${butler}`}
+        src={drawingOf(route)}
         alt=""
-        style={{ position: 'absolute', right: 36, top: counter.top - butlerHeight }}
-        width={(butlerHeight * butlerToCounterSize.width) / butlerToCounterSize.height}
-        height={butlerHeight}
+        {...butler}
+        style={{ position: 'absolute', right: 36, top: counterTop - butler.height }}
       />
       <div
         style={{
@@ -72,14 +65,13 @@ export function drawPreview({ title, brand, tagline, host, outfit }: Preview): I
           alignItems: 'center',
           justifyContent: 'space-between',
           position: 'absolute',
-          left: 0,
-          top: counter.top,
+          top: counterTop,
           width: '100%',
-          height: ogImageSize.height - counter.top,
+          height: ogImageSize.height - counterTop,
           padding: `0 ${padding}px`,
           background: paper.main,
-          borderTop: `${counter.line}px solid ${paints.ink}`,
-          fontSize: counter.size,
+          borderTop: '10px solid #231f20',
+          fontSize: 32,
           color: ink.main,
         }}
       >

@@ -20,12 +20,10 @@ const side = positive.max(maxPictureSide, `a number of at most ${maxPictureSide}
 const pictureSchema = z.object({
   /** The picture's name in pages and records, such as `logos/actor/256.png`. */
   id: z.string().regex(/^[a-z]+(\/[\w.-]{0,199}\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
-  /** What a photo shows, for its stand-in's label; by locale, or once if it is the same in all of them. */
+  /** What a photo shows, for its placeholder. */
   title: shortText.optional(),
   /** The title is more than a name and needs translations. */
   translate: z.boolean().optional(),
-  /** The picture is a name in letters, such as the logo of a firm: its stand-in sets the title on paper, others show a scene. */
-  wordmark: z.boolean().optional(),
   /** The public address. */
   address: picturePath,
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
@@ -72,7 +70,7 @@ export function loadMedia(): Media {
   return readContent(mediaFile, mediaSchema, ['pictures.*']);
 }
 
-/** The label of a picture's stand-in in a locale. */
+/** What a picture's placeholder says in a locale. */
 export function pictureTitle(picture: MediaPicture, locale: Locale): string {
   const translation = loadTranslation(mediaFolder, locale);
   const { title } = translateRecord(translatable(picture), translation, locale);

@@ -2,8 +2,17 @@ import { logProblem } from '@/lib/content/log-problem';
 import { tryContent } from '@/lib/content/try-content';
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { recordStandIn, sceneStandIn } from '@/lib/pictures/stand-ins/addresses';
-import { imagesPath, isPictureHere, loadMedia, localPicturePath, type Media, type MediaPicture, mediaFile } from './media';
+import {
+  imagesPath,
+  isPictureHere,
+  loadMedia,
+  localPicturePath,
+  type Media,
+  type MediaPicture,
+  mediaFile,
+  pictureTitle,
+} from './media';
+import { placeholderFor } from './placeholder';
 import { type RecordFolder, recordFolders } from './record-folders';
 import { type ShownSize, type SmallerSources, smallerSources } from './smaller-files';
 
@@ -13,8 +22,8 @@ export interface PictureSource {
   src?: string;
   /** The same picture in smaller files, if they are here. */
   sources?: SmallerSources['sources'];
-  /** The address of the stand-in drawing. */
-  standIn: string;
+  /** The address of its placeholder. */
+  placeholder: string;
   /** In pixels. */
   width: number;
   height: number;
@@ -61,19 +70,19 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
 /**
  * How a page shows a picture.
  * @param folder the kind of a picture whose size is not known
- * @param standIn the address of its drawing
+ * @param placeholder its address
  */
 export function pictureSource(
   media: Media,
   file: PictureFile,
   folder: RecordFolder,
-  standIn: string,
+  placeholder: string,
   shown?: ShownSize,
 ): PictureSource {
   const { src, listed } = file;
   // A page that offers none says nothing of them: every word of it travels twice.
   const smaller = listed && smallerSources(media, listed.id, shown);
-  return { src, standIn, ...sizeOf(folder, listed), ...smaller };
+  return { src, placeholder, ...sizeOf(folder, listed), ...smaller };
 }
 
 /** The size of a record's picture, in pixels. */
@@ -84,21 +93,23 @@ export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: nu
 
 /**
  * Finds the picture of a book or an award.
- * @param file the record's file name
- * @param image the picture's file name
+ * @param record its file name, its title, and the picture's file name
  */
-export function recordPicture(folder: Exclude<RecordFolder, 'logos'>, file: string, image: string): PictureSource {
+export function recordPicture(
+  folder: Exclude<RecordFolder, 'logos'>,
+  { file, title, image = '' }: { file: string; title: string; image?: string },
+): PictureSource {
   const media = tryContent(loadMedia);
-  const standIn = withBase(recordStandIn(folder, file));
-  if (!media) return { standIn, ...sizeOf(folder) };
-  return pictureSource(media, findPictureFile(media, `${folder}/${image}`), folder, standIn);
+  const placeholder = placeholderFor(`${folder}/${file}`, title);
+  if (!media) return { placeholder, ...sizeOf(folder) };
+  return pictureSource(media, findPictureFile(media, `${folder}/${image}`), folder, placeholder);
 }
 
 /**
  * Finds a picture that a page shows: a logo, or a picture of the events, press and donate pages. Pages show it with
  * components/pictures/listed-picture.tsx, which says in place what is missing.
  * @param id its name in content/media.yml, such as `events/conferences/contributor_summit_sf.jpg`
- * @param locale the page's locale, for the stand-in's label
+ * @param locale the page's locale, for the name in a placeholder
  * @returns undefined when the list has no such picture, which is logged; `npm run check:content` names the place
  */
 export function resolvePicture(id: string, locale: Locale, shown?: ShownSize): PictureSource | undefined {
@@ -108,12 +119,14 @@ export function resolvePicture(id: string, locale: Locale, shown?: ShownSize): P
     logProblem(`${mediaFile} has no picture "${id}".`);
     return undefined;
   }
-  const logo = logoFolder(found?.listed ?? { id, address: '' });
-  const standIn = withBase(logo ? recordStandIn('logos', logo) : sceneStandIn(id, locale));
-  return found ? pictureSource(media, found, 'logos', standIn, shown) : { standIn, ...sizeOf('logos') };
+  const listed = found?.listed;
+  const logo = logoFolder(listed ?? { id, address: '' });
+  const drawing = logo ? `logos/${logo}` : id.replace(/\.\w+$/, '');
+  const placeholder = placeholderFor(drawing, logo ?? (listed ? pictureTitle(listed, locale) : id));
+  return found ? pictureSource(media, found, 'logos', placeholder, shown) : { placeholder, ...sizeOf('logos') };
 }
 
 /** The record of a logo, which may be listed under another name: `events/256.png` is the online meetup's. */
-export function logoFolder({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string | undefined {
+function logoFolder({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string | undefined {
   return /^logos\/([^/]+)\//.exec(id)?.[1] ?? /\/images\/logos\/([^/]+)\/[^/]+$/.exec(address)?.[1];
 }

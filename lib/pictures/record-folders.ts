@@ -9,8 +9,3 @@ export const recordFolders = {
 };
 
 export type RecordFolder = keyof typeof recordFolders;
-
-/** Whether a picture of content/media.yml belongs to a record. */
-export function isRecordPicture(id: string): boolean {
-  return Object.hasOwn(recordFolders, id.split('/')[0] ?? '');
-}

@@ -42,12 +42,12 @@ export const speculationRulesPath = '/speculation-rules.json';
 const keptForADay = [
   '/brand/*',
   '/brand-icons.svg',
+  '/drawings/*',
   '/icons.svg',
   '/images/*',
   '/logos/*',
   '/og/*',
   speculationRulesPath,
-  '/stand-ins/*',
 ];
 
 /** Files that are not pages, but that a browser shows as documents when they are opened by themselves. */

@@ -165,7 +165,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
 test.describe('when something can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('stand-ins replace pictures before the page’s scripts have come, and afterwards, without a layout shift', async ({
+  test('placeholders replace pictures before the page’s scripts have come, and afterwards, without a layout shift', async ({
     page,
   }) => {
     const failFirst = await holdPictures(page);
@@ -173,7 +173,7 @@ test.describe('when something can’t be loaded', () => {
     const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const image = picture(page, first).getByRole('img');
-    await expect(image).toHaveAttribute('src', first.preview.standIn);
+    await expect(image).toHaveAttribute('src', first.preview.placeholder);
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
     // Even before its picture has loaded.
     await expect(picture(page, last)).toBeVisible();
@@ -181,15 +181,15 @@ test.describe('when something can’t be loaded', () => {
     letGo();
     await page.mouse.move(5, 200);
     await takenOver(page);
-    await expect(image).toHaveAttribute('src', first.preview.standIn);
-    await expect(image).toHaveAttribute('data-stand-in', 'true');
+    await expect(image).toHaveAttribute('src', first.preview.placeholder);
+    await expect(image).toHaveAttribute('data-missing', 'true');
 
     await picture(page, last).scrollIntoViewIfNeeded();
     const before = await places(cards(page));
     await failLast();
     const lastImage = picture(page, last).getByRole('img');
-    await expect(lastImage).toHaveAttribute('src', last.preview.standIn);
-    await expect(lastImage).toHaveAttribute('data-stand-in', 'true');
+    await expect(lastImage).toHaveAttribute('src', last.preview.placeholder);
+    await expect(lastImage).toHaveAttribute('data-missing', 'true');
     await expect(lastImage).not.toHaveJSProperty('naturalWidth', 0);
     await expect(lastImage).toHaveAccessibleName(t('pages.artwork.alt', { name: last.name }));
     expect(await places(cards(page))).toEqual(before);

@@ -11,11 +11,9 @@ test.use({ routesOtherHosts: true, startsScripts: false, expectedMessages: /Fail
 const mat = 96;
 const matOnPhone = 72;
 
-const withBadge = loadAwards().flatMap((award, index) =>
-  award.image ? [{ index, ...recordPicture('awards', award.file, award.image) }] : [],
-);
+const withBadge = loadAwards().flatMap((award, index) => (award.image ? [{ index, ...recordPicture('awards', award) }] : []));
 
-test('a badge is neither cropped nor enlarged, on a background of one width, and one that can’t be loaded is replaced by a stand-in without a layout shift', async ({
+test('a badge is neither cropped nor enlarged, on a background of one width, and one that can’t be loaded is replaced by a placeholder without a layout shift', async ({
   page,
 }) => {
   const [failing, ...others] = withBadge;
@@ -27,14 +25,14 @@ test('a badge is neither cropped nor enlarged, on a background of one width, and
       .nth(award?.index ?? 0)
       .getByRole('img');
 
-  await test.step('the stand-in', async () => {
+  await test.step('the placeholder', async () => {
     const badge = badgeOf();
     const cards = page.locator('.record-card');
     const boxes = () =>
       Promise.all([badge, cards.nth(failing?.index ?? 0), cards.last()].map((element) => element.boundingBox()));
     const before = await boxes();
     await fail();
-    await expect(badge).toHaveAttribute('src', failing?.standIn ?? '');
+    await expect(badge).toHaveAttribute('src', failing?.placeholder ?? '');
     await expect(badge).toHaveJSProperty('complete', true);
     expect(await boxes()).toEqual(before);
   });

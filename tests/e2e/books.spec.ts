@@ -8,22 +8,24 @@ import { expect, test } from './support/test';
 // The test responds in place of the pictures' host.
 test.use({ routesOtherHosts: true, startsScripts: false, expectedMessages: /Failed to load resource/ });
 
-const withCover = loadBooks().flatMap(({ file, image }, index) => (image ? [{ file, image, index }] : []));
-const [{ file, image, index } = { file: '', image: '', index: 0 }] = withCover;
+const books = loadBooks();
+const withCover = books.flatMap(({ image }, index) => (image ? [index] : []));
+const index = withCover[0] ?? 0;
+const { file = '', title = '', image } = books[index] ?? {};
 
-test('all covers have the same width, beside the text where there is room for both, and one that can’t be loaded is replaced by a stand-in without a layout shift', async ({
+test('all covers have the same width, beside the text where there is room for both, and one that can’t be loaded is replaced by a placeholder without a layout shift', async ({
   page,
 }) => {
-  const { src, standIn } = recordPicture('books', file, image);
+  const { src, placeholder } = recordPicture('books', { file, title, image });
   const fail = await holdPictures(page, src ?? '');
   await page.goto(pagePath('books'), { waitUntil: 'domcontentloaded' });
   const record = page.locator('.record-card').nth(index);
   const cover = record.getByRole('img');
 
-  await test.step('the stand-in', async () => {
+  await test.step('the placeholder', async () => {
     const before = [await cover.boundingBox(), await record.boundingBox()];
     await fail();
-    await expect(cover).toHaveAttribute('src', standIn);
+    await expect(cover).toHaveAttribute('src', placeholder);
     await expect(cover).toHaveJSProperty('complete', true);
     expect([await cover.boundingBox(), await record.boundingBox()]).toEqual(before);
   });

@@ -38,12 +38,12 @@ function expected(folder: 'books' | 'awards', record: Book | Award, locale: Loca
   const { file, title, url, image, description, quote } = record;
   const translated = loadTranslation(`content/${folder}`, locale).get(file);
   const own = locale === defaultLocale;
-  const source = image ? recordPicture(folder, file, image) : undefined;
+  const source = image ? recordPicture(folder, record) : undefined;
   return {
     title,
     link: url ? { href: resolveAddress(url, locale).href, target: '_blank' } : undefined,
     picture: source && {
-      src: source.src ?? source.standIn,
+      src: source.src ?? source.placeholder,
       alt: folder === 'books' ? wordsIn(locale)('pages.books.cover', { title }) : title,
       size: [source.width, source.height],
     },
@@ -106,8 +106,8 @@ test.each([
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(
       images.map((__, index) => (index === 0 && images[0]?.getAttribute('src')?.startsWith('/') ? 'eager' : 'lazy')),
     );
-    const withAddress = images.filter((image) => !image.hasAttribute('data-stand-in'));
-    expect(withAddress.filter((image) => !image.getAttribute('data-drawing')?.endsWith('.svg'))).toEqual([]);
+    const withAddress = images.filter((image) => !image.hasAttribute('data-missing'));
+    expect(withAddress.filter((image) => !image.getAttribute('data-placeholder')?.endsWith('.svg'))).toEqual([]);
   },
 );
 

@@ -78,7 +78,7 @@ test.describe('a picture whose smaller files are missing on the server', () => {
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await page.goto(pagePath('artwork'));
     const image = page.locator('.artwork-open img').first();
-    await expect(image).toHaveAttribute('data-stand-in', 'true');
+    await expect(image).toHaveAttribute('data-missing', 'true');
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
   });
 });

@@ -3,7 +3,6 @@ import { locales } from '@/lib/i18n/locales';
 import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { ogImagePath } from '@/lib/metadata/metadata';
 import { drawPreview } from '@/lib/metadata/preview-image';
-import { previewOutfits } from '@/lib/metadata/preview-layout';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 
@@ -29,6 +28,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     brand: site('name'),
     tagline: site('tagline'),
     host: new URL(loadSite().property).host.replace(/^www\./, ''),
-    outfit: previewOutfits[preview.id] ?? [],
+    route: preview.id,
   });
 }

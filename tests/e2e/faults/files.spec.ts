@@ -171,7 +171,7 @@ const kinds: Record<string, Kind> = {
     seen: async (page, fault) => {
       const picture = page.getByRole('main').locator('img').first();
       await picture.scrollIntoViewIfNeeded();
-      if (fault !== 'slow') await expect(picture).toHaveAttribute('data-stand-in');
+      if (fault !== 'slow') await expect(picture).toHaveAttribute('data-missing');
     },
     title: pages.books.title,
   },

@@ -171,7 +171,7 @@ test('the artwork page shows credit, source and SVG file only where the record h
   renderPage(<ArtworkPage />);
   const [full, plain] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
 
-  // While a drawing stands in for the picture, Somebody made the original.
+  // While a drawing replaces the picture, Somebody made the original.
   expect(full).toHaveTextContent(`${pages.artwork.createdBy}${pages.artwork.originalBy} Somebody`);
   expect(within(full as HTMLElement).getByRole('link', { name: /Somebody/ })).toHaveAttribute('href', 'https://somebody.example');
   expect(full).toHaveTextContent(`${pages.artwork.source} Some JAM`);

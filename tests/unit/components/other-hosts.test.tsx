@@ -150,12 +150,12 @@ test('a picture of another host is a drawing whatever happens to it, and a link 
   // Of a picture a browser says that it has failed; of a frame it says nothing.
   render(
     <>
-      <Picture src="https://pictures.example.org/a.png" standIn="/stand-ins/a.svg" alt="A" width={10} height={10} />
+      <Picture src="https://pictures.example.org/a.png" placeholder="/drawings/a.svg" alt="A" width={10} height={10} />
       <Video title="A talk" play="Play" watchUrl="https://videos.example.org/watch?v=1" embedUrl="https://videos.example.org/1" />
     </>,
   );
   fireEvent.error(screen.getByAltText('A'));
-  expect(screen.getByAltText('A')).toHaveAttribute('src', '/stand-ins/a.svg');
+  expect(screen.getByAltText('A')).toHaveAttribute('src', '/drawings/a.svg');
   fireEvent.click(screen.getByRole('link'));
   expect(screen.getByTitle('A talk')).toHaveAttribute('src', 'https://videos.example.org/1');
   expect(screen.getByRole('link', { name: 'A talk' })).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');

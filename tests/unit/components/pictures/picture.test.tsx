@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import replaceFailedPictures from '@/components/inline-scripts/picture-fallback';
 import { Picture } from '@/components/pictures/picture';
 
-const props = { standIn: '/stand-ins/books/a.svg', alt: 'Cover of A', width: 140, height: 175 };
+const props = { placeholder: '/drawings/books/a.svg', alt: 'Cover of A', width: 140, height: 175 };
 const sources = [
   { type: 'image/avif', srcSet: '/images/books/a.0-110.avif 110w', sizes: 'min(100vw, 110px)' },
   { type: 'image/webp', srcSet: '/images/books/a.0-110.webp 110w', sizes: 'min(100vw, 110px)' },
@@ -18,8 +18,8 @@ beforeAll(() => {
 });
 
 function expectDrawing() {
-  expect(picture()).toHaveAttribute('src', '/stand-ins/books/a.svg');
-  expect(picture()).toHaveAttribute('data-stand-in');
+  expect(picture()).toHaveAttribute('src', '/drawings/books/a.svg');
+  expect(picture()).toHaveAttribute('data-missing');
   expect(picture()).toHaveAttribute('width', '140');
   expect(picture()).toHaveAttribute('height', '175');
   expect(document.querySelector('source[srcset]')).toBeNull();
@@ -32,7 +32,7 @@ test('a picture reserves its space, is loaded lazily, and offers lighter formats
   expect(picture()).toHaveAttribute('height', '175');
   expect(picture()).toHaveAttribute('loading', 'lazy');
   expect(picture()).toHaveAttribute('decoding', 'async');
-  expect(picture()).not.toHaveAttribute('data-stand-in');
+  expect(picture()).not.toHaveAttribute('data-missing');
   expect([...container.querySelectorAll('picture > source')].map((source) => source.getAttribute('type'))).toEqual([
     'image/avif',
     'image/webp',
@@ -49,7 +49,7 @@ test('a picture of the first screen is loaded at once, but nobody waits for anot
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that fails is replaced by a stand-in of the same size and text', () => {
+test('a picture that fails is replaced by a placeholder of the same size and text', () => {
   render(<Picture {...props} src="/images/books/a.jpg" sources={sources} />);
   fireEvent.error(picture());
   expectDrawing();
@@ -59,7 +59,7 @@ test('a picture that fails is replaced by a stand-in of the same size and text',
   expectDrawing();
 });
 
-test('a picture without an address is the stand-in from the start', () => {
+test('a picture without an address is the placeholder from the start', () => {
   render(<Picture {...props} />);
   expectDrawing();
 });

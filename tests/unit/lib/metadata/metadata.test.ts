@@ -1,15 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { locales } from '@/lib/i18n/locales';
-import {
-  alternateLanguages,
-  metadataFor,
-  notFoundMetadata,
-  ogImagePath,
-  ogImageSize,
-  pageMetadata,
-} from '@/lib/metadata/metadata';
-import { previewLayout } from '@/lib/metadata/preview-layout';
-import { fitText, lineWidth } from '@/lib/pictures/typesetting';
+import { alternateLanguages, metadataFor, notFoundMetadata, ogImagePath, pageMetadata } from '@/lib/metadata/metadata';
 import { routeIds } from '@/lib/routing/routes';
 import { siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -90,16 +82,18 @@ describe.each(pages)('the page "%s" in %s', (route, locale) => {
 });
 
 test.each(locales)('the words of link previews in %s fit', (locale) => {
-  const { pages, site } = readMessages(locale);
-  const { title: box, counter, padding } = previewLayout;
-  const tooLarge = routeIds.filter((route) => {
+  const { pages } = readMessages(locale);
+  const titles = routeIds.map((route) => {
     const words = pages[route];
-    const { size, lines } = fitText('documentTitle' in words ? words.documentTitle : words.title, { ...box, weight: 700 });
-    // Much smaller than others, a title is no longer read in a small preview.
-    return size < 48 || lines.length > 4 || lines.some((line) => lineWidth(line, size, 700) > box.width);
+    return 'documentTitle' in words ? words.documentTitle : words.title;
   });
-  expect(tooLarge).toEqual([]);
-  expect(lineWidth(`${site.tagline} www.jenkins.io`, counter.size, 400)).toBeLessThan(ogImageSize.width - 2 * padding);
+  // Four lines, and one line, of the size in lib/metadata/preview-image.tsx.
+  expect(titles.filter((title) => title.length > 56 || title.split(' ').some((word) => word.length > 16))).toEqual([]);
+});
+
+test('every drawing of a link preview is that of a page', () => {
+  const drawn = readdirSync('content/link-previews').map((file) => file.replace('.svg', ''));
+  expect(drawn.filter((name) => name !== 'default' && !routeIds.some((route) => route === name))).toEqual([]);
 });
 
 describe.each(locales)('no two pages in %s', (locale) => {

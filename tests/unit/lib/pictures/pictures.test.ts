@@ -1,7 +1,8 @@
 import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { collectLeftOut } from '@/lib/content/left-out';
-import { loadMedia, type MediaPicture, mediaFile } from '@/lib/pictures/media';
+import { translationFile } from '@/lib/content/translation';
+import { loadMedia, type MediaPicture, mediaFile, mediaFolder } from '@/lib/pictures/media';
 import { isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
 import { routes } from '@/lib/routing/routes';
 import { pagePolicy } from '@/lib/security/security-policy';
@@ -35,14 +36,27 @@ function artwork(file = 'trial'): Artwork {
   return found;
 }
 
+/** Draws something for a picture. */
+function draw(picture: string): string {
+  copy.write(`public/drawings/${picture}.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return `/drawings/${picture}.svg`;
+}
+
+/** What a placeholder says, in XML; undefined for a drawing. */
+function placeholderOf(placeholder = ''): string | undefined {
+  const [, encoded] = /^data:image\/svg\+xml;base64,(.*)$/.exec(placeholder) ?? [];
+  return encoded && /<p [^>]*>(.*)<\/p>/.exec(Buffer.from(encoded, 'base64').toString())?.[1];
+}
+
 beforeEach(() => copy.remove('content/logos'));
 
 describe('a picture that a page shows', () => {
   test('is loaded from its public address until it has been downloaded', () => {
     list(photo);
+    const placeholder = draw('events/conferences/summit');
     expect(resolvePicture(photo.id, 'fr-CA')).toEqual({
       src: photo.address,
-      standIn: '/stand-ins/fr-CA/events/conferences/summit.svg',
+      placeholder,
       width: 1600,
       height: 900,
     });
@@ -57,8 +71,9 @@ describe('a picture that a page shows', () => {
   test('is the logo if it is one under another name', () => {
     const address = `${host}/images/logos/trial/256.png`;
     list(listed('events/256.png', { address }), listed('logos/trial/256.png', { address }));
-    expect(resolvePicture('events/256.png', 'en')).toMatchObject({ src: address, standIn: '/stand-ins/logos/trial.svg' });
-    expect(resolvePicture('logos/trial/256.png', 'es-ES')?.standIn).toBe('/stand-ins/logos/trial.svg');
+    const placeholder = draw('logos/trial');
+    expect(resolvePicture('events/256.png', 'en')).toMatchObject({ src: address, placeholder });
+    expect(resolvePicture('logos/trial/256.png', 'es-ES')?.placeholder).toBe(placeholder);
     copy.write('public/logos/trial/256.png', 'picture');
     expect(resolvePicture('events/256.png', 'en')?.src).toBe('/logos/trial/256.png');
   });
@@ -79,30 +94,37 @@ describe('a picture that a page shows', () => {
 describe('the picture of a book or an award', () => {
   test('is the listed one, under the actual name of the public file', () => {
     list(listed('awards/trial.png', { address: `${host}/images/awards/trial.gif`, width: 120, height: 123 }));
-    expect(recordPicture('awards', '2011-0004', 'trial.png')).toEqual({
+    const award = { file: '2011-0004', title: 'Trial', image: 'trial.png' };
+    const placeholder = draw('awards/2011-0004');
+    expect(recordPicture('awards', award)).toEqual({
       src: `${host}/images/awards/trial.gif`,
-      standIn: '/stand-ins/awards/2011-0004.svg',
+      placeholder,
       width: 120,
       height: 123,
     });
     copy.write('public/images/awards/trial.gif', 'picture');
-    expect(recordPicture('awards', '2011-0004', 'trial.png').src).toBe('/images/awards/trial.gif');
+    expect(recordPicture('awards', award).src).toBe('/images/awards/trial.gif');
   });
 
   test('is expected in the folder of its kind if it is not listed', () => {
     list();
-    expect(recordPicture('books', 'new', 'new cover.jpg')).toEqual({
+    expect(recordPicture('books', { file: 'new', title: 'New', image: 'new cover.jpg' })).toEqual({
       src: `${host}/images/books/new%20cover.jpg`,
-      standIn: '/stand-ins/books/new.svg',
+      placeholder: expect.stringMatching(/^data:/),
       width: 140,
       height: 175,
     });
   });
 
-  test('is its stand-in when the list can’t be read', () => {
+  test('is its placeholder when the list can’t be read', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     copy.write(mediaFile, 'host: nowhere');
-    expect(recordPicture('books', 'new', 'new.jpg')).toEqual({ standIn: '/stand-ins/books/new.svg', width: 140, height: 175 });
+    const placeholder = draw('books/new');
+    expect(recordPicture('books', { file: 'new', title: 'New', image: 'new.jpg' })).toEqual({
+      placeholder,
+      width: 140,
+      height: 175,
+    });
     expect(logged.mock.calls[0]?.[0]).toContain('content/media.yml:1:1: host');
     logged.mockRestore();
   });
@@ -129,11 +151,11 @@ describe('a logo', () => {
     record({ url });
     expect(artwork()).toMatchObject({
       href: `${below}/n.png`,
-      preview: { src: `${below}/n.png`, standIn: '/stand-ins/logos/trial.svg', width: 256, height: 256 },
+      preview: { src: `${below}/n.png`, width: 256, height: 256 },
     });
   });
 
-  test('on any other host is only linked to, and its stand-in is shown', () => {
+  test('on any other host is only linked to, and its placeholder is shown', () => {
     record({ url: 'https://other.example/n.png' });
     expect(artwork()).toMatchObject({ href: 'https://other.example/n.png', preview: { src: undefined } });
   });
@@ -167,6 +189,26 @@ describe('a logo', () => {
     expect(artwork().source).toEqual({ text: 'Jam' });
     record({ source: 'Jam', source_url: routes.jam.path });
     expect(artwork().source).toEqual({ text: 'Jam', address: routes.jam.path });
+  });
+});
+
+describe('without a drawing', () => {
+  test('a new record has a placeholder with its name, until one is added', () => {
+    list();
+    record({ name: '<b>Nuts</b> & Bolts' });
+    expect(placeholderOf(artwork().preview.placeholder)).toBe('&lt;b>Nuts&lt;/b> &amp; Bolts');
+    const drawing = draw('logos/trial');
+    expect(artwork().preview.placeholder).toBe(drawing);
+    expect(artwork().large.placeholder).toBe(drawing);
+  });
+
+  test('a photo has one with its title in the language of the page', () => {
+    list({ ...photo, title: 'A party', translate: true });
+    copy.write(translationFile(mediaFolder, 'fr-CA'), `${photo.id}: { title: Une fête }`);
+    expect(placeholderOf(resolvePicture(photo.id, 'en')?.placeholder)).toBe('A party');
+    expect(placeholderOf(resolvePicture(photo.id, 'fr-CA')?.placeholder)).toBe('Une fête');
+    // Not translated yet.
+    expect(placeholderOf(resolvePicture(photo.id, 'es-ES')?.placeholder)).toBe('A party');
   });
 });
 

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { artworks } from '@/lib/artwork/artwork';
+import { loadMedia } from '@/lib/pictures/media';
+import { recordPicture, resolvePicture } from '@/lib/pictures/pictures';
+import { loadAwards } from '@/lib/records/awards';
+import { loadBooks } from '@/lib/records/books';
+import { auditXml } from '@/tests/unit/support/audit';
+
+// The SVG files of this repository: in public/ the drawings of pictures, in content/ those of link previews and the plain placeholder.
+
+const svgIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+
+test('every drawing belongs to a record or a picture', () => {
+  const shown = new Set([
+    ...artworks('en').map(({ preview }) => preview.placeholder),
+    ...loadBooks().map((book) => recordPicture('books', book).placeholder),
+    ...loadAwards().map((award) => recordPicture('awards', award).placeholder),
+    ...loadMedia().pictures.map(({ id }) => resolvePicture(id, 'en')?.placeholder),
+  ]);
+  expect(svgIn('public/drawings').filter((file) => !shown.has(file.replace('public', '')))).toEqual([]);
+});
+
+test.each(svgIn('public/drawings'))('%s takes the size of its place, is light, has a title and loads nothing', (file) => {
+  const svg = readFileSync(file, 'utf8');
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"><title>[^<]+<\/title>/);
+  expect(svg.length).toBeLessThan(10_000);
+  expect(svg).not.toMatch(/<script|href=|url\(/);
+  expect(auditXml(svg)).toEqual([]);
+});
+
+test.each([...svgIn('content/link-previews'), 'content/placeholder.svg'])('%s is well-formed', (file) => {
+  expect(auditXml(readFileSync(file, 'utf8'))).toEqual([]);
+});
