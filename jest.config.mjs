@@ -19,8 +19,6 @@ const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/$1',
   // zod loads its messages in fifty languages, none of which are used here.
   '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
-  // It offers its module to `import` only, and Jest transforms imports to `require`.
-  '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
 };
 
 /** Jest lists the files of the whole repository otherwise, with node_modules/ and out/. */

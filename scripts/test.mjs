@@ -68,7 +68,6 @@ async function checkSources() {
   await inTurn([
     { name: 'Types', script: 'typecheck', inBackground },
     { name: 'Formatting and lint', script: 'lint', inBackground },
-    { name: 'Imports', script: 'check:imports', inBackground },
     { name: 'Unused code and words', script: 'check:unused', inBackground },
     { name: 'Lockfile', script: 'check:lockfile', inBackground },
     { name: 'Content', script: 'check:content', inBackground },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import type { SearchProps } from './search-words';
 
@@ -22,7 +22,8 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
   const close = () => setState(undefined);
 
-  useEffect(() => {
+  // Not in an effect, which would leave a moment in which neither this nor the script of the page hears a key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event;
       const isWanted =

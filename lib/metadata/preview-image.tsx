@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: reads the fonts of a package, not content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';

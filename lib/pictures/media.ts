@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: only asks whether a picture was downloaded, and reads none.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

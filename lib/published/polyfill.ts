@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the polyfill is a file of its package, no content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

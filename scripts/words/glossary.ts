@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '@/lib/content/read-content';
+import { readContent, readContentText } from '@/lib/content/read-content';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { excerpt, type Finding, findingAt } from './finding';
 import type { Text } from './read-texts';
@@ -42,6 +42,11 @@ export type Glossary = z.output<typeof glossarySchema>;
 /** @throws ContentError when messages/glossary.yml can't be read */
 export function readGlossary(): Glossary {
   return readContent(glossaryFile, glossarySchema);
+}
+
+/** The names that the spelling check knows (cspell.config.yaml): one on each line. */
+export function readNames(): string[] {
+  return readContentText('messages/spelling/names.txt').split('\n').filter(Boolean);
 }
 
 /** Wrong terms, each with the right one. */

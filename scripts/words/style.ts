@@ -113,15 +113,15 @@ const isHeading = (key: string) => /(?:^|\.)(?:\w+T|t)itle$|(?:^|\.)(?:\w+H|h)ea
 
 /**
  * Words of English headings that have a capital letter and are no names.
- * @param isCommon whether a word is written with lower-case letters, if it is no name
  * @param names words and phrases that have capital letters
  */
-export function checkHeading(text: Text, isCommon: (word: string) => boolean, names: readonly string[]): Finding[] {
+export function checkHeading(text: Text, names: readonly string[]): Finding[] {
   if (text.locale !== defaultLocale || !isHeading(text.key)) return [];
+  const [phrases, words] = [names.filter((name) => name.includes(' ')), new Set(names)];
   return text.plain.flatMap(({ text: plain }) => {
-    const rest = names.reduce((left, name) => left.replaceAll(name, '\uFFFC'), plain);
+    const rest = phrases.reduce((left, name) => left.replaceAll(name, '\uFFFC'), plain);
     const capitals = [...rest.matchAll(/(?<=[\p{L}\p{N},’)\uFFFC-]\s)\p{Lu}\p{Ll}+(?![\p{L}’])/gu)].map(([word]) => word);
-    const wrong = capitals.filter((word) => isCommon(word.toLowerCase()));
+    const wrong = capitals.filter((word) => !words.has(word));
     if (wrong.length === 0) return [];
     const remedy = `sentence case: ${wrong.map((word) => word.toLowerCase()).join(', ')}; a name goes to names in messages/glossary.yml`;
     return [findingAt(text, excerpt(plain, wrong[0] ?? ''), remedy)];

@@ -2,12 +2,10 @@ import { isContentHere, readContentText } from '@/lib/content/read-content';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readExceptions, withoutExceptions } from './exceptions';
 import { describeFinding, type Finding } from './finding';
-import { checkTerms, type Glossary, glossaryFile, glossaryPage, readGlossary, withTables } from './glossary';
+import { checkTerms, type Glossary, glossaryFile, glossaryPage, readGlossary, readNames, withTables } from './glossary';
 import { readTexts, type Text } from './read-texts';
-import { checkSpelling, speller } from './spelling';
 import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences } from './style';
 import { checkTypography } from './typography';
-import { readWordList, unsortedWords } from './word-list';
 
 /** What is wrong with the words of the site, one line each. */
 export interface WordsReport {
@@ -28,20 +26,17 @@ const warnings: Readonly<Record<string, readonly Locale[]>> = {
  * @throws ContentError when another file can't be read
  */
 export function reportWords(all = false): WordsReport {
-  const list = readWordList();
   const glossary = readGlossary();
   const texts = readTexts();
-  const spelling = checkSpelling(texts, list);
-  const english = speller('en', list);
+  const names = [...glossary.names, ...readNames()];
   const each = (check: (text: Text) => Finding[]) => texts.flatMap((text) => distinct(check(text)));
   const { findings, unused } = withoutExceptions(
     new Map([
-      ['spelling', spelling.wrong],
       ['typography', each(checkTypography)],
       ['terms', each((text) => checkTerms(text, glossary))],
       ['doubled words', each(checkDoubledWords)],
       ['links', each(checkLinkTexts)],
-      ['headings', each((text) => checkHeading(text, (word) => english?.knows(word) === true, glossary.names))],
+      ['headings', each((text) => checkHeading(text, names))],
       ['sentences', each(checkSentences)],
       ['repeated texts', checkSameEnglish(texts)],
     ]),
@@ -58,8 +53,8 @@ export function reportWords(all = false): WordsReport {
     };
   });
   return {
-    problems: [...reports.flatMap(({ problems }) => problems), ...unsortedWords(list), ...unused, ...pageProblems(glossary)],
-    warnings: [...reports.flatMap((report) => report.warnings), ...spelling.unused],
+    problems: [...reports.flatMap(({ problems }) => problems), ...unused, ...pageProblems(glossary)],
+    warnings: reports.flatMap((report) => report.warnings),
   };
 }
 

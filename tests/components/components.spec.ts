@@ -5,8 +5,8 @@ import { takenOver } from '../e2e/support/visit';
 
 const address = '/components/';
 
-// The catalog shows what a page says of broken content, which the server logs.
-test.use({ expectedMessages: /events\/not-in-the-list|content\/specimen\.yml/ });
+// The catalog shows what a page says of broken content, which the server logs. A whole browser also asks for a favicon.ico.
+test.use({ expectedMessages: /events\/not-in-the-list|content\/specimen\.yml|Failed to load resource/ });
 
 test('every component in all its states is accessible and fits every window, light and dark', async ({ page }) => {
   test.setTimeout(60_000);

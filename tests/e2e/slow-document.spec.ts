@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RouteId } from '@/lib/routing/routes';
 import { pagePath } from '@/tests/support/pages';
-import { bringHeadingFont } from './support/look';
+import { bringHeadingFont } from './support/heading-font';
 import { type SlowServer, serveSlowly } from './support/slow-document';
 import { expect, test } from './support/test';
 

@@ -4,9 +4,9 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { breakFiles } from '../support/faults';
 import { fontOfRun } from '../support/fonts';
+import { bringHeadingFont } from '../support/heading-font';
 import { barFaults, collapseWidth, menuFaults, percent, resize, settle, type TextSize, widths } from '../support/layout';
 import { watchLayoutShift } from '../support/layout-shift';
-import { bringHeadingFont } from '../support/look';
 import { expect, test } from '../support/test';
 import { holdAnswers, mainNavigation, menuToggle, visit } from '../support/visit';
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
 import { externalSearch } from '@/components/search/search-words';
+import { TakenOver } from '@/components/ui/taken-over';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -56,6 +57,17 @@ async function openAndEnter(words: string) {
   await userEvent.click(await field());
   await userEvent.paste(words);
 }
+
+test('the search hears its key as soon as the page is hydrated, before effects have run', async () => {
+  addEventListener('taken-over', () => fireEvent.keyDown(document.body, { key: '/' }), { once: true });
+  renderPage(
+    <>
+      <SearchBox />
+      <TakenOver part="bar" />
+    </>,
+  );
+  expect(await field()).toHaveFocus();
+});
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   'the keys %s open the search with the focus in its field',
