@@ -3,7 +3,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import './home.css';
 
-/** The doors in groups, as docs/behavior.md, Start page, has them; `id` is the key of the words and the name of the destination. */
+/** The home cards in groups; `id` is the key of the words and the name of the destination. */
 const groups = [
   {
     group: 'use',

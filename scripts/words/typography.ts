@@ -22,7 +22,7 @@ const fromFour = /(?<![\d.,#\-–/:])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d.]*\d)/g
 const fromFive = /(?<![\d.,#\-–/:])\d{5,}(?![\d.]*\d)/gu;
 const unit = /\d (?=(?:USD|EUR|CAD|€|\$|%|[kMG]B|[km]?m|kg|px|h|min|s)(?![\p{L}\p{N}’]))/gu;
 
-/** By the language of a locale (docs/glossary.md, Marks). */
+/** By the language of a locale (messages/glossary.yml, Punctuation). */
 const marks: Record<string, Mark[] | undefined> = {
   en: [
     { wrong: /["«»]/gu, remedy: 'write quotation marks as “…”' },

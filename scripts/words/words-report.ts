@@ -1,8 +1,7 @@
-import { isContentHere, readContentText } from '@/lib/content/read-content';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { readExceptions, withoutExceptions } from './exceptions';
 import { describeFinding, type Finding } from './finding';
-import { checkTerms, type Glossary, glossaryFile, glossaryPage, readGlossary, readNames, withTables } from './glossary';
+import { checkTerms, readGlossary, readNames } from './glossary';
 import { readTexts, type Text } from './read-texts';
 import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences } from './style';
 import { checkTypography } from './typography';
@@ -53,19 +52,9 @@ export function reportWords(all = false): WordsReport {
     };
   });
   return {
-    problems: [...reports.flatMap(({ problems }) => problems), ...unused, ...pageProblems(glossary)],
+    problems: [...reports.flatMap(({ problems }) => problems), ...unused],
     warnings: reports.flatMap((report) => report.warnings),
   };
-}
-
-/** The page of the glossary, if its tables are not those of the file. */
-function pageProblems(glossary: Glossary): string[] {
-  // A copy of the content has no docs.
-  if (!isContentHere(glossaryPage)) return [];
-  const page = readContentText(glossaryPage);
-  return page === withTables(page, glossary)
-    ? []
-    : [`${glossaryPage}: the tables are not those of ${glossaryFile}: npm run docs:glossary`];
 }
 
 /** A message with a plural is read in each of its forms, which may break a rule in the same way. */

@@ -49,7 +49,7 @@ function isDead(link: string, from: string): boolean {
 test('the documents are found, links and anchors included', () => {
   expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
   expect(linksIn('README.md')).toContain('docs/architecture.md');
-  expect(anchorsOf('README.md')).toContain('where-to-read-on');
+  expect(anchorsOf('README.md')).toContain('contribute');
   expect(isDead('docs/no-such-page.md', 'README.md')).toBe(true);
   expect(isDead('README.md#no-such-heading', 'README.md')).toBe(true);
 });

@@ -11,7 +11,7 @@ import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('events');
 
-/** In the order of docs/behavior.md, Events page; `id` is the key of the words and the name of the destination. */
+/** In the order of the page; `id` is the key of the words and the name of the destination. */
 const kinds = [
   { id: 'onlineMeetup', icon: 'world' },
   { id: 'jam', icon: 'map-pin' },

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutExceptions } from '@/scripts/words/exceptions';
 import type { Finding } from '@/scripts/words/finding';
-import { checkTerms, readGlossary, withTables } from '@/scripts/words/glossary';
+import { checkTerms, readGlossary } from '@/scripts/words/glossary';
 import { plainTexts } from '@/scripts/words/plain-text';
 import type { Text } from '@/scripts/words/read-texts';
 import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences } from '@/scripts/words/style';
@@ -106,15 +106,6 @@ describe('the glossary', () => {
       expect(checkTerms(message('fr-CA', text), glossary())).toEqual([]);
     }
     expect(checkTerms(message('es-ES', 'plugins'), glossary())).toEqual([]);
-  });
-
-  test('writes the tables of its page and leaves the rest', () => {
-    const page = 'A\n\n| English | x |\n| - | - |\n| old | y |\n\nB\n\n| Language | Not |\n| - | - |\n\nC\n';
-    const written = withTables(page, glossary());
-    expect(written).toContain('| plugin  | plugin          | plugiciel      |');
-    expect(written).toMatch(/^A\n\n\| English [\s\S]*\n\nB\n\n\| Language [\s\S]*\n\nC\n$/);
-    expect(written).not.toContain('old');
-    expect(withTables(written, glossary())).toBe(written);
   });
 
   test('that is broken is named', () => {
