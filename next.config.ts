@@ -72,7 +72,7 @@ const nextConfig: NextConfig = {
   turbopack: {
     rules: {
       '**/messages/*.json': { condition: 'development', loaders: ['./scripts/messages/load-messages.mjs'], as: '*.js' },
-      '**/lib/content/read-content.ts': { condition: 'development', loaders: ['./scripts/dev/follow-content.mjs'], as: '*.ts' },
+      '**/lib/content/read-content.ts': { condition: 'development', loaders: ['./scripts/dev/watch-content.mjs'], as: '*.ts' },
     },
   },
   experimental: {

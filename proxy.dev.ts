@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { devAnswer } from './scripts/dev/answer';
+import { devResponse } from './scripts/dev/dev-response';
 
 /**
  * Makes `npm run dev` respond as the finished site does. The file extension excludes it from the build, see
  * next.config.ts.
  */
 export function proxy({ nextUrl, url }: NextRequest): NextResponse | undefined {
-  const answer = devAnswer(nextUrl.pathname);
+  const answer = devResponse(nextUrl.pathname);
   if (answer === undefined) return undefined;
   if ('leadsTo' in answer) return NextResponse.redirect(new URL(answer.leadsTo + nextUrl.search, url), 302);
   const rendered = nextUrl.clone();

@@ -14,7 +14,7 @@ import { unusedNames } from './unused/unused-names';
 // Finds unused messages, destinations, icons and classes. Knip finds unused files, exports and packages.
 
 /** Groups of messages that a script, or a text page, uses as a whole. */
-const usedGroups = ['handoff', ...routeIds.map((id) => `pages.${id}.sections`)];
+const usedGroups = ['externalRedirect', ...routeIds.map((id) => `pages.${id}.sections`)];
 
 const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));
 const content = contentWords();

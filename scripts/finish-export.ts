@@ -9,8 +9,8 @@ import { reportContent } from './content/content-report';
 import { writeAliasPages } from './export/aliases';
 import { buildFile, buildFilePath } from './export/build-file';
 import { exportFiles, exportFolder, readExport, writeExport } from './export/export-files';
+import { externalRedirectColors, isServedFromRedirectHost, writeExternalRedirectPages } from './export/external-redirects';
 import { finishPage } from './export/finish-page';
-import { handoffColors, isServedFromHandoffHost, writeHandoffPages } from './export/handoffs';
 import { markFallbacks } from './export/mark-english';
 import { openSearchIndex } from './export/search-index';
 import { noticesText } from './licenses/notices';
@@ -64,11 +64,11 @@ for (const file of exportFiles('.txt').filter((name) => payload.test(name))) rmS
 done('pages');
 
 writeAliasPages();
-writeExport('handoff-colors.css', handoffColors());
-if (isServedFromHandoffHost()) {
-  console.log('Handoffs: none, because this export is served from the host that has those pages.');
+writeExport('external-redirect-colors.css', externalRedirectColors());
+if (isServedFromRedirectHost()) {
+  console.log('External redirects: none, because this export is served from the host that has those pages.');
 } else {
-  console.log(`Handoffs: ${writeHandoffPages(links)} addresses of other pages redirect to where they are.`);
+  console.log(`External redirects: ${writeExternalRedirectPages(links)} addresses redirect to pages of other sites.`);
 }
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);

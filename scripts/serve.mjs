@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { unkept } from './servers/unkept.mjs';
+import { revalidate } from './servers/revalidate.mjs';
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
@@ -43,9 +43,9 @@ function answer(request, response) {
   const path = url && decode(url.pathname);
   applyHeaders(url?.pathname.replace(/^\/+/, '/') ?? '/', response);
   if (!['GET', 'HEAD'].includes(method)) {
-    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': unkept }).end();
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': revalidate }).end();
   } else if (!url || path === undefined || path.includes('\0')) {
-    response.writeHead(400, { 'Cache-Control': unkept }).end();
+    response.writeHead(400, { 'Cache-Control': revalidate }).end();
   } else if (isHidden(path)) {
     sendNotFound(path, response);
   } else if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html'))) {
@@ -76,7 +76,7 @@ function isHidden(path) {
 function sendFile(request, response, { pathname, search }) {
   const notFound = () => {
     const target = redirectTarget(pathname);
-    if (target) response.writeHead(302, { Location: target + search, 'Cache-Control': unkept }).end();
+    if (target) response.writeHead(302, { Location: target + search, 'Cache-Control': revalidate }).end();
     else sendNotFound(pathname, response);
   };
   send(request, pathname, { root: folder, dotfiles: 'allow', cacheControl: false })
@@ -85,7 +85,7 @@ function sendFile(request, response, { pathname, search }) {
       'error',
       (/** @type {{ status?: number, headers?: import('node:http').OutgoingHttpHeaders }} */ { status = 500, headers }) => {
         if (status === 404) notFound();
-        else response.writeHead(status, { ...headers, 'Cache-Control': unkept }).end();
+        else response.writeHead(status, { ...headers, 'Cache-Control': revalidate }).end();
       },
     )
     .pipe(response);
@@ -103,7 +103,7 @@ function sendNotFound(path, response) {
   const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
   // It is a page, whatever the address looks like.
   applyHeaders('/404.html', response);
-  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': unkept }).end(page ? readFileSync(page) : 'Not found');
+  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': revalidate }).end(page ? readFileSync(page) : 'Not found');
 }
 
 /** @param {string} path */
@@ -119,7 +119,7 @@ function redirectTarget(path) {
  */
 function applyHeaders(path, response) {
   /** @type {Map<string, string>} */
-  const values = new Map([['Cache-Control', unkept]]);
+  const values = new Map([['Cache-Control', revalidate]]);
   for (const { pattern, headers } of headerRules) {
     if (!pattern.test(path)) continue;
     for (const [name, value] of headers) {

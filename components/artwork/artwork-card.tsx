@@ -16,7 +16,7 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
       <a href={href} aria-label={t('open', { name })} className="artwork-open">
         <Picture {...preview} alt={t('alt', { name })} loading={index < firstRow ? 'eager' : 'lazy'} />
       </a>
-      <div className="artwork-words">
+      <div className="artwork-text">
         <h3 id={anchor} className="artwork-name">
           <a href={`#${encodeURIComponent(anchor)}`} lang={lang}>
             {name}

@@ -21,38 +21,38 @@ export interface DialogArtwork {
 
 export interface ArtworkDialogProps {
   artwork: DialogArtwork;
-  words: { close: string; download: string; newTab: string };
+  labels: { close: string; download: string; newTab: string };
   license: ReactNode;
   onClose: () => void;
 }
 
 /** A large view of a logo with links to all its files. It is loaded when the first picture is opened. */
-export function ArtworkDialog({ artwork, words, license, onClose }: ArtworkDialogProps) {
+export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDialogProps) {
   return (
-    <Dialog title={artwork.name} close={words.close} onClose={onClose}>
+    <Dialog title={artwork.name} close={labels.close} onClose={onClose}>
       <div className="artwork-dialog">
         <div className="artwork-large">
           <Picture {...artwork.picture} alt={artwork.alt} loading="eager" />
         </div>
-        <div className="artwork-dialog-words">
+        <div className="artwork-dialog-text">
           {artwork.credits.map(({ label, drawn, name, href }) => (
             <p key={label}>
               <CreditLabel label={label} drawn={drawn} />{' '}
               {href ? (
                 <a href={href} target="_blank" rel="noopener" className="inline-link">
                   {name}
-                  <span className="sr-only">{` ${words.newTab}`}</span>
+                  <span className="sr-only">{` ${labels.newTab}`}</span>
                 </a>
               ) : (
                 name
               )}
             </p>
           ))}
-          <h3 className="artwork-dialog-heading">{words.download}</h3>
+          <h3 className="artwork-dialog-heading">{labels.download}</h3>
           <ul className="artwork-files">
             {artwork.files.map(({ text, href }) => (
               <li key={href}>
-                <FileLink href={href} newTab={words.newTab}>
+                <FileLink href={href} newTab={labels.newTab}>
                   {text}
                 </FileLink>
               </li>

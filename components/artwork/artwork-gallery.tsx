@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
+import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { matchesQuery } from '@/components/ui/text-match';
 import { replaceAddress } from '@/components/ui/use-address-query';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
@@ -14,11 +14,11 @@ interface ArtworkGalleryProps {
   artworks: readonly DialogArtwork[];
   /** The searchable text of each logo, folded, in the order of the cards. */
   texts: readonly string[];
-  words: ArtworkDialogProps['words'] & {
+  labels: ArtworkDialogProps['labels'] & {
     search: string;
     clear: string;
     /** Announces how many cards are visible. */
-    matches: PluralWords;
+    matches: PluralLabels;
   };
   /** Shown when nothing is found. */
   empty: ReactNode;
@@ -35,7 +35,7 @@ const parameter = 'search';
  * The grid of logos with its search field, whose words the page's address keeps, and the dialog that shows a logo large.
  * Without JavaScript, or when the dialog can't be loaded, every card shows and a picture links to its full-size file.
  */
-export function ArtworkGallery({ artworks, texts, words, empty, license, children }: ArtworkGalleryProps) {
+export function ArtworkGallery({ artworks, texts, labels, empty, license, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<{ artwork: DialogArtwork; Dialog: ComponentType<ArtworkDialogProps> }>();
   const found = useMemo(
@@ -98,7 +98,7 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
     <>
       <search className="artwork-search needs-script">
         <label className="artwork-search-label">
-          {words.search}
+          {labels.search}
           <input
             ref={field}
             type="search"
@@ -108,18 +108,20 @@ export function ArtworkGallery({ artworks, texts, words, empty, license, childre
             autoComplete="off"
           />
         </label>
-        <p role="status">{countWords(words.matches, found.size)}</p>
+        <p role="status">{pluralLabel(labels.matches, found.size)}</p>
       </search>
       {found.size === 0 && (
         <div className="artwork-empty">
           {empty}
           <button type="button" className="link-button" onClick={clear}>
-            {words.clear}
+            {labels.clear}
           </button>
         </div>
       )}
       <div ref={grid}>{children}</div>
-      {opened && <opened.Dialog artwork={opened.artwork} words={words} license={license} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <opened.Dialog artwork={opened.artwork} labels={labels} license={license} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

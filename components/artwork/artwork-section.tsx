@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { richTags } from '@/components/links/rich-text';
 import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
 import { describeAll } from '@/lib/content/content-error';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { artworkData } from '@/lib/metadata/record-data';
@@ -19,8 +19,8 @@ import './artwork.css';
 export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
-  const loaded = settleContent(() => artworks(locale));
-  const failed = describeAll(loaded.leftOut);
+  const loaded = loadOrReport(() => artworks(locale));
+  const failed = describeAll(loaded.invalidRecords);
   return (
     <section aria-labelledby="variations" className="page-section">
       <h2 id="variations" className="sr-only">
@@ -55,7 +55,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
         }))}
         texts={all.map(({ name, englishName, credit }) => [...new Set([name, englishName, credit?.text ?? ''])].join(' '))}
-        words={{
+        labels={{
           search: t('search'),
           clear: t('clear'),
           matches: pluralForms(locale, (count) => t('matches', { count })),

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +23,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
   const parts = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <PageFrame route={archive} asOf={changelogDay(line)}>
+    <PageLayout route={archive} asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{parts(`back.${line}`)}</DestinationLink>}
         title={t(`${archive}.title`)}
@@ -54,7 +54,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           </div>
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }
 

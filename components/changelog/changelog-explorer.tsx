@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
@@ -18,7 +18,7 @@ interface ChangelogExplorerProps {
   archivePath: string;
   /** Example versions, used as placeholders of the fields. */
   examples: { since: string; to: string };
-  words: {
+  labels: {
     title: string;
     since: string;
     to: string;
@@ -52,7 +52,7 @@ export function ChangelogExplorer({
   versionsUrl,
   archivePath,
   examples,
-  words,
+  labels,
   releaseTypes,
   children,
 }: ChangelogExplorerProps) {
@@ -114,7 +114,7 @@ export function ChangelogExplorer({
     <>
       <section aria-labelledby="find-changes" className="changelog-explorer needs-script">
         <h2 id="find-changes" className="subheading">
-          {words.title}
+          {labels.title}
         </h2>
         <form
           ref={fields}
@@ -130,7 +130,7 @@ export function ChangelogExplorer({
           }}
         >
           <label className="changelog-explorer-field">
-            {words.since}
+            {labels.since}
             <input
               name="since"
               required
@@ -142,7 +142,7 @@ export function ChangelogExplorer({
             />
           </label>
           <label className="changelog-explorer-field">
-            {words.to}
+            {labels.to}
             <input
               name="to"
               defaultValue={to}
@@ -153,7 +153,7 @@ export function ChangelogExplorer({
             />
           </label>
           <button type="submit" className="button">
-            {words.show}
+            {labels.show}
           </button>
         </form>
         <div className="filter-result">
@@ -162,11 +162,11 @@ export function ChangelogExplorer({
           </p>
           {since && (
             <button type="button" className="link-button" onClick={() => go('')}>
-              {words.back}
+              {labels.back}
             </button>
           )}
         </div>
-        <FilterChoices legend={words.types} choices={types} selected={selected} onSelect={setSelected} />
+        <FilterChoices legend={labels.types} choices={types} selected={selected} onSelect={setSelected} />
       </section>
       <div hidden={releases !== undefined} className="releases">
         <ChangeFilter value={isShown}>{children}</ChangeFilter>
@@ -180,10 +180,10 @@ export function ChangelogExplorer({
   }
 
   function statusText(): string {
-    if (gathered && gathered.state !== 'ready') return words[gathered.state];
-    if (gathered && !releases) return words.nothingBetween;
-    const list = releases ? fillWords(words.between, { since, to: to || examples.to }) : words.newest;
-    return `${list} ${fillWords(words.shown, { count: shown })}`;
+    if (gathered && gathered.state !== 'ready') return labels[gathered.state];
+    if (gathered && !releases) return labels.nothingBetween;
+    const list = releases ? fillPlaceholders(labels.between, { since, to: to || examples.to }) : labels.newest;
+    return `${list} ${fillPlaceholders(labels.shown, { count: shown })}`;
   }
 }
 

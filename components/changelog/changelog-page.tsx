@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -28,7 +28,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const route = changelogRoutes[line].list;
   const t = useTranslations(`pages.${route}`);
   return (
-    <PageFrame route={route} asOf={changelogDay(line)}>
+    <PageLayout route={route} asOf={changelogDay(line)}>
       <PageHeader title={t('title')} lead={t('lead')} actions={<Ways line={line} />} />
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
@@ -45,7 +45,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
           </div>
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }
 
@@ -110,7 +110,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
         releaseTypes={recent(line, releases).map(({ changes, lts_changes }) => typesOf([...changes, ...lts_changes]))}
-        words={{
+        labels={{
           title: t('title'),
           since: t('since'),
           to: t('to'),

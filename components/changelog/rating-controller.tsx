@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { loadPart } from '@/components/ui/load-part';
 import type { RatingDialogProps } from './rating-dialog';
 import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
@@ -11,14 +11,14 @@ interface RatingControllerProps {
   /** Address of the current ratings, if there is one. */
   remote: RemoteRatings | undefined;
   /** Contains {version}, {name} (of the rating) and {issue}. */
-  words: {
+  labels: {
     names: Readonly<Record<RatingName, string>>;
     noted: string;
     notedIssue: string;
     notedWithout: string;
     canceled: string;
     dismiss: string;
-    dialog: RatingDialogProps['words'];
+    dialog: RatingDialogProps['labels'];
   };
 }
 
@@ -38,7 +38,7 @@ interface Question extends Choice {
  * Handles the rating buttons of the whole page: asks for an issue number where one is needed, dispatches an event
  * for the page, and confirms to the visitor what happened (docs/behavior.md, Ratings).
  */
-export function RatingController({ remote, words }: RatingControllerProps) {
+export function RatingController({ remote, labels }: RatingControllerProps) {
   const [question, setQuestion] = useState<Question>();
   // A new number makes screen readers announce the same message again.
   const [message, setMessage] = useState({ text: '', number: 0 });
@@ -48,8 +48,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
   const rate = ({ button, widget, version, name }: Choice, issue?: string) => {
     for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
     emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
-    const text = issue ? words.notedIssue : issue === '' ? words.notedWithout : words.noted;
-    say(fillWords(text, { version, name: words.names[name], issue }));
+    const text = issue ? labels.notedIssue : issue === '' ? labels.notedWithout : labels.noted;
+    say(fillPlaceholders(text, { version, name: labels.names[name], issue }));
   };
 
   // Re-attached after each render, of which there are few. A press that makes React take the page over has passed the document by
@@ -90,7 +90,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
     setTimeout(() => {
       if (issue !== undefined) return rate(question, issue);
       emitCanceled(question.widget);
-      say(fillWords(words.canceled, { version: question.version }));
+      say(fillPlaceholders(labels.canceled, { version: question.version }));
     });
   };
 
@@ -101,7 +101,7 @@ export function RatingController({ remote, words }: RatingControllerProps) {
           <>
             <p key={message.number}>{message.text}</p>
             <button type="button" onClick={() => say('')} className="link-button">
-              {words.dismiss}
+              {labels.dismiss}
             </button>
           </>
         )}
@@ -110,8 +110,8 @@ export function RatingController({ remote, words }: RatingControllerProps) {
         <question.Dialog
           rating={question.name}
           version={question.version}
-          names={words.names}
-          words={words.dialog}
+          names={labels.names}
+          labels={labels.dialog}
           onClose={settle}
         />
       )}

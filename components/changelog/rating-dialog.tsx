@@ -3,7 +3,7 @@
 import { Description } from '@headlessui/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import type { RatingName } from './rating-events';
 import './changelog.css';
@@ -13,7 +13,7 @@ export interface RatingDialogProps {
   rating: RatingName;
   version: string;
   names: Readonly<Record<RatingName, string>>;
-  words: {
+  labels: {
     /** Contains {version} and {name} (of the rating). */
     title: string;
     ask: string;
@@ -33,7 +33,7 @@ export interface RatingDialogProps {
 }
 
 /** Asks for the issue behind a rating, and once more when the field is left empty (docs/behavior.md, Ratings). */
-export function RatingDialog({ rating, version, names, words, onClose }: RatingDialogProps) {
+export function RatingDialog({ rating, version, names, labels, onClose }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -52,15 +52,15 @@ export function RatingDialog({ rating, version, names, words, onClose }: RatingD
 
   return (
     <Dialog
-      title={fillWords(words.title, { version, name: names[rating] })}
+      title={fillPlaceholders(labels.title, { version, name: names[rating] })}
       icon={rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
       onClose={() => onClose()}
       className="rating-dialog"
     >
       <form onSubmit={submit} className="rating-form">
-        <Description id={`${id}ask`}>{isSecond ? words.askAgain : words.ask}</Description>
+        <Description id={`${id}ask`}>{isSecond ? labels.askAgain : labels.ask}</Description>
         <div key={isSecond ? 'second' : 'first'} className="rating-field">
-          <label htmlFor={`${id}issue`}>{isSecond ? words.optionalNumber : words.number}</label>
+          <label htmlFor={`${id}issue`}>{isSecond ? labels.optionalNumber : labels.number}</label>
           <input
             ref={field}
             id={`${id}issue`}
@@ -73,10 +73,10 @@ export function RatingDialog({ rating, version, names, words, onClose }: RatingD
         </div>
         <div className="rating-actions">
           <button type="submit" className="button">
-            {isSecond ? words.confirm : words.rate}
+            {isSecond ? labels.confirm : labels.rate}
           </button>
           <button type="button" onClick={() => onClose()} className="button-quiet">
-            {words.cancel}
+            {labels.cancel}
           </button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
@@ -33,7 +33,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   const t = useTranslations('parts.changelog');
   const title = t(`release.${line}.title`, { version });
   return (
-    <PageFrame route={list} page={{ title, path: releasePath(line, version) }} asOf={changelogDay(line)}>
+    <PageLayout route={list} page={{ title, path: releasePath(line, version) }} asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
@@ -77,7 +77,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
           </div>
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { ResolvedLink } from '@/components/links/address-link';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import { loadRatings, type ReleaseRatings } from '@/lib/changelog/ratings';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import type { IconName } from '@/lib/icons/icon-names';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
@@ -84,10 +84,10 @@ export function ReleaseRatingControls() {
 
   return (
     <>
-      <MissingRecords leftOut={settleContent(loadRatings).leftOut} />
+      <InvalidRecords invalidRecords={loadOrReport(loadRatings).invalidRecords} />
       <RatingController
         remote={ratingsUrl && kind !== 'missing' ? { url: ratingsUrl, issueBase: base } : undefined}
-        words={{
+        labels={{
           names: { good: t('names.good'), nolike: t('names.nolike'), rollback: t('names.rollback') },
           noted: t('noted', later),
           notedIssue: t('notedIssue', { ...later, issue: '{issue}' }),

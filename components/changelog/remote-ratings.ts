@@ -1,5 +1,5 @@
 import { onFirstInteraction, onNearViewport } from '@/components/ui/load-triggers';
-import { readStart } from '@/components/ui/read-start';
+import { readLimited } from '@/components/ui/read-limited';
 import { timeLimit } from '@/components/ui/time-limit';
 import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import { readRatingAnswer } from '@/lib/changelog/rating-answer';
@@ -45,7 +45,7 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
 /** @throws when the host doesn't respond, or doesn't respond with JSON */
 async function readRatings(url: string, signal: AbortSignal): Promise<Readonly<Record<string, ReleaseRatings>>> {
   const response = await fetch(url, { signal: timeLimit(timeout, signal), credentials: 'omit' });
-  const { text, isWhole } = response.ok ? await readStart(response, maxBytes) : { text: '', isWhole: false };
+  const { text, isWhole } = response.ok ? await readLimited(response, maxBytes) : { text: '', isWhole: false };
   return readRatingAnswer(isWhole ? JSON.parse(text) : undefined);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -22,7 +22,7 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
   const t = useTranslations('parts.changelog');
   const title = t(`year.${line}.title`, { year });
   return (
-    <PageFrame route={archive} page={{ title, path: yearPath(line, year) }} asOf={changelogDay(line)}>
+    <PageLayout route={archive} page={{ title, path: yearPath(line, year) }} asOf={changelogDay(line)}>
       <PageHeader
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
@@ -43,6 +43,6 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
           </div>
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

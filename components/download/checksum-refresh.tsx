@@ -54,17 +54,17 @@ export function CurrentChecksum({ line, id, builtIn }: CurrentChecksumProps) {
 interface RefreshNoticeProps {
   /** The checksums in the built page by release line, if they are known. */
   builtIn: Readonly<Record<string, string | undefined>>;
-  words: { failed: string; newer: string };
+  labels: { failed: string; newer: string };
 }
 
 /** Tells the visitor when the checksums could not be fetched again, or when they are newer than the versions next to them. */
-export function RefreshNotice({ builtIn, words }: RefreshNoticeProps) {
+export function RefreshNotice({ builtIn, labels }: RefreshNoticeProps) {
   const { checksums, failed } = useContext(Reread);
   const isNewer = Object.entries(checksums).some(([line, checksum]) => checksum !== builtIn[line]);
   return (
     <div role="status" className="download-notice needs-script">
-      {failed && <p className="error-text">{words.failed}</p>}
-      {isNewer && !failed && <p className="note">{words.newer}</p>}
+      {failed && <p className="error-text">{labels.failed}</p>}
+      {isNewer && !failed && <p className="note">{labels.newer}</p>}
     </div>
   );
 }

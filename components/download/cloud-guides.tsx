@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { AddressLink } from '@/components/links/address-link';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { cloudTitle, loadClouds } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 import './download.css';
@@ -12,21 +12,21 @@ import './download.css';
 export function CloudGuides() {
   const t = useTranslations('pages.download');
   const locale = useLocale();
-  const clouds = settleContent(loadClouds);
+  const clouds = loadOrReport(loadClouds);
   return (
     <section aria-labelledby="clouds" className="page-section">
       <h2 id="clouds" className="heading">
         {t('clouds.title')}
       </h2>
       <p className="prose">{t('clouds.lead')}</p>
-      {clouds.ok && <MissingRecords leftOut={clouds.leftOut} />}
+      {clouds.ok && <InvalidRecords invalidRecords={clouds.invalidRecords} />}
       {clouds.ok ? (
         <ul className="clouds">
           {clouds.value.map((cloud) => (
             <li key={cloud.name}>
               <AddressLink address={cloud.link} newTab className="cloud">
                 <BrandIcon name={cloud.icon} className="size-8 shrink-0" />
-                <span className="cloud-words">
+                <span className="cloud-text">
                   <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title" />
                   <span className="cloud-prompt">
                     {t('clouds.learnMore')}

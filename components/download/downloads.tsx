@@ -24,7 +24,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
         {isComplete ? (
           <RefreshNotice
             builtIn={Object.fromEntries(readable.map(({ line, sha256 }) => [line, sha256]))}
-            words={{ failed: t('failed'), newer: t('newerChecksum') }}
+            labels={{ failed: t('failed'), newer: t('newerChecksum') }}
           />
         ) : (
           <div className="download-notice">

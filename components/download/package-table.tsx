@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: styles lay the rows out as grids, and Safari then forgets that this is a table
 
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { AddressLink } from '@/components/links/address-link';
 import { CommandBlock } from '@/components/links/command-block';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type LineContent, type Platform, placeholderVersions, platformLabel, type ReleaseLine } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
@@ -23,7 +23,9 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
       <h2 id="packages" className="heading">
         {t('packages.title')}
       </h2>
-      <MissingRecords leftOut={lines.flatMap(({ platforms, leftOut }) => (platforms.length > 0 ? leftOut : []))} />
+      <InvalidRecords
+        invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
+      />
       <table role="table" aria-labelledby="packages" className="packages">
         <thead role="rowgroup">
           <tr role="row" className="package-row">

@@ -74,9 +74,9 @@ function Day({ date }: { date: string }) {
   return <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>;
 }
 
-type KeyWords = ReturnType<typeof useTranslations<'pages.verifyDownloads.keys'>>;
+type KeyLabels = ReturnType<typeof useTranslations<'pages.verifyDownloads.keys'>>;
 
-function signedReleases(t: KeyWords, { stable, weekly }: SigningKey, newer: SigningKey | undefined): string {
+function signedReleases(t: KeyLabels, { stable, weekly }: SigningKey, newer: SigningKey | undefined): string {
   const [beforeStable, beforeWeekly] = [newer?.stable ?? '', newer?.weekly ?? ''];
   if (!stable || !weekly) return t('before', { beforeStable, beforeWeekly });
   return newer ? t('between', { stable, weekly, beforeStable, beforeWeekly }) : t('from', { stable, weekly });

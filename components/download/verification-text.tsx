@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MissingRecords } from '@/components/missing/missing-records';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { PageText } from '@/components/text-page/text-page';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { collectLeftOut } from '@/lib/content/left-out';
-import { settleContent, tryContent } from '@/lib/content/try-content';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
+import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import { loadRelease, type Release, signatureAddress, signedSince } from '@/lib/download/downloads';
 import {
   commandsFor,
@@ -27,10 +27,10 @@ export function VerificationText() {
   const format = useFormatter();
   const failed = <p className="error-text">{useTranslations('parts')('contentFailed')}</p>;
   const keys = tryContent(loadKeys);
-  const loaded = settleContent(loadChecks);
+  const loaded = loadOrReport(loadChecks);
 
   const values = () => {
-    const { release, signed, jar, current, expired } = collectLeftOut(loadChecks).value;
+    const { release, signed, jar, current, expired } = collectInvalidRecords(loadChecks).value;
     return {
       version: release.version,
       example: signed.version,
@@ -55,7 +55,7 @@ export function VerificationText() {
       blocks={{
         SigningKeys: () => (
           <>
-            <MissingRecords leftOut={loaded.leftOut} />
+            <InvalidRecords invalidRecords={loaded.invalidRecords} />
             {keys ? <SigningKeys keys={keys} now={buildDate()} /> : failed}
           </>
         ),

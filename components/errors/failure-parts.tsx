@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { PageHeader } from '@/components/ui/page-header';
@@ -18,9 +18,9 @@ export function FailureParts() {
   const home = localPath('/', useLocale());
   const tags = {
     ...richTags(),
-    home: (words: ReactNode) => (
+    home: (text: ReactNode) => (
       <a key="home" href={home}>
-        {words}
+        {text}
       </a>
     ),
   };
@@ -33,7 +33,7 @@ export function FailureParts() {
   return (
     <KeepFailurePage
       page={
-        <PageFrame isFailure>
+        <PageLayout isFailure>
           <div role="alert">
             <PageHeader title={t('title')} lead={t('lead')} actions={retry} figure={<EmptyTray />} />
           </div>
@@ -41,7 +41,7 @@ export function FailureParts() {
             <h2 className="heading">{notFound('waysOn')}</h2>
             <ItemList items={[notFound.rich('home', tags), t.rich('report', tags)]} />
           </div>
-        </PageFrame>
+        </PageLayout>
       }
     />
   );

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { EngineForm } from '@/components/search/engine-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { ButlerWithTray } from './butler-with-tray';
 import './errors.css';
 
-const doors = ['home', 'documentation', 'download', 'forum'] as const;
+const destinations = ['home', 'documentation', 'download', 'forum'] as const;
 
 /** The page for an address that doesn't exist: what happened, and where to go. */
 export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (
-    <PageFrame>
+    <PageLayout>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section not-found">
         <ButlerWithTray />
@@ -24,15 +24,15 @@ export function NotFoundPage() {
             {t('waysOn')}
           </h2>
           <ul className="link-rows">
-            {doors.map((door) => (
-              <li key={door}>
-                <p>{t.rich(door, richTags())}</p>
+            {destinations.map((destination) => (
+              <li key={destination}>
+                <p>{t.rich(destination, richTags())}</p>
               </li>
             ))}
           </ul>
           <p className="not-found-report">{t.rich('report', richTags())}</p>
         </nav>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MissingRecords } from '@/components/missing/missing-records';
-import { settleContent } from '@/lib/content/try-content';
+import { InvalidRecords } from '@/components/errors/invalid-records';
+import { loadOrReport } from '@/lib/content/try-content';
 
 interface WithContentProps<T> {
   /** A loader of lib/content. */
@@ -15,13 +15,13 @@ interface WithContentProps<T> {
  */
 export function WithContent<T>({ load, children }: WithContentProps<T>) {
   const t = useTranslations('parts');
-  const content = settleContent(load);
+  const content = loadOrReport(load);
   if (content.ok) {
     return (
       <>
-        {content.leftOut.length > 0 && (
+        {content.invalidRecords.length > 0 && (
           <div className="page-section">
-            <MissingRecords leftOut={content.leftOut} />
+            <InvalidRecords invalidRecords={content.invalidRecords} />
           </div>
         )}
         {children(content.value)}

@@ -25,10 +25,10 @@ export function DevopsWorldText({ records }: DevopsWorldProps) {
             <ListedPicture id={banner} shown="large" alt={String(alt)} loading="eager" />
           </DestinationLink>
         ),
-        Updates: (words) => (
+        Updates: (text) => (
           <p>
             <DestinationLink to="devopsWorldUpdates" className="button">
-              {words}
+              {text}
             </DestinationLink>
           </p>
         ),
@@ -56,9 +56,9 @@ function Gallery({ records }: DevopsWorldProps) {
   const t = useTranslations('pages.devopsWorld.gallery');
   return (
     <PhotoGallery
-      panels={records.gallery.map(({ words, picture }) => ({
-        label: t(`${words}.label`),
-        pictures: [{ id: picture, alt: t(`${words}.alt`), caption: t(`${words}.caption`) }],
+      panels={records.gallery.map(({ messages, picture }) => ({
+        label: t(`${messages}.label`),
+        pictures: [{ id: picture, alt: t(`${messages}.alt`), caption: t(`${messages}.caption`) }],
       }))}
     />
   );

@@ -19,7 +19,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
   return (
     <article className="event-card">
       <DateBox start={event.start} end={event.end} />
-      <div className="event-words">
+      <div className="event-text">
         <h3 className="event-title">
           <AddressLink address={event.link} lang={lang} newTab className="event-link">
             {event.title}

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { StructuredData } from '@/components/layout/structured-data';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { settleContent, tryContent } from '@/lib/content/try-content';
+import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
-import { dayWords } from '@/lib/events/day-words';
+import { dayText } from '@/lib/events/day-text';
 import { endsAt, loadEvents, pastEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
 import { buildDate } from '@/lib/site/build-date';
@@ -37,7 +37,7 @@ export function MajorEvents() {
 
 function EventList() {
   const t = useTranslations('pages.events.major');
-  const registered = settleContent(loadEvents);
+  const registered = loadOrReport(loadEvents);
   if (!registered.ok) {
     return (
       <p role="alert" className="error-text">
@@ -52,7 +52,7 @@ function EventList() {
       <p className="events-empty">{t('empty')}</p>
     </div>
   );
-  const missing = <MissingRecords leftOut={registered.leftOut} />;
+  const missing = <InvalidRecords invalidRecords={registered.invalidRecords} />;
   if (events.length === 0) {
     return (
       <>
@@ -100,7 +100,7 @@ function RecentEvents() {
                 <LocalizedText text={event.title} lang={lang} />
               </AddressLink>
               <span className="recent-event-place">
-                <time dateTime={days[0]}>{dayWords(days, locale, { dateStyle: 'medium' })}</time>
+                <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
                 {', '}
                 <LocalizedText text={event.location} lang={lang} />
               </span>

@@ -4,7 +4,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
-import { dayWords } from '@/lib/events/day-words';
+import { dayText } from '@/lib/events/day-text';
 import { FactCard } from './fact-card';
 import './events.css';
 
@@ -15,7 +15,7 @@ interface SummitProps {
 /** Date, place, fee and seats of the next summit; until it is confirmed, with those of the last one in person. */
 export function SummitFacts({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
-  const edition = editionWords(next);
+  const edition = editionText(next);
   return (
     <FactCard
       label={t('label')}
@@ -42,13 +42,13 @@ function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {
   const locale = useLocale();
   const daysOf = (name: 'jenkins' | 'inPerson') => next.keyDates.find(({ event }) => event === name)?.days ?? [];
   const [days, last] = [daysOf('jenkins'), daysOf('inPerson')];
-  if (days.length > 0) return dayWords(days, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (days.length > 0) return dayText(days, locale, { day: 'numeric', month: 'long', year: 'numeric' });
   if (last.length === 0) return t('next.tbd');
-  return t('facts.dateTbd', { days: dayWords(last, locale, { day: 'numeric', month: 'long' }), year: String(next.year) });
+  return t('facts.dateTbd', { days: dayText(last, locale, { day: 'numeric', month: 'long' }), year: String(next.year) });
 }
 
 /** What sentences about a summit need to know: of which year it is, and whether that is the next one. */
-export function editionWords({ confirmed, year }: ContributorSummit['next']) {
+export function editionText({ confirmed, year }: ContributorSummit['next']) {
   return { confirmed: String(confirmed), year: String(year) };
 }
 
@@ -57,7 +57,7 @@ export function KeyDates({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
   const date = (days: readonly string[]) =>
-    days.length > 0 ? dayWords(days, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : t('tbd');
+    days.length > 0 ? dayText(days, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : t('tbd');
   return (
     <dl className="key-dates">
       {next.keyDates.map(({ event, days }) => (

@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
 import { type CalendarZone, calendarZones } from '@/lib/events/public-calendar';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { CalendarFrame } from './calendar-frame';
+import { CalendarIframe } from './calendar-iframe';
 import './events.css';
 
 const zoneNames = {
@@ -45,14 +45,14 @@ export function PublicCalendar() {
             <li>{t.rich('open', richTags({ newTab: true }))}</li>
           </ul>
         </Section>
-        <CalendarFrame
+        <CalendarIframe
           embed={embed.href}
           ics={ics}
           zones={[
             { value: '', label: t('zones.auto') },
             ...calendarZones.map((zone) => ({ value: zone, label: t(`zones.${zoneNames[zone]}`) })),
           ]}
-          words={{
+          labels={{
             frame: t('frame'),
             show: t('show'),
             source: t('source'),

@@ -5,8 +5,8 @@ import { PageText } from '@/components/text-page/text-page';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
-import { dayRunsWords, dayWords } from '@/lib/events/day-words';
-import { Agenda, editionWords, KeyDates, Venue } from './next-summit';
+import { dayRunsText, dayText } from '@/lib/events/day-text';
+import { Agenda, editionText, KeyDates, Venue } from './next-summit';
 
 interface SummitProps {
   summit: ContributorSummit;
@@ -20,23 +20,23 @@ export function SummitText({ summit }: SummitProps) {
     <PageText
       route="contributorSummit"
       values={() => ({
-        ...editionWords(next),
+        ...editionText(next),
         city: next.city.text,
         capacity: String(next.capacity),
         draft: String(agenda.draft),
         fosdemYear: String(fosdem.year),
-        fosdemDays: dayWords(fosdem.days, locale, { day: 'numeric', month: 'long' }),
+        fosdemDays: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
       })}
       blocks={{
-        Fosdem: (words) => (
+        Fosdem: (text) => (
           <AddressLink address={fosdem.link} newTab>
-            {words}
+            {text}
           </AddressLink>
         ),
         KeyDates: () => <KeyDates summit={summit} />,
         Venue: () => <Venue summit={summit} />,
-        UntilConfirmed: (words) => !next.confirmed && <p>{words}</p>,
-        Draft: (words) => agenda.draft && <Note>{words}</Note>,
+        UntilConfirmed: (text) => !next.confirmed && <p>{text}</p>,
+        Draft: (text) => agenda.draft && <Note>{text}</Note>,
         Agenda: () => <Agenda summit={summit} />,
         PreviousSummits: () => <PreviousSummits summit={summit} />,
         Gallery: () => <Gallery summit={summit} />,
@@ -52,7 +52,7 @@ function PreviousSummits({ summit }: SummitProps) {
     <ItemList
       items={summit.previous.map(({ kind, year, days, link }) => (
         <AddressLink key={link} address={link}>
-          {t(kind, { year: String(year), days: dayRunsWords(days, locale) })}
+          {t(kind, { year: String(year), days: dayRunsText(days, locale) })}
         </AddressLink>
       ))}
     />
@@ -63,9 +63,9 @@ function Gallery({ summit }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.gallery');
   return (
     <PhotoGallery
-      panels={summit.gallery.map(({ words, picture }) => ({
-        label: t(`${words}.label`),
-        pictures: [{ id: picture, alt: t(`${words}.alt`), caption: t(`${words}.caption`) }],
+      panels={summit.gallery.map(({ messages, picture }) => ({
+        label: t(`${messages}.label`),
+        pictures: [{ id: picture, alt: t(`${messages}.alt`), caption: t(`${messages}.caption`) }],
       }))}
     />
   );

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { ResolvedLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { recordedDestination } from '@/lib/routing/destinations';
 import { inFooter, loadNavigation, type Navigation } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
@@ -15,12 +15,12 @@ type FooterNavigation = Navigation['footer'];
 export function Footer() {
   const t = useTranslations('chrome');
   const { copyrightYear, license } = loadSite();
-  const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
+  const { value: navigation, invalidRecords } = collectInvalidRecords(loadNavigation);
   const { columns, social } = navigation.footer;
   return (
     <footer className="footer">
       <div className="footer-inner">
-        <FooterColumns columns={columns} leftOut={leftOut.filter(({ path }) => inFooter(path))} />
+        <FooterColumns columns={columns} invalidRecords={invalidRecords.filter(({ path }) => inFooter(path))} />
         <div className="footer-end">
           <div className="footer-legal">
             {license === 'cc-sa' && <License />}
@@ -33,7 +33,7 @@ export function Footer() {
   );
 }
 
-function FooterColumns({ columns, leftOut }: Pick<FooterNavigation, 'columns'> & { leftOut: ContentProblem[] }) {
+function FooterColumns({ columns, invalidRecords }: Pick<FooterNavigation, 'columns'> & { invalidRecords: ContentProblem[] }) {
   const t = useTranslations();
   const locale = useLocale();
   return (
@@ -52,7 +52,7 @@ function FooterColumns({ columns, leftOut }: Pick<FooterNavigation, 'columns'> &
           </ul>
         </div>
       ))}
-      <MissingRecords leftOut={leftOut} />
+      <InvalidRecords invalidRecords={invalidRecords} />
     </nav>
   );
 }

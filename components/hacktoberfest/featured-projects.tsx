@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import './hacktoberfest.css';
 
 /** How many keywords a card shows before its ideas are open. */
@@ -34,7 +34,7 @@ function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: 
       <p key={idea}>{t.rich(`ideas.${idea}`, { ...richTags(), ...numbers })}</p>
     ),
   );
-  const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`words.${keyword.word}`)));
+  const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`)));
   const more = keywords.slice(shownKeywords);
   return (
     <>
@@ -57,7 +57,7 @@ function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: 
 
 function PluginSite() {
   const t = useTranslations('pages.hacktoberfest.ideas');
-  return <WithContent load={loadFigures}>{(figures) => <p>{t('pluginSiteWhat', figureWords(figures))}</p>}</WithContent>;
+  return <WithContent load={loadFigures}>{(figures) => <p>{t('pluginSiteWhat', figureText(figures))}</p>}</WithContent>;
 }
 
 function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {

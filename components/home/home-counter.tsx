@@ -25,11 +25,11 @@ const guides = [
 
 /** What people come for, over the edge of the band: the newest release of each line, and the documentation. */
 export function HomeCounter() {
-  const words = useTranslations('pages.download.lines');
+  const label = useTranslations('pages.download.lines');
   const links = useTranslations('chrome.links');
   const releases = releaseLines.map((line) => ({
     id: `latest-${line}`,
-    title: words(`${line}.title`),
+    title: label(`${line}.title`),
     content: <NewestRelease line={line} />,
   }));
   // The stable release has a link more than the others.

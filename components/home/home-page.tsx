@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { withBase } from '@/lib/i18n/base-path';
-import { Doors } from './doors';
 import { Highlights } from './highlights';
+import { HomeCards } from './home-cards';
 import { HomeCounter } from './home-counter';
 import { Latest } from './latest';
 import './home.css';
 
-/** The start page (docs/behavior.md, Start page): the butler behind his counter, and the doors to the rest of the site. */
+/** The start page (docs/behavior.md, Start page): the butler behind his counter, and the cards that lead to the rest of the site. */
 export function HomePage() {
   const t = useTranslations('pages.home');
   return (
-    <PageFrame route="home">
+    <PageLayout route="home">
       <PageHeader
         form="start"
         eyebrow={t('greeting')}
@@ -37,9 +37,9 @@ export function HomePage() {
       />
       <HomeCounter />
       <Latest />
-      <Doors />
+      <HomeCards />
       <Highlights />
       <ThankYou />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,18 +1,18 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AdvisoryName } from '@/components/changelog/release-status';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type Advisory, advisoryLink, lastAffected, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadNews, type Post } from '@/lib/community/news';
-import { type SettledContent, settleContent } from '@/lib/content/try-content';
+import { type LoadedContent, loadOrReport } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
-import { dayWords } from '@/lib/events/day-words';
+import { dayText } from '@/lib/events/day-text';
 import { endsAt, loadEvents, type MajorEvent, upcomingEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
@@ -24,12 +24,12 @@ const most = 3;
 /** The newest security advisories and posts and the next events, each where there are any (docs/behavior.md, Start page). */
 export function Latest() {
   const t = useTranslations('pages.home.latest');
-  const news = settleContent(loadNews);
-  const registered = settleContent(loadEvents);
+  const news = loadOrReport(loadNews);
+  const registered = loadOrReport(loadEvents);
   const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, most) : [];
-  const hasNews = !news.ok || news.value.length > 0 || news.leftOut.length > 0;
-  const hasEvents = !registered.ok || events.length > 0 || registered.leftOut.length > 0;
-  const advisories = settleContent(loadAdvisories);
+  const hasNews = !news.ok || news.value.length > 0 || news.invalidRecords.length > 0;
+  const hasEvents = !registered.ok || events.length > 0 || registered.invalidRecords.length > 0;
+  const advisories = loadOrReport(loadAdvisories);
   const hasAdvisories = !advisories.ok || advisories.value.length > 0;
   if (!hasNews && !hasEvents && !hasAdvisories) return null;
   return (
@@ -68,14 +68,14 @@ function Failed() {
   return <p className="error-text">{t('contentFailed')}</p>;
 }
 
-function NewestPosts({ news }: { news: SettledContent<readonly Post[]> }) {
+function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
   const t = useTranslations('pages.home.latest.posts');
   const format = useFormatter();
   // The blog is in English.
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
   return (
     <Card id="latest-posts" title={t('title')}>
-      <MissingRecords leftOut={news.leftOut} />
+      <InvalidRecords invalidRecords={news.invalidRecords} />
       {news.ok ? (
         <ul className="latest-list">
           {news.value.slice(0, most).map(({ title, url, date, author }) => (
@@ -98,13 +98,13 @@ function NewestPosts({ news }: { news: SettledContent<readonly Post[]> }) {
   );
 }
 
-function NewestAdvisories({ advisories }: { advisories: SettledContent<readonly Advisory[]> }) {
+function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
   const t = useTranslations('pages.home.latest.security');
   const locale = useLocale();
   const versions = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <Card id="latest-advisories" title={t('title')}>
-      <MissingRecords leftOut={advisories.leftOut} />
+      <InvalidRecords invalidRecords={advisories.invalidRecords} />
       {advisories.ok ? (
         <ul className="latest-list">
           {advisories.value
@@ -128,11 +128,11 @@ function NewestAdvisories({ advisories }: { advisories: SettledContent<readonly 
   );
 }
 
-function NextEvents({ registered, events }: { registered: SettledContent<unknown>; events: readonly MajorEvent[] }) {
+function NextEvents({ registered, events }: { registered: LoadedContent<unknown>; events: readonly MajorEvent[] }) {
   const t = useTranslations('pages.home.latest.events');
   return (
     <Card id="latest-events" title={t('title')}>
-      <MissingRecords leftOut={registered.leftOut} />
+      <InvalidRecords invalidRecords={registered.invalidRecords} />
       {!registered.ok && <Failed />}
       {events.length > 0 && (
         <>
@@ -159,7 +159,7 @@ function NextEvent({ event: { title, link, location, lang, start, end } }: { eve
         <LocalizedText text={title} lang={ownLang} />
       </AddressLink>
       <span className="latest-date">
-        <time dateTime={days[0]}>{dayWords(days, locale, { dateStyle: 'medium' })}</time>
+        <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
         {', '}
         <LocalizedText text={location} lang={ownLang} />
       </span>

@@ -7,8 +7,8 @@ const patience = 20_000;
  * Keeps what a visitor does before React has hydrated the page, and does it again then; when the scripts don't come, the page stays
  * as it is, says so, and hides the controls that need them (docs/decisions/deferred-scripts.md).
  *
- * `data-waiting` on the root element names the parts that are not hydrated: the bar, the page. Each of them dispatches
- * `taken-over` twice (components/ui/taken-over.tsx).
+ * `data-hydrating` on the root element names the parts that are not hydrated: the bar, the page. Each of them dispatches
+ * `hydrated` twice (components/ui/hydrated.tsx).
  */
 export default function replayPreHydrationEvents(): void {
   const { dataset } = document.documentElement;
@@ -19,8 +19,8 @@ export default function replayPreHydrationEvents(): void {
   const partOf = (element: Element) => (element.closest('.navbar-shell') ? 'bar' : 'page');
   const isWaiting = (element: Element) => waiting.has(partOf(element));
   const note = () => {
-    if (waiting.size > 0) dataset.waiting = [...waiting].join(' ');
-    else delete dataset.waiting;
+    if (waiting.size > 0) dataset.hydrating = [...waiting].join(' ');
+    else delete dataset.hydrating;
   };
   const giveUp = () => {
     note();
@@ -88,7 +88,7 @@ export default function replayPreHydrationEvents(): void {
     keep(opener, event);
   });
 
-  addEventListener('taken-over', (event) => {
+  addEventListener('hydrated', (event) => {
     const { detail: part } = event as CustomEvent<string>;
     if (waiting.delete(part)) {
       note();

@@ -7,10 +7,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 export function AsOf({ day }: { day: string }) {
   const t = useTranslations('parts');
   const format = useFormatter();
-  const words = { day: format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) };
+  const labels = { day: format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) };
   return (
     <p className="as-of" data-pagefind-ignore="">
-      <time dateTime={day}>{t('asOf', words)}</time>
+      <time dateTime={day}>{t('asOf', labels)}</time>
     </p>
   );
 }

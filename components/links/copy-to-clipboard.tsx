@@ -18,7 +18,7 @@ export function CopyToClipboard({ from, subject, isLabeled }: CopyToClipboardPro
       from={from}
       label={t('label', { subject })}
       text={isLabeled ? t('short') : undefined}
-      words={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
+      labels={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
     />
   );
 }

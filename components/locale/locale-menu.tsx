@@ -16,7 +16,7 @@ interface LocaleMenuProps {
   current: Locale;
   options: readonly { locale: Locale; name: string }[];
   /** Messages shown while the other page is loading, and when it can't be loaded. */
-  words: { loading: string; failed: string; dismiss: string };
+  labels: { loading: string; failed: string; dismiss: string };
   /** For a page without translations: the English address of the page that the menu links to instead. */
   path?: string;
 }
@@ -25,7 +25,7 @@ interface LocaleMenuProps {
  * Links to the page in the other languages. With JavaScript the choice is remembered, and the page is left only
  * once the other one has been found; the event `jio-locale-changed` does the same.
  */
-export function LocaleMenu({ summary, current, options, words, path }: LocaleMenuProps) {
+export function LocaleMenu({ summary, current, options, labels, path }: LocaleMenuProps) {
   const pathname = usePathname();
   const page = path ?? splitLocale(pathname).path;
   const [state, setState] = useState<LocaleState>({ status: 'ready' });
@@ -96,12 +96,12 @@ export function LocaleMenu({ summary, current, options, words, path }: LocaleMen
       {state.status !== 'ready' &&
         createPortal(
           <div className="snackbar">
-            {state.status === 'loading' && words.loading}
+            {state.status === 'loading' && labels.loading}
             {state.status === 'error' && (
               <>
-                {words.failed}
+                {labels.failed}
                 <button type="button" className="link-button" onClick={() => setState({ status: 'ready' })}>
-                  {words.dismiss}
+                  {labels.dismiss}
                 </button>
               </>
             )}

@@ -3,22 +3,22 @@ import { AddressLink } from '@/components/links/address-link';
 import { MailAddress } from '@/components/links/mail-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
-import type { ListAddresses, MailingListWords } from '@/lib/community/mailing-lists';
+import type { ListAddresses, MailingListText } from '@/lib/community/mailing-lists';
 import './mailing-lists.css';
 
 interface MailingListCardProps {
   /** Unique on the page: when a list appears in two sections, only its first card gets the anchor. */
   id: string;
   addresses: ListAddresses;
-  words: MailingListWords;
+  labels: MailingListText;
   /** Shows the note as a warning. */
   isWarning: boolean;
 }
 
 /** A mailing list: its address, purpose and actions (docs/behavior.md, Mailing lists). */
-export function MailingListCard({ id, addresses, words, isWarning }: MailingListCardProps) {
+export function MailingListCard({ id, addresses, labels, isWarning }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
-  const { description, note, more } = words;
+  const { description, note, more } = labels;
   return (
     <li className="list-card">
       <h3 id={id} className="list-address">
@@ -26,7 +26,7 @@ export function MailingListCard({ id, addresses, words, isWarning }: MailingList
           <MailAddress address={addresses.address} />
         </AddressLink>
       </h3>
-      <div className="list-words">
+      <div className="list-text">
         <p>
           <LocalizedText {...description} />
         </p>

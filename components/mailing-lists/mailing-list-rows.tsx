@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { listAddresses, type MailingList, type MailingLists, mailingListWords } from '@/lib/community/mailing-lists';
+import { listAddresses, type MailingList, type MailingLists, mailingListText } from '@/lib/community/mailing-lists';
 import type { Translation } from '@/lib/content/translation';
 import { MailingListCard } from './mailing-list-card';
 import './mailing-lists.css';
@@ -24,7 +24,7 @@ export function MailingListRows({ section, content, translation }: MailingListRo
             key={list.name}
             id={isFirst ? addresses.anchor : `${section}-${addresses.anchor}`}
             addresses={addresses}
-            words={mailingListWords(list, translation, locale)}
+            labels={mailingListText(list, translation, locale)}
             isWarning={list.warning}
           />
         );

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { LocaleMenu } from '@/components/locale/locale-menu';
 import { LocaleStatus } from '@/components/locale/locale-status';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { SearchBox } from '@/components/search/search-box';
 import { ThemeSwitch } from '@/components/theme/theme-switch';
+import { Hydrated } from '@/components/ui/hydrated';
 import { Icon } from '@/components/ui/icon';
-import { TakenOver } from '@/components/ui/taken-over';
-import { collectLeftOut, logLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords, logInvalidRecords } from '@/lib/content/invalid-records';
 import { withBase } from '@/lib/i18n/base-path';
 import { localeName } from '@/lib/i18n/locale-names';
 import { locales } from '@/lib/i18n/locales';
@@ -25,8 +25,8 @@ interface NavbarProps {
 /** The navigation bar (docs/behavior.md, Navigation bar). It is complete as HTML; NavbarShell enhances it. */
 export function Navbar({ localePath }: NavbarProps) {
   const t = useTranslations('chrome');
-  const { value: navigation, leftOut } = collectLeftOut(loadNavigation);
-  logLeftOut(leftOut);
+  const { value: navigation, invalidRecords } = collectInvalidRecords(loadNavigation);
+  logInvalidRecords(invalidRecords);
   const { foundation, bar, download } = navigation;
   const { property, showSearchBox } = loadSite();
   const link = useNavbarLink();
@@ -44,16 +44,16 @@ export function Navbar({ localePath }: NavbarProps) {
         <Brand />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
           {showSearchBox && (
-            <button type="button" data-search="" className="bar-item needs-script sheet-search">
+            <button type="button" data-search="" className="bar-item needs-script drawer-search">
               <Icon name="search" />
               {t('search.field')}
             </button>
           )}
           <ul className="site-menu-list">
             <NavbarEntries entries={entries} property={property} />
-            {leftOut.some(({ path }) => !inFooter(path)) && (
+            {invalidRecords.some(({ path }) => !inFooter(path)) && (
               <li>
-                <MissingRecords leftOut={leftOut.filter(({ path }) => !inFooter(path))} />
+                <InvalidRecords invalidRecords={invalidRecords.filter(({ path }) => !inFooter(path))} />
               </li>
             )}
           </ul>
@@ -73,7 +73,7 @@ export function Navbar({ localePath }: NavbarProps) {
       </div>
       <InlineScript name="navbar-fit" />
       <LocaleStatus />
-      <TakenOver part="bar" />
+      <Hydrated part="bar" />
     </NavbarShell>
   );
 }
@@ -131,7 +131,7 @@ function LanguageMenu({ path }: { path?: string }) {
       current={current}
       path={path}
       options={locales.map((locale) => ({ locale, name: localeName(locale) }))}
-      words={{ loading: t('loading'), failed: t('failed'), dismiss: t('dismiss') }}
+      labels={{ loading: t('loading'), failed: t('failed'), dismiss: t('dismiss') }}
       summary={
         <>
           <Icon name="language" />

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
-import type { GalleryPicture, Lightbox, LightboxWords } from './lightbox';
+import type { GalleryPicture, Lightbox, LightboxLabels } from './lightbox';
 import './gallery.css';
 
 interface GalleryViewerProps {
   /** The pictures, in the order of their links in the children. */
   pictures: readonly GalleryPicture[];
-  words: LightboxWords;
+  labels: LightboxLabels;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface GalleryViewerProps {
  * Opens a gallery's pictures in the large view, which is loaded for the first one. If that fails, the pictures
  * link to their files, as they do without JavaScript.
  */
-export function GalleryViewer({ pictures, words, children }: GalleryViewerProps) {
+export function GalleryViewer({ pictures, labels, children }: GalleryViewerProps) {
   const gallery = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<{ View: typeof Lightbox; index: number }>();
 
@@ -43,7 +43,7 @@ export function GalleryViewer({ pictures, words, children }: GalleryViewerProps)
   return (
     <div ref={gallery} className="gallery">
       {children}
-      {view && <view.View pictures={pictures} first={view.index} words={words} onClose={() => setView(undefined)} />}
+      {view && <view.View pictures={pictures} first={view.index} labels={labels} onClose={() => setView(undefined)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { GalleryViewer } from './gallery-viewer';
-import type { GalleryPicture, LightboxWords } from './lightbox';
+import type { GalleryPicture, LightboxLabels } from './lightbox';
 import './gallery.css';
 
 interface GalleryPanel {
@@ -13,7 +13,7 @@ interface GalleryPanel {
 
 interface GalleryProps {
   panels: readonly GalleryPanel[];
-  words: LightboxWords & {
+  labels: LightboxLabels & {
     /** Appended to each picture's text for screen readers: that it opens large. */
     enlarge: string;
   };
@@ -24,10 +24,10 @@ interface GalleryProps {
  * open without JavaScript, and a picture then links to its full-size file. With JavaScript it opens in a dialog
  * that shows all pictures of the gallery.
  */
-export function Gallery({ panels, words }: GalleryProps) {
-  const { enlarge, ...lightboxWords } = words;
+export function Gallery({ panels, labels }: GalleryProps) {
+  const { enlarge, ...lightboxLabels } = labels;
   return (
-    <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} words={lightboxWords}>
+    <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} labels={lightboxLabels}>
       {panels.map(({ label, pictures, missing }) => (
         <details key={label} className="gallery-panel">
           <summary>

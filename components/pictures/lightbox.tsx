@@ -3,7 +3,7 @@
 import { DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/dialog';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import './lightbox.css';
 
@@ -17,7 +17,7 @@ export interface GalleryPicture {
   caption: string;
 }
 
-export interface LightboxWords {
+export interface LightboxLabels {
   /** The accessible name of the large view. */
   viewer: string;
   close: string;
@@ -31,7 +31,7 @@ interface LightboxProps {
   pictures: readonly GalleryPicture[];
   /** Index of the picture to start with. */
   first: number;
-  words: LightboxWords;
+  labels: LightboxLabels;
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ const swipeDistance = 48;
 /**
  * Shows pictures large, one at a time, in a dialog that fills the window. Arrow keys, Home, End and swipes change the picture.
  */
-export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
+export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
   const touchStart = useRef<{ x: number; y: number }>(null);
   const [index, setIndex] = useState(first);
   const count = pictures.length;
@@ -66,12 +66,12 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
 
   const picture = pictures[index];
   return (
-    <Modal aria-label={words.viewer} onClose={onClose} onKeyDown={onKeyDown}>
+    <Modal aria-label={labels.viewer} onClose={onClose} onKeyDown={onKeyDown}>
       <DialogPanel
         className="lightbox"
         onClick={({ target }) => target instanceof Element && target.matches('.lightbox, .lightbox-stage') && onClose()}
       >
-        <button type="button" aria-label={words.close} className="lightbox-button" onClick={onClose}>
+        <button type="button" aria-label={labels.close} className="lightbox-button" onClick={onClose}>
           <Icon name="x" />
         </button>
         <div
@@ -91,16 +91,16 @@ export function Lightbox({ pictures, first, words, onClose }: LightboxProps) {
         </div>
         <div className="lightbox-bar">
           {count > 1 && (
-            <button type="button" aria-label={words.previous} className="lightbox-button" onClick={() => turn(-1)}>
+            <button type="button" aria-label={labels.previous} className="lightbox-button" onClick={() => turn(-1)}>
               <Icon name="chevron-left" />
             </button>
           )}
           <p role="status" className="lightbox-caption">
             {picture?.caption}
-            <span className="lightbox-position">{fillWords(words.position, { number: index + 1 })}</span>
+            <span className="lightbox-position">{fillPlaceholders(labels.position, { number: index + 1 })}</span>
           </p>
           {count > 1 && (
-            <button type="button" aria-label={words.next} className="lightbox-button" onClick={() => turn(1)}>
+            <button type="button" aria-label={labels.next} className="lightbox-button" onClick={() => turn(1)}>
               <Icon name="chevron-right" />
             </button>
           )}

@@ -40,7 +40,7 @@ export function PhotoGallery({ panels }: PhotoGalleryProps) {
           missing: found.flatMap(({ source, caption }) => (source ? [] : [parts('pictureMissing', { description: caption })])),
         };
       })}
-      words={{
+      labels={{
         viewer: t('viewer'),
         close: t('close'),
         previous: t('previous'),

@@ -19,7 +19,7 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
   return (
     <PressToPlay title={title} watchUrl={watchUrl} embedUrl={embedUrl}>
       <ShirtFront />
-      <span className="video-words">
+      <span className="video-text">
         <span className="video-play">
           <Icon name="player-play" />
           {play}

@@ -11,7 +11,7 @@ export function BesideFoundationLogo({ children }: { children: ReactNode }) {
       <div className="logo-panel">
         <ListedPicture id="press/cdf-logo-color-knockout.png" alt={t('logoAlt')} className="cdf-logo" />
       </div>
-      <div className="figure-beside-words">
+      <div className="figure-beside-text">
         <p>{children}</p>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function LogoGuidance() {
         />
         <figcaption>{t('caption')}</figcaption>
       </figure>
-      <div className="figure-beside-words">
+      <div className="figure-beside-text">
         {guidance.map((item) => (
           <p key={item}>{t.rich(item, richTags())}</p>
         ))}

@@ -5,7 +5,7 @@ import { richTags } from '@/components/links/rich-text';
 import { artworks } from '@/lib/artwork/artwork';
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import { loadSite } from '@/lib/site/site';
 import { AskButton } from './ask-button';
 import './press.css';
@@ -50,7 +50,7 @@ export function PressKit() {
               </div>
               <div>
                 <dt>{t('kit.installations')}</dt>
-                <dd>{t('kit.known', figureWords(figures))}</dd>
+                <dd>{t('kit.known', figureText(figures))}</dd>
               </div>
             </dl>
             <div className="press-ask">

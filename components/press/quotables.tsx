@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import { Quotable } from './quotable';
 
 /** The texts about the project, with its figures in them. */
@@ -10,8 +10,8 @@ export function Quotables() {
     <WithContent load={loadFigures}>
       {(figures) => (
         <>
-          <Quotable id="elevator-pitch" title={t('pitchTitle')} text={t('pitch', figureWords(figures))} />
-          <Quotable id="blurb" title={t('blurbTitle')} text={t('blurb', figureWords(figures))} />
+          <Quotable id="elevator-pitch" title={t('pitchTitle')} text={t('pitch', figureText(figures))} />
+          <Quotable id="blurb" title={t('blurbTitle')} text={t('blurb', figureText(figures))} />
         </>
       )}
     </WithContent>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
+import { RecordText } from '@/components/records/record-text';
 import { RecordTitle } from '@/components/records/record-title';
-import { RecordWords } from '@/components/records/record-words';
 import { describeAll } from '@/lib/content/content-error';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
 import './records.css';
@@ -13,8 +13,8 @@ import './records.css';
 export function AwardList() {
   const t = useTranslations('pages.awards');
   const locale = useLocale();
-  const loaded = settleContent(() => ({ awards: loadAwards(), translation: loadTranslation(awardsFolder, locale) }));
-  const failed = describeAll(loaded.leftOut);
+  const loaded = loadOrReport(() => ({ awards: loadAwards(), translation: loadTranslation(awardsFolder, locale) }));
+  const failed = describeAll(loaded.invalidRecords);
   const note = failed && (
     <p role="alert" className="error-text">
       {t('failed', { message: failed })}
@@ -55,10 +55,10 @@ export function AwardCard({ award, translation, loading }: AwardCardProps) {
           <Picture {...recordPicture('awards', award)} alt={title} loading={loading} />
         </div>
       )}
-      <div className="record-words">
+      <div className="record-text">
         <p className="award-year">{year}</p>
         <RecordTitle title={title} url={url} />
-        <RecordWords record={award} translation={translation} />
+        <RecordText record={award} translation={translation} />
       </div>
     </li>
   );

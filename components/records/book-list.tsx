@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Picture } from '@/components/pictures/picture';
+import { RecordText } from '@/components/records/record-text';
 import { RecordTitle } from '@/components/records/record-title';
-import { RecordWords } from '@/components/records/record-words';
 import { describeAll } from '@/lib/content/content-error';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
@@ -15,8 +15,8 @@ import './records.css';
 export function BookList() {
   const t = useTranslations('pages.books');
   const locale = useLocale();
-  const loaded = settleContent(() => ({ books: loadBooks(), translation: loadTranslation(booksFolder, locale) }));
-  const failed = describeAll(loaded.leftOut);
+  const loaded = loadOrReport(() => ({ books: loadBooks(), translation: loadTranslation(booksFolder, locale) }));
+  const failed = describeAll(loaded.invalidRecords);
   const note = failed && (
     <p role="alert" className="error-text">
       {t('failed', { message: failed })}
@@ -54,13 +54,13 @@ export function BookEntry({ book, translation, loading }: BookEntryProps) {
       {image && (
         <Picture {...recordPicture('books', book)} alt={t('cover', { title })} loading={loading} className="book-cover" />
       )}
-      <div className="record-words">
+      <div className="record-text">
         <RecordTitle title={title} url={url} />
         <div className="record-facts">
           {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
           {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
         </div>
-        <RecordWords record={book} translation={translation} />
+        <RecordText record={book} translation={translation} />
       </div>
     </li>
   );

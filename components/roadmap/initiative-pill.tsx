@@ -3,7 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { Initiative, RoadmapLabel, RoadmapStatus } from '@/lib/roadmap/roadmap';
-import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
+import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 import './roadmap.css';
 import '@/components/ui/tooltip.css';
@@ -14,25 +14,25 @@ interface InitiativePillProps {
   initiative: Initiative;
   status: RoadmapStatus;
   labels: readonly RoadmapLabel[];
-  words: RoadmapWords;
+  texts: RoadmapTexts;
 }
 
 /**
  * An initiative: a pill in the color of its status with a tooltip, and in narrow windows a block with its status,
  * name and labels. The tooltip shows the initiative's description or else the status's, and needs no script.
  */
-export function InitiativePill({ id, initiative, status, labels, words }: InitiativePillProps) {
+export function InitiativePill({ id, initiative, status, labels, texts }: InitiativePillProps) {
   const t = useTranslations('pages.roadmap');
-  const { name, description: own } = words.initiative(initiative);
-  const statusWords = words.status(status);
-  const description = own ?? statusWords.description;
+  const { name, description: own } = texts.initiative(initiative);
+  const statusText = texts.status(status);
+  const description = own ?? statusText.description;
   const tooltip = `about-${id}`;
 
   return (
     <li className="initiative">
       <p className="initiative-fact">
         <span>{t('status')}</span>
-        <LocalizedText {...statusWords.name} />
+        <LocalizedText {...statusText.name} />
       </p>
       <div className="initiative-main">
         <span className="initiative-term">{t('initiative')}</span>
@@ -71,7 +71,7 @@ export function InitiativePill({ id, initiative, status, labels, words }: Initia
         <span>{t('labels')}</span>
         {initiative.labels.length === 0 && t('noLabels')}
         {initiative.labels.map((label) => (
-          <LocalizedText key={label} {...words.label(label, labels)} className="chip" />
+          <LocalizedText key={label} {...texts.label(label, labels)} className="chip" />
         ))}
       </p>
     </li>

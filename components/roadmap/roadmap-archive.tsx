@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { MissingRecords } from '@/components/missing/missing-records';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadTranslation } from '@/lib/content/translation';
-import { settleContent, tryContent } from '@/lib/content/try-content';
+import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import { loadRoadmap, loadRoadmapArchive } from '@/lib/roadmap/roadmap';
-import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { LinkedName } from './linked-name';
 import { pillClass } from './status-pill';
 import './roadmap.css';
@@ -25,21 +25,21 @@ export function RoadmapArchiveSection() {
 function Archive() {
   const t = useTranslations('pages.roadmap.archive');
   const locale = useLocale();
-  const loaded = settleContent(loadRoadmapArchive);
+  const loaded = loadOrReport(loadRoadmapArchive);
   if (!loaded.ok) return <p className="error-text">{t('failed')}</p>;
 
   // If the roadmap can't be read, statuses appear by their ids.
   const statuses = tryContent(loadRoadmap)?.statuses ?? [];
-  const words = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
+  const texts = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
   return (
     <>
-      <MissingRecords leftOut={loaded.leftOut} />
+      <InvalidRecords invalidRecords={loaded.invalidRecords} />
       <details className="archive-fold">
         <summary>{t('lead')}</summary>
         {loaded.value.categories.map((category) => (
           <section key={category.name} className="archive-category">
             <h3 className="subheading">
-              <LocalizedText {...words.category(category).name} />
+              <LocalizedText {...texts.category(category).name} />
             </h3>
             <ul className="archive-items">
               {category.initiatives.map((initiative) => {
@@ -47,10 +47,10 @@ function Archive() {
                 return (
                   <li key={initiative.name}>
                     <span className={pillClass(initiative.status)}>
-                      {status ? <LocalizedText {...words.status(status).name} /> : initiative.status}
+                      {status ? <LocalizedText {...texts.status(status).name} /> : initiative.status}
                     </span>
                     <div>
-                      <LinkedName {...words.initiative(initiative)} link={initiative.link} />
+                      <LinkedName {...texts.initiative(initiative)} link={initiative.link} />
                     </div>
                   </li>
                 );

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
-import { countWords, type PluralWords } from '@/components/ui/count-words';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
+import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { matchesLabels, readSelection, writeSelection } from './label-filter';
 import './roadmap.css';
@@ -12,12 +12,12 @@ interface RoadmapFilterProps {
   labels: readonly FilterChoice[];
   /** The labels of every initiative, for counting the matches. */
   initiatives: readonly (readonly string[])[];
-  words: {
+  messages: {
     filters: string;
     clear: string;
     none: string;
     /** Announces how many initiatives are visible. */
-    matches: PluralWords;
+    matches: PluralLabels;
   };
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const Selection = createContext<ReadonlySet<string>>(new Set());
  * The filter bar and the roadmap below it. The selection is kept in the address, so that it can be shared and the
  * back button undoes it. Without JavaScript everything shows.
  */
-export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapFilterProps) {
+export function RoadmapFilter({ labels, initiatives, messages, children }: RoadmapFilterProps) {
   const search = useAddressQuery();
   const known = useMemo(() => labels.map((label) => label.name), [labels]);
   const selected = useMemo(() => readSelection(search, known), [search, known]);
@@ -45,10 +45,10 @@ export function RoadmapFilter({ labels, initiatives, words, children }: RoadmapF
   return (
     <Selection value={shown}>
       <div className="filter-bar needs-script" data-filtered={shown.size > 0 || undefined}>
-        <FilterChoices legend={words.filters} choices={labels} selected={selected} onSelect={select}>
-          <p role="status">{count === 0 ? words.none : countWords(words.matches, count)}</p>
+        <FilterChoices legend={messages.filters} choices={labels} selected={selected} onSelect={select}>
+          <p role="status">{count === 0 ? messages.none : pluralLabel(messages.matches, count)}</p>
           <button type="button" className="link-button" onClick={() => select(new Set())}>
-            {words.clear}
+            {messages.clear}
           </button>
         </FilterChoices>
       </div>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { EnglishNotice } from '@/components/locale/english-notice';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { loadTranslation } from '@/lib/content/translation';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { loadRoadmap, type Roadmap } from '@/lib/roadmap/roadmap';
-import { type RoadmapWords, roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { type RoadmapTexts, roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { RoadmapFilter } from './roadmap-filter';
 import { RoadmapTable } from './roadmap-table';
 import { StatusLegend } from './status-legend';
@@ -15,9 +15,9 @@ import { StatusLegend } from './status-legend';
 export function RoadmapSection() {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();
-  const loaded = settleContent(() => ({
+  const loaded = loadOrReport(() => ({
     roadmap: loadRoadmap(),
-    words: roadmapWords(loadTranslation(roadmapFolder, locale), locale),
+    texts: roadmapTexts(loadTranslation(roadmapFolder, locale), locale),
   }));
   if (!loaded.ok) {
     return (
@@ -30,13 +30,13 @@ export function RoadmapSection() {
   }
   return (
     <div className="page-section">
-      <MissingRecords leftOut={loaded.leftOut} />
+      <InvalidRecords invalidRecords={loaded.invalidRecords} />
       <FilteredRoadmap {...loaded.value} />
     </div>
   );
 }
 
-function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapWords }) {
+function FilteredRoadmap({ roadmap, texts }: { roadmap: Roadmap; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();
   const visible = roadmap.statuses.filter((status) => !status.hide).map((status) => status.id);
@@ -44,7 +44,7 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
     category.initiatives.filter(({ status }) => visible.includes(status)).map((initiative) => initiative.labels),
   );
   const hasEnglishNames = roadmap.categories.some((category) =>
-    category.initiatives.some((initiative) => words.initiative(initiative).name.text === initiative.name),
+    category.initiatives.some((initiative) => texts.initiative(initiative).name.text === initiative.name),
   );
   return (
     <>
@@ -53,12 +53,12 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
       </noscript>
       <RoadmapFilter
         labels={roadmap.labels.map(({ name }) => {
-          const label = words.label(name, roadmap.labels);
+          const label = texts.label(name, roadmap.labels);
           const { length } = initiatives.filter((labels) => labels.includes(name));
           return { name, ...label, text: `${label.text}\u00a0${length}` };
         })}
         initiatives={initiatives}
-        words={{
+        messages={{
           filters: t('filters'),
           clear: t('clearFilters'),
           none: t('noMatches'),
@@ -66,8 +66,8 @@ function FilteredRoadmap({ roadmap, words }: { roadmap: Roadmap; words: RoadmapW
         }}
       >
         <InlineScript name="tooltip-dismissal" />
-        <StatusLegend statuses={roadmap.statuses} words={words} />
-        <RoadmapTable roadmap={roadmap} words={words} />
+        <StatusLegend statuses={roadmap.statuses} texts={texts} />
+        <RoadmapTable roadmap={roadmap} texts={texts} />
       </RoadmapFilter>
       {hasEnglishNames && <EnglishNotice of="names" />}
     </>

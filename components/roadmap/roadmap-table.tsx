@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/roadmap';
-import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
+import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
 import { LinkedName } from './linked-name';
 import { Matching } from './roadmap-filter';
@@ -11,14 +11,14 @@ import './roadmap.css';
 
 interface RoadmapTableProps {
   roadmap: Roadmap;
-  words: RoadmapWords;
+  texts: RoadmapTexts;
 }
 
 /**
  * The initiatives: a table with a column per visible status, which the styles turn into a stacked list below 900
  * px, a category closed until it is pressed or filtered (docs/behavior.md, Roadmap). Explicit roles keep it a table for assistive technology even then.
  */
-export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
+export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
   const t = useTranslations('pages.roadmap');
   const statuses = roadmap.statuses.filter((status) => !status.hide);
   return (
@@ -31,7 +31,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
           </th>
           {statuses.map((status) => (
             <th key={status.id} scope="col" role="columnheader">
-              <LocalizedText {...words.status(status).name} />{' '}
+              <LocalizedText {...texts.status(status).name} />{' '}
               <span className="roadmap-count">
                 {roadmap.categories.flatMap((category) => withStatus(category, status)).length}
               </span>
@@ -42,7 +42,7 @@ export function RoadmapTable({ roadmap, words }: RoadmapTableProps) {
       <tbody role="rowgroup">
         {roadmap.categories.map((category) => (
           <Matching key={category.name} labels={labelsOf(category, statuses)}>
-            <CategoryRow category={category} statuses={statuses} roadmap={roadmap} words={words} />
+            <CategoryRow category={category} statuses={statuses} roadmap={roadmap} texts={texts} />
           </Matching>
         ))}
       </tbody>
@@ -65,11 +65,11 @@ interface CategoryRowProps extends RoadmapTableProps {
   statuses: readonly RoadmapStatus[];
 }
 
-function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
+function CategoryRow({ category, statuses, roadmap, texts }: CategoryRowProps) {
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
-        <LinkedName {...words.category(category)} link={category.link} />
+        <LinkedName {...texts.category(category)} link={category.link} />
         {/* It holds nothing: below 900 px the styles open and close the cells with it, which no element could be around. */}
         <details className="roadmap-fold">
           <summary>
@@ -78,7 +78,7 @@ function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
               return (
                 length > 0 && (
                   <span key={status.id}>
-                    <LocalizedText {...words.status(status).name} /> {length}
+                    <LocalizedText {...texts.status(status).name} /> {length}
                   </span>
                 )
               );
@@ -99,7 +99,7 @@ function CategoryRow({ category, statuses, roadmap, words }: CategoryRowProps) {
                       initiative={initiative}
                       status={status}
                       labels={roadmap.labels}
-                      words={words}
+                      texts={texts}
                     />
                   </Matching>
                 ))}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { RoadmapStatus } from '@/lib/roadmap/roadmap';
-import type { RoadmapWords } from '@/lib/roadmap/roadmap-translation';
+import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 import './roadmap.css';
 
 /** Says once for the whole table that its links open in a new tab, and explains every status, also hidden ones, because the archive uses those. */
-export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapStatus[]; words: RoadmapWords }) {
+export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapStatus[]; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   return (
     <>
@@ -15,7 +15,7 @@ export function StatusLegend({ statuses, words }: { statuses: readonly RoadmapSt
         <summary>{t('statuses')}</summary>
         <dl className="status-legend-list">
           {statuses.map((status) => {
-            const { name, description } = words.status(status);
+            const { name, description } = texts.status(status);
             return (
               <div key={status.id} className="status-legend-row">
                 <dt>

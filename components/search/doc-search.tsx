@@ -5,10 +5,10 @@ import '@docsearch/react/style/variables';
 import '@docsearch/react/style/modal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { externalSearch, type SearchProps } from './search-words';
+import { externalSearch, type SearchProps } from './search-props';
 
 /** The hosted documentation search, which replaces the site's own. It is loaded when it is first opened. */
-export default function DocSearch({ words, docSearch, external, onClose }: SearchProps) {
+export default function DocSearch({ labels, docSearch, external, onClose }: SearchProps) {
   // DocSearch doesn't restore the focus itself.
   const [before] = useState(() => document.activeElement);
   useEffect(() => () => void (before instanceof HTMLElement && before.focus({ preventScroll: true })), [before]);
@@ -22,21 +22,21 @@ export default function DocSearch({ words, docSearch, external, onClose }: Searc
       indices={[indexName]}
       initialScrollY={window.scrollY}
       onClose={onClose}
-      placeholder={words.field}
+      placeholder={labels.field}
       getMissingResultsUrl={({ query }) => externalSearch(external, query)}
       translations={{
         searchBox: {
-          searchInputLabel: words.field,
-          placeholderText: words.field,
-          closeButtonText: words.close,
-          closeButtonAriaLabel: words.close,
+          searchInputLabel: labels.field,
+          placeholderText: labels.field,
+          closeButtonText: labels.close,
+          closeButtonAriaLabel: labels.close,
         },
-        startScreen: { recentSearchesTitle: words.recent, noRecentSearchesText: words.start },
-        errorScreen: { titleText: words.failed, helpText: '' },
+        startScreen: { recentSearchesTitle: labels.recent, noRecentSearchesText: labels.start },
+        errorScreen: { titleText: labels.failed, helpText: '' },
         noResultsScreen: {
-          noResultsText: words.noneFor,
+          noResultsText: labels.noneFor,
           reportMissingResultsText: '',
-          reportMissingResultsLinkText: words.external,
+          reportMissingResultsLinkText: labels.external,
         },
       }}
     />,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DocSearchSettings, SearchProps } from './search-words';
+import type { DocSearchSettings, SearchProps } from './search-props';
 
 /** Loads the configured search. Both are large, and pages that nobody searches from don't even list their files. */
 export async function loadSearch(docSearch?: DocSearchSettings): Promise<ComponentType<SearchProps>> {

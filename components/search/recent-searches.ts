@@ -14,10 +14,10 @@ export function recentSearches(): string[] {
 
 /** Moves a query to the front of the recent searches. */
 export function rememberSearch(query: string): void {
-  const words = query.trim();
-  if (!words) return;
-  const others = recentSearches().filter((entry) => entry.toLowerCase() !== words.toLowerCase());
-  store([words, ...others].slice(0, maxSearches));
+  const text = query.trim();
+  if (!text) return;
+  const others = recentSearches().filter((entry) => entry.toLowerCase() !== text.toLowerCase());
+  store([text, ...others].slice(0, maxSearches));
 }
 
 export function forgetSearches(): void {

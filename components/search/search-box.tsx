@@ -11,7 +11,7 @@ import { EngineForm, useSearchEngine } from './engine-form';
 const shortcut = '/';
 
 /** What most people look for: where each leads, and what it is called. */
-const doors = [
+const destinations = [
   ['download', 'chrome.links.download'],
   ['changelogStable', 'pages.changelogStable.title'],
   ['guideInstalling', 'chrome.links.installingJenkins'],
@@ -26,7 +26,7 @@ const doors = [
  */
 export function SearchBox() {
   const t = useTranslations('chrome.search');
-  const words = useTranslations();
+  const label = useTranslations();
   const locale: Locale = useLocale();
   const { docSearch } = loadSite();
   const isPreview = process.env.NODE_ENV === 'development';
@@ -36,11 +36,11 @@ export function SearchBox() {
       <SearchButton
         docSearch={docSearch && { ...docSearch }}
         external={useSearchEngine()}
-        waysOn={doors
-          .map(([way, text]) => ({ text: words(text), ...resolveDestination(way, locale) }))
+        waysOn={destinations
+          .map(([way, text]) => ({ text: label(text), ...resolveDestination(way, locale) }))
           .filter(({ kind }) => kind !== 'missing')
           .map(({ text, href: address }) => ({ text, href: address }))}
-        words={{
+        labels={{
           label: t('label'),
           hint: t('hint'),
           opening: t('opening'),

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import type { SearchProps } from './search-words';
+import type { SearchProps } from './search-props';
 
 interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
   /** The content of the button. */
@@ -17,7 +17,7 @@ const loadingDelay = 400;
  * (docs/behavior.md, Search).
  */
 export function SearchButton({ children, ...search }: SearchButtonProps) {
-  const { words, docSearch, external } = search;
+  const { labels, docSearch, external } = search;
   const [state, setState] = useState<'opening' | 'slow'>();
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
   const close = () => setState(undefined);
@@ -58,7 +58,7 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
     <>
       <button
         type="button"
-        title={words.hint}
+        title={labels.hint}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setState('opening')}
@@ -69,12 +69,12 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
       {state && Search && <Search {...search} onClose={close} />}
       {state === 'slow' && !Search && (
         <div role="status" className="snackbar">
-          {words.opening}
+          {labels.opening}
           <a href={external.href} className="link-button">
-            {words.external}
+            {labels.external}
           </a>
           <button type="button" onClick={close} className="link-button">
-            {words.close}
+            {labels.close}
           </button>
         </div>
       )}

@@ -2,28 +2,28 @@
 
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { countWords } from '@/components/ui/count-words';
 import { Dialog } from '@/components/ui/dialog';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import { pluralLabel } from '@/components/ui/plural-label';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import type { FoundPage } from './search-index';
-import { externalSearch, type SearchProps } from './search-words';
+import { externalSearch, type SearchProps } from './search-props';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
 /** The search dialog of the site's own index, a list of links below a field. It is loaded when it is first opened. */
 export default function SearchDialog(props: SearchProps) {
-  const { words, onClose } = props;
+  const { labels, onClose } = props;
   return (
     // While the list is open, Headless UI takes a click beside the dialog for one beside the list.
-    <Dialog title={words.label} close={words.close} onClose={onClose} onClick={onClose} className="search-dialog">
+    <Dialog title={labels.label} close={labels.close} onClose={onClose} onClick={onClose} className="search-dialog">
       <Search {...props} />
     </Dialog>
   );
 }
 
-function Search({ words, external, waysOn, onClose }: SearchProps) {
+function Search({ labels, external, waysOn, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
@@ -43,7 +43,7 @@ function Search({ words, external, waysOn, onClose }: SearchProps) {
     if (event.key === 'Escape') onClose();
     else if (event.key !== 'Enter') return;
     // Results on display may still be those of a previous query, which Enter must not open.
-    else if (isEmpty || state.words === query.trim()) list.current?.querySelector<HTMLElement>('[data-focus]')?.click();
+    else if (isEmpty || state.text === query.trim()) list.current?.querySelector<HTMLElement>('[data-focus]')?.click();
     event.preventDefault();
   };
 
@@ -55,12 +55,12 @@ function Search({ words, external, waysOn, onClose }: SearchProps) {
           as={Field}
           ref={field}
           hasOptions={hasOptions}
-          aria-label={words.field}
+          aria-label={labels.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={words.field}
+          placeholder={labels.field}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
@@ -73,7 +73,7 @@ function Search({ words, external, waysOn, onClose }: SearchProps) {
         </p>
         {hasOptions && (
           // The key makes a list for each search, of which the first option is active.
-          <ComboboxOptions key={isEmpty ? '' : state.words} ref={list} static hold modal={false} aria-label={words.label}>
+          <ComboboxOptions key={isEmpty ? '' : state.text} ref={list} static hold modal={false} aria-label={labels.label}>
             {isEmpty ? (
               recent.map((search) => (
                 <ComboboxOption
@@ -104,7 +104,7 @@ function Search({ words, external, waysOn, onClose }: SearchProps) {
               field.current?.focus();
             }}
           >
-            {words.clearRecent}
+            {labels.clearRecent}
           </button>
         )}
         {!isEmpty && state.step === 'failed' && (
@@ -116,19 +116,19 @@ function Search({ words, external, waysOn, onClose }: SearchProps) {
               field.current?.focus();
             }}
           >
-            {words.retry}
+            {labels.retry}
           </button>
         )}
         {(isEmpty || state.step === 'failed' || state.step === 'slow' || (state.step === 'found' && pages.length === 0)) && (
-          <nav aria-label={words.waysOn} className="search-doors">
-            {!isEmpty && <Door text={words.external} href={externalSearch(external, query)} />}
+          <nav aria-label={labels.waysOn} className="search-links">
+            {!isEmpty && <SearchLink text={labels.external} href={externalSearch(external, query)} />}
             {waysOn.map((way) => (
-              <Door key={way.href} {...way} />
+              <SearchLink key={way.href} {...way} />
             ))}
           </nav>
         )}
       </div>
-      <p className="search-keys">{words.keys}</p>
+      <p className="search-keys">{labels.keys}</p>
     </Combobox>
   );
 
@@ -138,13 +138,13 @@ function Search({ words, external, waysOn, onClose }: SearchProps) {
   }
 
   function statusText(): string {
-    if (isEmpty) return recent.length > 0 ? words.recent : words.start;
+    if (isEmpty) return recent.length > 0 ? labels.recent : labels.start;
     if (state.step === 'found') {
       const count = state.found.pages.length;
-      return count === 0 ? fillWords(words.none, { query: query.trim() }) : countWords(words.found, count);
+      return count === 0 ? fillPlaceholders(labels.none, { query: query.trim() }) : pluralLabel(labels.found, count);
     }
-    if (state.step === 'failed') return words.failedReason ?? words.failed;
-    return state.step === 'slow' ? words.slow : words.searching;
+    if (state.step === 'failed') return labels.failedReason ?? labels.failed;
+    return state.step === 'slow' ? labels.slow : labels.searching;
   }
 }
 
@@ -192,7 +192,7 @@ function Results({ pages, onOpen }: ResultsProps) {
   ));
 }
 
-function Door({ text, href }: SearchProps['waysOn'][number]) {
+function SearchLink({ text, href }: SearchProps['waysOn'][number]) {
   return (
     <a href={href} className="search-option">
       <Icon name="arrow-right" />

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Found, searchIndex } from './search-index';
 
 export type SearchState =
-  | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined; words?: undefined }
+  | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined; text?: undefined }
   /** The results for these words, which stay until there are newer ones. */
-  | { step: 'found'; found: Found; words: string };
+  | { step: 'found'; found: Found; text: string };
 
 /** Milliseconds to wait for more typing, and until a search counts as slow. */
 const typingDelay = 150;
@@ -16,11 +16,11 @@ const slowAfter = 400;
  */
 export function useSearch(query: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>({ step: 'idle' });
-  const words = query.trim();
+  const text = query.trim();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches for the same words again
   useEffect(() => {
-    if (!words) {
+    if (!text) {
       setState({ step: 'idle' });
       return;
     }
@@ -29,9 +29,9 @@ export function useSearch(query: string, attempt: number): SearchState {
     // The previous results stay until there are new ones.
     setState((now) => (now.found?.pages.length ? now : { step: 'searching' }));
     const start = setTimeout(() => {
-      searchIndex(words)
+      searchIndex(text)
         .then(
-          (found) => settle({ step: 'found', found, words }),
+          (found) => settle({ step: 'found', found, text }),
           () => settle({ step: 'failed' }),
         )
         .finally(() => clearTimeout(slow));
@@ -42,7 +42,7 @@ export function useSearch(query: string, attempt: number): SearchState {
       clearTimeout(start);
       clearTimeout(slow);
     };
-  }, [words, attempt]);
+  }, [text, attempt]);
 
   return state;
 }

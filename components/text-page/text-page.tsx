@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
@@ -57,7 +57,7 @@ interface TextPageProps extends PageTextProps {
   /** What stands between the head and the text. */
   beforeText?: ReactNode;
   /** How old the data of the page is. */
-  asOf?: ComponentProps<typeof PageFrame>['asOf'];
+  asOf?: ComponentProps<typeof PageLayout>['asOf'];
   /** What stands below the text. */
   children?: ReactNode;
 }
@@ -69,12 +69,12 @@ interface TextPageProps extends PageTextProps {
 export function TextPage({ route, eyebrow, beforeText, asOf, children, ...text }: TextPageProps) {
   const t = useTranslations('pages');
   return (
-    <PageFrame route={route} asOf={asOf}>
+    <PageLayout route={route} asOf={asOf}>
       <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} />
       {beforeText}
       <PageText route={route} {...text} />
       {children}
-    </PageFrame>
+    </PageLayout>
   );
 }
 
@@ -103,7 +103,7 @@ export function PageText({
   const path = `pages.${route}.sections`;
   const context = { path, blocks, actions, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
   const titleOf = useTitles(values);
-  const words = (
+  const labels = (
     <>
       {Object.keys(intro).length > 0 && (
         <div className="prose intro">
@@ -117,7 +117,7 @@ export function PageText({
     return (
       <div className="page-section text-page">
         {opening}
-        {words}
+        {labels}
       </div>
     );
   }
@@ -135,7 +135,7 @@ export function PageText({
         ])}
         opening={opening}
       >
-        {words}
+        {labels}
       </PageWithContents>
     </div>
   );
@@ -212,10 +212,10 @@ function Paragraph({ name, text, ...context }: Context & { name: string; text: s
   const isBlock = /^<([A-Z]\w*)>.*<\/\1>$/s.test(text);
   return (
     <Message text={text} {...context}>
-      {(words) => {
-        if (isBlock) return words;
-        if (name.startsWith('warning')) return <Note kind="warning">{words}</Note>;
-        return name.startsWith('note') ? <Note>{words}</Note> : <p>{words}</p>;
+      {(text) => {
+        if (isBlock) return text;
+        if (name.startsWith('warning')) return <Note kind="warning">{text}</Note>;
+        return name.startsWith('note') ? <Note>{text}</Note> : <p>{text}</p>;
       }}
     </Message>
   );
@@ -260,11 +260,11 @@ function Table({ table, ...context }: Context & { table: TextTable }) {
 interface MessageProps extends Context {
   text: string;
   /** Wraps what the message becomes. */
-  children?: (words: ReactNode) => ReactNode;
+  children?: (text: ReactNode) => ReactNode;
 }
 
 /** A message with its links and blocks. Where its values can't be loaded, an error stands in its place. */
-function Message({ text, path, blocks, values, children = (words) => words }: MessageProps) {
+function Message({ text, path, blocks, values, children = (text) => text }: MessageProps) {
   const t = useTranslations();
   const key = keyOf(path);
   const tags = { ...richTags(), ...shown(blocks) };

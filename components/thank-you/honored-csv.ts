@@ -1,5 +1,5 @@
 import { loadPart } from '@/components/ui/load-part';
-import { readStart } from '@/components/ui/read-start';
+import { readLimited } from '@/components/ui/read-limited';
 import { timeLimit } from '@/components/ui/time-limit';
 import type { ThankYouRecord } from './contributors';
 
@@ -42,6 +42,6 @@ function withoutQuotes(text: string): string {
 
 /** Reads the response up to the limit, dropping a line that the limit cuts off. */
 async function readLines(response: Response): Promise<string> {
-  const { text, isWhole } = await readStart(response, maxBytes);
+  const { text, isWhole } = await readLimited(response, maxBytes);
   return isWhole ? text : text.replace(/[^\n]*$/, '');
 }

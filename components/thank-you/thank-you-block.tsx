@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Contributor, needsFallback, newestContributors, shuffle, type ThankYouRecord } from './contributors';
 import { fetchHonored } from './honored-csv';
-import { ThankYouRotator, type ThankYouWords } from './thank-you-rotator';
+import { type ThankYouLabels, ThankYouRotator } from './thank-you-rotator';
 
 export interface ThankYouData {
   /** The records from content/. */
@@ -9,7 +9,7 @@ export interface ThankYouData {
   /** Address of the CSV file to use when the records are insufficient. */
   fallbackUrl: string;
   locale: string;
-  words: ThankYouWords;
+  labels: ThankYouLabels;
 }
 
 /**
@@ -17,9 +17,9 @@ export interface ThankYouData {
  * @returns null when there is nobody to thank
  * @throws Error when the CSV file can't be loaded
  */
-export async function makeThankYouBlock({ records, fallbackUrl, locale, words }: ThankYouData): Promise<ReactNode> {
+export async function makeThankYouBlock({ records, fallbackUrl, locale, labels }: ThankYouData): Promise<ReactNode> {
   const contributors = await chooseContributors(records, fallbackUrl);
-  return contributors.length > 0 ? <ThankYouRotator contributors={contributors} locale={locale} words={words} /> : null;
+  return contributors.length > 0 ? <ThankYouRotator contributors={contributors} locale={locale} labels={labels} /> : null;
 }
 
 async function chooseContributors(records: readonly ThankYouRecord[], fallbackUrl: string): Promise<Contributor[]> {

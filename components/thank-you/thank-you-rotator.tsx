@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { countWords, type PluralWords } from '@/components/ui/count-words';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { type Contributor, writeMonth } from './contributors';
 import './thank-you.css';
 
 /** Texts whose placeholders are filled in here, because some become links. */
-export interface ThankYouWords {
+export interface ThankYouLabels {
   label: string;
   /** With {handle}. */
   thanks: string;
-  pullRequests: PluralWords;
+  pullRequests: PluralLabels;
   /** Contains {repositories} and {month}. */
   where: string;
   /** The text after the named repositories, by plural form. */
-  more: PluralWords;
+  more: PluralLabels;
   /** With {handle}. */
   portrait: string;
   pause: string;
@@ -26,7 +26,7 @@ interface ThankYouRotatorProps {
   /** At least one. */
   contributors: readonly Contributor[];
   locale: string;
-  words: ThankYouWords;
+  labels: ThankYouLabels;
 }
 
 /** How long each contributor is shown, in milliseconds (docs/behavior.md, Thanks to contributors). */
@@ -40,7 +40,7 @@ const maxNamed = 4;
  * tab is hidden, and when the visitor presses its button. For visitors who prefer reduced motion it starts only
  * when they press that button (WCAG 2.2.2).
  */
-export function ThankYouRotator({ contributors, locale, words }: ThankYouRotatorProps) {
+export function ThankYouRotator({ contributors, locale, labels }: ThankYouRotatorProps) {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'running' | 'stopped'>();
   const [isPointedAt, setPointedAt] = useState(false);
@@ -61,7 +61,7 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
   const contributor = contributors[index];
   if (!contributor) return null;
   return (
-    <section aria-label={words.label} className="thank-you">
+    <section aria-label={labels.label} className="thank-you">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this only rests under pointer and focus */}
       <div
         role="group"
@@ -71,12 +71,12 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       >
-        <ThankYouMessage key={index} contributor={contributor} locale={locale} words={words} />
+        <ThankYouMessage key={index} contributor={contributor} locale={locale} labels={labels} />
       </div>
       {isRotating && (
         <button type="button" className="thank-you-button" onClick={() => setChoice(isStopped ? 'running' : 'stopped')}>
           <Icon name={isStopped ? 'player-play' : 'player-pause'} />
-          <span className="sr-only">{isStopped ? words.resume : words.pause}</span>
+          <span className="sr-only">{isStopped ? labels.resume : labels.pause}</span>
         </button>
       )}
     </section>
@@ -86,13 +86,13 @@ export function ThankYouRotator({ contributors, locale, words }: ThankYouRotator
 interface ThankYouMessageProps {
   contributor: Contributor;
   locale: string;
-  words: ThankYouWords;
+  labels: ThankYouLabels;
 }
 
-function ThankYouMessage({ contributor, locale, words }: ThankYouMessageProps) {
+function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) {
   const { handle, profile, portrait, pullRequests, repositories, month } = contributor;
   const link = (address: string | undefined, text: string) => (
-    <GitHubLink address={address} newTab={words.newTab}>
+    <GitHubLink address={address} newTab={labels.newTab}>
       {text}
     </GitHubLink>
   );
@@ -105,7 +105,7 @@ function ThankYouMessage({ contributor, locale, words }: ThankYouMessageProps) {
           {link(address, name)}
         </span>
       ))}
-      {unnamed > 0 && ` ${countWords(words.more, unnamed)}`}
+      {unnamed > 0 && ` ${pluralLabel(labels.more, unnamed)}`}
     </>
   );
   const time = (
@@ -116,11 +116,11 @@ function ThankYouMessage({ contributor, locale, words }: ThankYouMessageProps) {
 
   return (
     <div className="thank-you-person">
-      <Portrait address={portrait} alt={fillWords(words.portrait, { handle })} />
-      <div className="thank-you-words">
-        <p className="thank-you-name">{fillWithParts(words.thanks, { handle: link(profile, `@${handle}`) })}</p>
-        <p>{countWords(words.pullRequests, pullRequests)}</p>
-        <p>{fillWithParts(words.where, { repositories: repositoryLinks, month: time })}</p>
+      <Portrait address={portrait} alt={fillPlaceholders(labels.portrait, { handle })} />
+      <div className="thank-you-text">
+        <p className="thank-you-name">{fillWithParts(labels.thanks, { handle: link(profile, `@${handle}`) })}</p>
+        <p>{pluralLabel(labels.pullRequests, pullRequests)}</p>
+        <p>{fillWithParts(labels.where, { repositories: repositoryLinks, month: time })}</p>
       </div>
     </div>
   );
@@ -155,7 +155,7 @@ function Portrait({ address, alt }: { address?: string; alt: string }) {
   );
 }
 
-/** Like fillWords, for values that are elements. */
+/** Like fillPlaceholders, for values that are elements. */
 function fillWithParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
   // Splitting on a capturing group puts the names at odd positions.
   return sentence.split(/\{(\w+)\}/).map((piece, place) => (place % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));

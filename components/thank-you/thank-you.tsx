@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { richTags } from '@/components/links/rich-text';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { loadThankYou } from '@/lib/community/thank-you';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { ThankYouPlace } from './thank-you-place';
+import { ThankYouSlot } from './thank-you-slot';
 import './thank-you.css';
 
 /**
@@ -17,15 +17,15 @@ export function ThankYou() {
   const t = useTranslations('thankYou');
   const chrome = useTranslations('chrome');
   const locale = useLocale();
-  const loaded = settleContent(loadThankYou);
+  const loaded = loadOrReport(loadThankYou);
   const records = loaded.ok ? loaded.value : [];
   const fallback = resolveDestination('honoredContributors', locale);
   // Without the address there is nothing to fall back to, and the browser can't tell.
   if (fallback.kind === 'missing') return null;
   return (
     <>
-      {loaded.ok && <MissingRecords leftOut={loaded.leftOut} />}
-      <ThankYouPlace
+      {loaded.ok && <InvalidRecords invalidRecords={loaded.invalidRecords} />}
+      <ThankYouSlot
         data={{
           records: records.map(({ MONTH, GH_HANDLE, GH_HANDLE_URL, GH_HANDLE_AVATAR, NBR_PR, REPOSITORIES }) => ({
             MONTH,
@@ -37,7 +37,7 @@ export function ThankYou() {
           })),
           fallbackUrl: fallback.href,
           locale,
-          words: {
+          labels: {
             label: t('label'),
             thanks: t('thanks', { handle: '{handle}' }),
             pullRequests: pluralForms(locale, (count) => t('pullRequests', { count })),
@@ -54,7 +54,7 @@ export function ThankYou() {
           <strong>{t('label')}</strong>
           <span>{t.rich('everyone', richTags())}</span>
         </p>
-      </ThankYouPlace>
+      </ThankYouSlot>
     </>
   );
 }

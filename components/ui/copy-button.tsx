@@ -12,14 +12,14 @@ interface CopyButtonProps {
   label: string;
   /** A word beside the icon, with which the accessible name starts too. */
   text?: string;
-  words: { copy: string; copied: string; failed: string };
+  labels: { copy: string; copied: string; failed: string };
 }
 
 /** How long the result is shown, in milliseconds. */
 const resultDuration = 4000;
 
 /** Copies the text of another element, and shows and announces the result. */
-export function CopyButton({ from, label, text, words }: CopyButtonProps) {
+export function CopyButton({ from, label, text, labels }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
@@ -40,10 +40,10 @@ export function CopyButton({ from, label, text, words }: CopyButtonProps) {
         {text}
       </button>
       <span aria-hidden="true" className={result ? 'copy-tip copy-tip-result' : 'copy-tip'}>
-        {words[result ?? 'copy']}
+        {labels[result ?? 'copy']}
       </span>
       <span role="status" className="sr-only">
-        {result && words[result]}
+        {result && labels[result]}
       </span>
     </span>
   );

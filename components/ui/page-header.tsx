@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, eyebrow, figure, actions, form = 'plai
   return (
     <header className={classes[form]}>
       <div className="page-header-inner">
-        <div className="page-header-words">
+        <div className="page-header-text">
           {eyebrow && <p className="page-eyebrow">{eyebrow}</p>}
           <h1 className="page-title">{title}</h1>
           {lead && <p className="page-lead">{lead}</p>}

@@ -1,10 +1,10 @@
 'use client';
 
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { readTypedVersion } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { Answer } from './answer';
-import { CheckDetails, CheckVerdict, type CheckWords } from './check-result';
+import { CheckDetails, type CheckLabels, CheckVerdict } from './check-result';
 import { type LineData, runCheck } from './run-check';
 
 /** A version that somebody typed, and what is needed to answer. */
@@ -12,7 +12,7 @@ export interface Question {
   typed: string;
   /** Where the published data of each line is. */
   data: Readonly<Record<ReleaseLine, LineData>>;
-  words: CheckWords & {
+  labels: CheckLabels & {
     empty: string;
     nonsense: string;
     candidate: {
@@ -35,29 +35,29 @@ export interface Question {
  * What is known of what somebody typed.
  * @throws Error when the published data can't be loaded in time, or lacks what it should have
  */
-export async function answerQuestion({ typed, data, words, page, share, take }: Question): Promise<Answer> {
+export async function answerQuestion({ typed, data, labels, page, share, take }: Question): Promise<Answer> {
   const read = readTypedVersion(typed);
   share(read.kind === 'version' && !read.isCandidate ? read.version : null);
-  if (read.kind !== 'version') return { verdict: <p className="error-text">{words[read.kind]}</p>, isInvalid: true };
+  if (read.kind !== 'version') return { verdict: <p className="error-text">{labels[read.kind]}</p>, isInvalid: true };
   const { version, isCandidate } = read;
   if (isCandidate) {
     return {
       verdict: (
         <div className="note">
-          <h2 className="subheading">{fillWords(words.candidate.title, { version: typed.trim() })}</h2>
-          <p>{words.candidate.text}</p>
+          <h2 className="subheading">{fillPlaceholders(labels.candidate.title, { version: typed.trim() })}</h2>
+          <p>{labels.candidate.text}</p>
         </div>
       ),
       details: (
         <button type="button" className="button-quiet" onClick={() => take(version)}>
-          {fillWords(words.candidate.check, { version })}
+          {fillPlaceholders(labels.candidate.check, { version })}
         </button>
       ),
     };
   }
   const checked = await runCheck(version, data, page);
   return {
-    verdict: <CheckVerdict key={version} checked={checked} words={words} />,
-    details: <CheckDetails key={version} checked={checked} words={words} />,
+    verdict: <CheckVerdict key={version} checked={checked} labels={labels} />,
+    details: <CheckDetails key={version} checked={checked} labels={labels} />,
   };
 }

@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { factsUrl, versionsUrl } from '@/lib/published/published-files';
 import { resolveDestination } from '@/lib/routing/destinations';
-import type { CheckWords } from './check-result';
+import type { CheckLabels } from './check-result';
 import { VersionCheck } from './version-check';
 
 /**
@@ -29,8 +29,8 @@ export function CheckForm({ example }: { example: string }) {
         failed: t('form.failed'),
         retry: t('form.retry'),
       }}
-      words={{
-        ...useCheckWords(),
+      labels={{
+        ...useCheckLabels(),
         empty: t('form.empty', { example }),
         nonsense: t('form.nonsense', { example }),
         candidate: {
@@ -59,7 +59,7 @@ function releasePages(line: ReleaseLine, locale: Locale) {
 }
 
 /** The sentences and addresses of an answer, in this language. */
-export function useCheckWords(): CheckWords {
+export function useCheckLabels(): CheckLabels {
   const t = useTranslations('pages.downloadCheck');
   const types = useTranslations('parts.changes.types');
   const facts = useTranslations('parts.releaseFacts');

@@ -1,23 +1,23 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { countWords, type PluralWords } from '@/components/ui/count-words';
-import { fillWords } from '@/components/ui/fill-words';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { type CheckedVersion, changesByKind, type KindOfChange, type Verdict } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { IconName } from '@/lib/icons/icon-names';
 import './version-check.css';
 
-interface VerdictWords {
+interface VerdictLabels {
   title: string;
   text: string;
 }
 
 /** The sentences and addresses of a result. Sentences have placeholders such as {version} and {newest}. */
-export interface CheckWords {
+export interface CheckLabels {
   locale: string;
-  verdict: Readonly<Record<Verdict | 'older', VerdictWords>>;
+  verdict: Readonly<Record<Verdict | 'older', VerdictLabels>>;
   outdated: { text: string; releases: string; unclear: string };
   answers: {
     /** Contains {title} and {answer}. */
@@ -34,8 +34,8 @@ export interface CheckWords {
       noWeekly: string;
       unclear: string;
     };
-    safe: { title: string; yes: string; no: PluralWords; unclear: string };
-    current: { title: string; yes: string; no: PluralWords; older: string; unclear: string };
+    safe: { title: string; yes: string; no: PluralLabels; unclear: string };
+    current: { title: string; yes: string; no: PluralLabels; older: string; unclear: string };
   };
   security: { title: string; advisory: string; advisoryNamed: string; all: string };
   upgrade: {
@@ -43,7 +43,7 @@ export interface CheckWords {
     target: string;
     released: string;
     lastPatch: string;
-    stillUnsafe: PluralWords;
+    stillUnsafe: PluralLabels;
     download: string;
     changelog: string;
     guide: string;
@@ -71,7 +71,7 @@ export interface CheckWords {
 
 interface ResultProps {
   checked: CheckedVersion;
-  words: CheckWords;
+  labels: CheckLabels;
 }
 
 type Tone = 'good' | 'warning' | 'bad' | 'neutral';
@@ -91,9 +91,9 @@ const tones: Record<Verdict, Tone> = {
 const toneIcons: Record<Tone, IconName> = { good: 'check', warning: 'clock', bad: 'alert-triangle', neutral: 'info-circle' };
 
 /** What somebody who runs a version should know first, and the answers to the three questions. */
-export function CheckVerdict({ checked, words }: ResultProps) {
+export function CheckVerdict({ checked, labels }: ResultProps) {
   const { verdict, version, newest, line, dataEnds, recordsSince: oldest } = checked;
-  const { title, text } = words.verdict[verdict === 'unknown' && oldest ? 'older' : verdict];
+  const { title, text } = labels.verdict[verdict === 'unknown' && oldest ? 'older' : verdict];
   const tone = oldest ? 'warning' : tones[verdict];
   return (
     <section aria-labelledby="verdict" className={`check-verdict check-verdict-${tone}`}>
@@ -101,21 +101,21 @@ export function CheckVerdict({ checked, words }: ResultProps) {
         <Icon name={toneIcons[tone]} className="check-verdict-icon" />
         <div>
           <h2 id="verdict" className="check-verdict-title">
-            {fillWords(title, { version })}
+            {fillPlaceholders(title, { version })}
           </h2>
-          <p>{fillWords(text, { version, newest, oldest })}</p>
+          <p>{fillPlaceholders(text, { version, newest, oldest })}</p>
           {dataEnds && (
             <p>
-              {fillWords(words.outdated.text, { date: longDate(dataEnds, words.locale) })}{' '}
-              <a href={words.addresses.allReleases[line]}>{words.outdated.releases}</a>
+              {fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, labels.locale) })}{' '}
+              <a href={labels.addresses.allReleases[line]}>{labels.outdated.releases}</a>
             </p>
           )}
         </div>
       </div>
       <ul className="check-answers">
-        <Supported checked={checked} words={words} />
-        <Safe checked={checked} words={words} />
-        <Current checked={checked} words={words} />
+        <Supported checked={checked} labels={labels} />
+        <Safe checked={checked} labels={labels} />
+        <Current checked={checked} labels={labels} />
       </ul>
     </section>
   );
@@ -124,82 +124,82 @@ export function CheckVerdict({ checked, words }: ResultProps) {
 interface AnswerProps {
   title: string;
   answer: 'yes' | 'no' | 'unclear';
-  words: CheckWords;
+  labels: CheckLabels;
   children: ReactNode;
 }
 
 const answerIcons = { yes: 'check', no: 'x', unclear: 'info-circle' } as const satisfies Record<string, IconName>;
 
-function Answer({ title, answer, words, children }: AnswerProps) {
+function Answer({ title, answer, labels, children }: AnswerProps) {
   return (
     <li className={`check-answer check-answer-${answer}`}>
       <p className="check-answer-title">
         <Icon name={answerIcons[answer]} className="check-answer-icon" />
-        {fillWords(words.answers.line, { title, answer: words.answers[answer] })}
+        {fillPlaceholders(labels.answers.line, { title, answer: labels.answers[answer] })}
       </p>
       <p className="check-answer-text">{children}</p>
     </li>
   );
 }
 
-function Supported({ checked, words }: ResultProps) {
+function Supported({ checked, labels }: ResultProps) {
   const { line, version, newest, isServed, isNewer, dataEnds, replacedBy } = checked;
-  const { supported } = words.answers;
+  const { supported } = labels.answers;
   const answer = (value: AnswerProps['answer'], text: string) => (
-    <Answer title={supported.title} answer={value} words={words}>
+    <Answer title={supported.title} answer={value} labels={labels}>
       {text}
     </Answer>
   );
   if (isNewer) return answer('unclear', supported.unclear);
-  if (dataEnds && isServed) return answer('unclear', words.outdated.unclear);
+  if (dataEnds && isServed) return answer('unclear', labels.outdated.unclear);
   if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
-  if (isServed) return answer('yes', fillWords(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
+  if (isServed) return answer('yes', fillPlaceholders(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
   const { date, version: replacement } = replacedBy ?? { version: newest };
   const sentence = date ? supported.noStable : supported.noStableUndated;
-  return answer('no', fillWords(sentence, { version: replacement, date: date && longDate(date, words.locale) }));
+  return answer('no', fillPlaceholders(sentence, { version: replacement, date: date && longDate(date, labels.locale) }));
 }
 
-function Safe({ checked: { facts }, words }: ResultProps) {
-  const { safe } = words.answers;
+function Safe({ checked: { facts }, labels }: ResultProps) {
+  const { safe } = labels.answers;
   const count = facts?.advisories?.length;
   const answer = count === undefined ? 'unclear' : count > 0 ? 'no' : 'yes';
   return (
-    <Answer title={safe.title} answer={answer} words={words}>
-      {answer === 'no' ? countWords(safe.no, count ?? 0) : safe[answer]}
+    <Answer title={safe.title} answer={answer} labels={labels}>
+      {answer === 'no' ? pluralLabel(safe.no, count ?? 0) : safe[answer]}
     </Answer>
   );
 }
 
-function Current({ checked: { isNewest, isNewer, later, dataEnds, recordsSince }, words }: ResultProps) {
-  const { current } = words.answers;
+function Current({ checked: { isNewest, isNewer, later, dataEnds, recordsSince }, labels }: ResultProps) {
+  const { current } = labels.answers;
   if (dataEnds && isNewest) {
     return (
-      <Answer title={current.title} answer="unclear" words={words}>
-        {words.outdated.unclear}
+      <Answer title={current.title} answer="unclear" labels={labels}>
+        {labels.outdated.unclear}
       </Answer>
     );
   }
   const answer = isNewer ? 'unclear' : isNewest ? 'yes' : 'no';
   return (
-    <Answer title={current.title} answer={answer} words={words}>
-      {answer === 'no' ? (recordsSince ? current.older : countWords(current.no, later.length)) : current[answer]}
+    <Answer title={current.title} answer={answer} labels={labels}>
+      {answer === 'no' ? (recordsSince ? current.older : pluralLabel(current.no, later.length)) : current[answer]}
     </Answer>
   );
 }
 
 /** The security warnings, what to upgrade to, and what changes on the way. */
-export function CheckDetails({ checked, words }: ResultProps) {
+export function CheckDetails({ checked, labels }: ResultProps) {
   return (
     <div className="check-details">
-      <SecurityWarnings checked={checked} words={words} />
-      <Upgrade checked={checked} words={words} />
-      <Changes checked={checked} words={words} />
+      <SecurityWarnings checked={checked} labels={labels} />
+      <Upgrade checked={checked} labels={labels} />
+      <Changes checked={checked} labels={labels} />
     </div>
   );
 }
 
-function SecurityWarnings({ checked: { facts, isNewer }, words }: ResultProps) {
-  const { security, locale, addresses } = words;
+function SecurityWarnings({ checked: { facts, isNewer }, labels }: ResultProps) {
+  const { security, locale, addresses } = labels;
   const advisories = facts?.advisories ?? [];
   if (isNewer || (facts?.advisories && advisories.length === 0)) return null;
   return (
@@ -212,7 +212,10 @@ function SecurityWarnings({ checked: { facts, isNewer }, words }: ResultProps) {
           {advisories.map(({ id, url, date }) => (
             <li key={id}>
               <a href={url}>
-                {fillWords(date ? security.advisory : security.advisoryNamed, { id, date: date && longDate(date, locale) })}
+                {fillPlaceholders(date ? security.advisory : security.advisoryNamed, {
+                  id,
+                  date: date && longDate(date, locale),
+                })}
               </a>
             </li>
           ))}
@@ -225,8 +228,8 @@ function SecurityWarnings({ checked: { facts, isNewer }, words }: ResultProps) {
   );
 }
 
-function Upgrade({ checked, words }: ResultProps) {
-  const { upgrade, addresses, locale } = words;
+function Upgrade({ checked, labels }: ResultProps) {
+  const { upgrade, addresses, locale } = labels;
   const { target, line, lastPatch, isServed, later } = checked;
   if (!target) return null;
   const { version: newest, date, advisories } = target;
@@ -237,20 +240,20 @@ function Upgrade({ checked, words }: ResultProps) {
         {upgrade.title}
       </h3>
       <p>
-        <strong>{fillWords(upgrade.target, { newest })}</strong>
-        {date && `, ${fillWords(upgrade.released, { date: longDate(date, locale) })}`}
+        <strong>{fillPlaceholders(upgrade.target, { newest })}</strong>
+        {date && `, ${fillPlaceholders(upgrade.released, { date: longDate(date, locale) })}`}
       </p>
       <ul className="check-list">
-        {lastPatch && !isServed && <li>{fillWords(upgrade.lastPatch, { lastPatch })}</li>}
-        {advisories && advisories.length > 0 && <li>{countWords(upgrade.stillUnsafe, advisories.length)}</li>}
-        <JavaOnTheWay checked={checked} words={words} />
+        {lastPatch && !isServed && <li>{fillPlaceholders(upgrade.lastPatch, { lastPatch })}</li>}
+        {advisories && advisories.length > 0 && <li>{pluralLabel(upgrade.stillUnsafe, advisories.length)}</li>}
+        <JavaOnTheWay checked={checked} labels={labels} />
       </ul>
       <p className="check-actions">
         <a href={addresses.download} className="button">
           {upgrade.download}
         </a>
-        <a {...releaseLink(words, line, newest)} className="button-quiet">
-          {fillWords(upgrade.changelog, { newest })}
+        <a {...releaseLink(labels, line, newest)} className="button-quiet">
+          {fillPlaceholders(upgrade.changelog, { newest })}
         </a>
         {line === 'stable' && (
           <a href={addresses.upgradeGuide} className="button-quiet">
@@ -264,8 +267,8 @@ function Upgrade({ checked, words }: ResultProps) {
           <ul className="check-list">
             {noted.map(({ version, upgradeNotes = [] }) => (
               <li key={version}>
-                <a {...releaseLink(words, line, version, '#upgrade-notes')}>{version}</a>
-                {upgradeNotes.length > 0 && <span lang={words.recordsLang}>{`: ${upgradeNotes.join('; ')}`}</span>}
+                <a {...releaseLink(labels, line, version, '#upgrade-notes')}>{version}</a>
+                {upgradeNotes.length > 0 && <span lang={labels.recordsLang}>{`: ${upgradeNotes.join('; ')}`}</span>}
               </li>
             ))}
           </ul>
@@ -275,19 +278,23 @@ function Upgrade({ checked, words }: ResultProps) {
   );
 }
 
-function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, words: { upgrade, locale } }: ResultProps) {
+function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, labels: { upgrade, locale } }: ResultProps) {
   if (!target?.java) return null;
   const java = choice(target.java, locale);
-  if (!facts?.java) return <li>{fillWords(upgrade.java, { java })}</li>;
-  if (javaSteps.length === 0) return <li>{fillWords(upgrade.javaSame, { java })}</li>;
+  if (!facts?.java) return <li>{fillPlaceholders(upgrade.java, { java })}</li>;
+  if (javaSteps.length === 0) return <li>{fillPlaceholders(upgrade.javaSame, { java })}</li>;
   const mustChange = facts.java.some((own) => !target.java?.includes(own));
   return (
     <>
       {javaSteps.map((step) => (
-        <li key={step.version}>{fillWords(upgrade.javaStep, { version: step.version, java: choice(step.java, locale) })}</li>
+        <li key={step.version}>
+          {fillPlaceholders(upgrade.javaStep, { version: step.version, java: choice(step.java, locale) })}
+        </li>
       ))}
       {mustChange && (
-        <li>{sharedJava.length > 0 ? fillWords(upgrade.javaShared, { java: choice(sharedJava, locale) }) : upgrade.javaNone}</li>
+        <li>
+          {sharedJava.length > 0 ? fillPlaceholders(upgrade.javaShared, { java: choice(sharedJava, locale) }) : upgrade.javaNone}
+        </li>
       )}
     </>
   );
@@ -296,9 +303,9 @@ function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, words
 /** Longer lists would hide that there are others. */
 const mostOpen = 20;
 
-function Changes({ checked: { version, newest, later, line, recordsSince }, words }: ResultProps) {
+function Changes({ checked: { version, newest, later, line, recordsSince }, labels }: ResultProps) {
   if (later.length === 0) return null;
-  const { changes, kinds } = words;
+  const { changes, kinds } = labels;
   const groups = changesByKind(later, Object.keys(kinds));
   const isIncomplete = later.some(({ incomplete }) => incomplete);
   return (
@@ -307,9 +314,9 @@ function Changes({ checked: { version, newest, later, line, recordsSince }, word
         {changes.title}
       </h3>
       {recordsSince ? (
-        <p>{fillWords(changes.sinceOldest, { version, newest, oldest: recordsSince })}</p>
+        <p>{fillPlaceholders(changes.sinceOldest, { version, newest, oldest: recordsSince })}</p>
       ) : (
-        <p>{groups.length > 0 || isIncomplete ? fillWords(changes.since, { version, newest }) : changes.none}</p>
+        <p>{groups.length > 0 || isIncomplete ? fillPlaceholders(changes.since, { version, newest }) : changes.none}</p>
       )}
       {isIncomplete && <p>{changes.incomplete}</p>}
       <div className="check-kinds">
@@ -318,7 +325,7 @@ function Changes({ checked: { version, newest, later, line, recordsSince }, word
             key={group.type}
             group={group}
             line={line}
-            words={words}
+            labels={labels}
             isOpen={index === 0 && group.changes.length <= mostOpen}
           />
         ))}
@@ -330,20 +337,20 @@ function Changes({ checked: { version, newest, later, line, recordsSince }, word
 interface KindProps {
   group: KindOfChange;
   line: ReleaseLine;
-  words: CheckWords;
+  labels: CheckLabels;
   isOpen: boolean;
 }
 
 /** The changes of a kind. There may be thousands, which are made when somebody wants to see them. */
-function Kind({ group: { type, changes }, line, words, isOpen }: KindProps) {
+function Kind({ group: { type, changes }, line, labels, isOpen }: KindProps) {
   const [wasOpened, setOpened] = useState(isOpen);
-  const { recordsLang, kinds } = words;
+  const { recordsLang, kinds } = labels;
   const name = kinds[type];
   return (
     <details open={isOpen} onToggle={() => setOpened(true)} className="check-kind">
       <summary>
         <span lang={name === undefined ? recordsLang : undefined}>
-          {fillWords(words.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(words.locale) })}
+          {fillPlaceholders(labels.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(labels.locale) })}
         </span>
         <Icon name="chevron-down" className="check-kind-arrow" />
       </summary>
@@ -352,7 +359,7 @@ function Kind({ group: { type, changes }, line, words, isOpen }: KindProps) {
           {changes.map(({ version, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             <li key={index}>
-              <a {...releaseLink(words, line, version)}>{version}</a> <span lang={recordsLang}>{text}</span>
+              <a {...releaseLink(labels, line, version)}>{version}</a> <span lang={recordsLang}>{text}</span>
             </li>
           ))}
         </ul>
@@ -362,11 +369,11 @@ function Kind({ group: { type, changes }, line, words, isOpen }: KindProps) {
 }
 
 /** The attributes of a link to the page of a release. */
-function releaseLink({ addresses, recordsLang }: CheckWords, line: ReleaseLine, version: string, anchor = '') {
+function releaseLink({ addresses, recordsLang }: CheckLabels, line: ReleaseLine, version: string, anchor = '') {
   const { own, english, translated } = addresses.release[line];
   const isTranslated = translated.includes(version);
   return {
-    href: fillWords(isTranslated ? own : english, { version }) + anchor,
+    href: fillPlaceholders(isTranslated ? own : english, { version }) + anchor,
     hrefLang: isTranslated ? undefined : recordsLang,
   };
 }

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { advisoriesFor } from '@/lib/advisories/advisories';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { standingOf } from '@/lib/changelog/version-check';
+import { supportStatusOf } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 
@@ -36,7 +36,7 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
         {version}
       </ReleaseLink>,
       <ReleaseDate key="date" release={release} />,
-      standingWords(version),
+      supportStatusText(version),
       ...(hasWarnings ? [warnings ? t('warningCount', { count: warnings.length }) : t('unclear')] : []),
       javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
@@ -53,8 +53,8 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
     </>
   );
 
-  function standingWords(version: string): string {
-    const { isNewest, isServed, newest, lastPatch } = standingOf(version, versions);
+  function supportStatusText(version: string): string {
+    const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
     if (isNewest) return line === 'stable' ? t('newestStable') : t('newestWeekly');
     if (line === 'weekly') return t('patched', { version: versions[versions.indexOf(version) - 1] ?? newest });
     if (isServed) return t('patched', { version: newest });

@@ -7,7 +7,7 @@ import type { Answer } from './answer';
 import type { Question } from './answer-question';
 import './version-check.css';
 
-interface VersionCheckProps extends Pick<Question, 'data' | 'words'> {
+interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
   form: {
     label: string;
     hint: string;
@@ -23,7 +23,7 @@ interface VersionCheckProps extends Pick<Question, 'data' | 'words'> {
  * A field for a version, and what is known of it (docs/behavior.md, Check a version). The version is kept in the address, so
  * that the answer can be shared. What answers is loaded when a visitor first asks.
  */
-export function VersionCheck({ data, words, form }: VersionCheckProps) {
+export function VersionCheck({ data, labels, form }: VersionCheckProps) {
   const wanted = new URLSearchParams(useAddressQuery()).get('version');
   // Each try is a new object.
   const [asked, setAsked] = useState<{ typed: string }>();
@@ -54,9 +54,9 @@ export function VersionCheck({ data, words, form }: VersionCheckProps) {
       setAsked({ typed: version });
     };
     show('loading');
-    ask({ typed: asked.typed, data, words, page: page.signal, share, take }).then(show, () => show('failed'));
+    ask({ typed: asked.typed, data, labels, page: page.signal, share, take }).then(show, () => show('failed'));
     return () => page.abort();
-  }, [asked, data, words]);
+  }, [asked, data, labels]);
 
   const isAnswered = typeof answer === 'object';
   return (

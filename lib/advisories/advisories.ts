@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shortText, text, webAddress } from '@/lib/content/fields';
 import { maxPatternLength } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 
 export const advisoriesFile = 'content/advisories.yml';
 
@@ -44,10 +44,10 @@ export function loadAdvisories(): readonly Advisory[] {
  * @returns undefined where nobody can say: when the list is empty, or when it holds none and a part of it can't be read
  */
 export function advisoriesFor(version: string): readonly Advisory[] | undefined {
-  const loaded = settleContent(loadAdvisories);
+  const loaded = loadOrReport(loadAdvisories);
   if (!loaded.ok || loaded.value.length === 0) return undefined;
   const found = matching(loaded.value, version);
-  return found.length === 0 && loaded.leftOut.length > 0 ? undefined : found;
+  return found.length === 0 && loaded.invalidRecords.length > 0 ? undefined : found;
 }
 
 /** What was found in a list, because every list of releases asks for each of them. */

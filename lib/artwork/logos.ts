@@ -24,7 +24,7 @@ export type Logo = WithFileName<z.output<typeof logoSchema>>;
 
 /** The translatable name of a logo; translations are keyed by the name of its file. */
 export function translatableLogo({ file, name }: Pick<Logo, 'file' | 'name'>) {
-  return { id: file, words: { name } };
+  return { id: file, texts: { name } };
 }
 
 /**

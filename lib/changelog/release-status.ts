@@ -3,7 +3,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { releaseVersions } from './changelog-pages';
-import { maxDataAge, standingOf } from './version-check';
+import { maxDataAge, supportStatusOf } from './version-check';
 
 /** What an administrator has to know of a release before using it. */
 export interface ReleaseStatus {
@@ -23,7 +23,7 @@ export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus
   const [listed = version] = releaseVersions(line);
   const offered = tryContent(() => loadRelease(line))?.version ?? listed;
   const newest = compareVersions(offered, listed) > 0 ? offered : listed;
-  const { isServed } = standingOf(version, [newest]);
+  const { isServed } = supportStatusOf(version, [newest]);
   const isOlder = compareVersions(version, newest) < 0;
   return {
     support: isOlder ? (isServed ? 'supported' : 'ended') : 'newest',

@@ -66,7 +66,7 @@ export function lineOf(version: string): ReleaseLine {
 }
 
 /** Where a version stands among the releases of its line. */
-export interface Standing {
+export interface SupportStatus {
   newest: string;
   isNewest: boolean;
   /** Newer than every release of the list. */
@@ -78,7 +78,7 @@ export interface Standing {
 }
 
 /** @param versions the releases of its line, the newest first */
-export function standingOf(version: string, versions: readonly string[]): Standing {
+export function supportStatusOf(version: string, versions: readonly string[]): SupportStatus {
   const [newest = version] = versions;
   const isNewer = compareVersions(version, newest) > 0;
   const isNewest = version === newest;
@@ -120,7 +120,7 @@ export type Verdict =
   | 'unknown';
 
 /** What is known of a version. */
-export interface CheckedVersion extends Standing {
+export interface CheckedVersion extends SupportStatus {
   version: string;
   line: ReleaseLine;
   verdict: Verdict;
@@ -159,7 +159,7 @@ export function checkVersion(
   now: Date,
 ): CheckedVersion {
   const line = lineOf(version);
-  const standing = standingOf(version, versions);
+  const standing = supportStatusOf(version, versions);
   const facts = releases.find((release) => release.version === version);
   const later = releases.filter((release) => compareVersions(release.version, version) > 0);
   const [target] = later;
@@ -191,7 +191,7 @@ export function checkVersion(
 /** @param warnings how many security warnings there are; undefined if nobody knows */
 function verdictOf(
   line: ReleaseLine,
-  { isNewest, isNewer, isServed }: Standing,
+  { isNewest, isNewer, isServed }: SupportStatus,
   isKnown: boolean,
   warnings: number | undefined,
 ): Verdict {

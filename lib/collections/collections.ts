@@ -3,9 +3,9 @@ import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadLogos, logoPictureId, logosFolder, translatableLogo } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
-import { changelogOddities } from '@/lib/changelog/oddities';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { changelogQuirks } from '@/lib/changelog/upstream-quirks';
 import { carouselFile, carouselFolder, loadCarousel, translatableCarousel } from '@/lib/community/carousel';
 import {
   listAddresses,
@@ -57,7 +57,7 @@ import { loadRoadmap, loadRoadmapArchive, roadmapArchiveFile, roadmapFile, unlis
 import { roadmapFolder, translatableRoadmap } from '@/lib/roadmap/roadmap-translation';
 import { buildDate } from '@/lib/site/build-date';
 import { figuresFile, loadFigures } from '@/lib/site/figures';
-import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
+import { externalRedirectsFile, linksFile, loadExternalRedirects, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { loadCurrentSecurityContact, loadSecurityContact, securityFile } from '@/lib/site/security-contact';
 import { loadSite, siteFile } from '@/lib/site/site';
@@ -79,7 +79,7 @@ export interface Collection {
   mentions?: () => { address: string; usedBy: string }[];
   /** The names of the pictures that pages show for its records, which have to be in content/media.yml. */
   pictures?: () => string[];
-  /** Warnings: oddities that do no harm, with their places in the file or without. */
+  /** Warnings: quirks that do no harm, with their places in the file or without. */
   warnings?: () => (string | ContentProblem)[];
 }
 
@@ -91,7 +91,7 @@ export const collections: readonly Collection[] = [
     read: () => Object.keys(loadLinks()).length,
     links: () => Object.entries(loadLinks()).map(([name, address]) => ({ address, usedBy: name })),
   },
-  { file: handoffsFile, read: () => loadHandoffs().paths.length },
+  { file: externalRedirectsFile, read: () => loadExternalRedirects().paths.length },
   { file: navigationFile, read: () => loadNavigation().bar.length },
   {
     file: securityFile,
@@ -237,7 +237,7 @@ export const collections: readonly Collection[] = [
           ([type, versions]) =>
             `the type "${type}" is none of ${changeTypes.join(', ')}, and is shown as it is; it is used by ${versions.join(', ')}`,
         ),
-        ...changelogOddities(line),
+        ...changelogQuirks(line),
       ],
     }),
   ),

@@ -46,5 +46,5 @@ export function translatableCarousel(): TranslatableRecord[] {
 }
 
 function translatable({ title, intro }: Slide) {
-  return { id: title, words: { title, intro } };
+  return { id: title, texts: { title, intro } };
 }

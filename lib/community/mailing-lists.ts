@@ -85,16 +85,16 @@ export function listAddresses(name: string, { host, archive }: Pick<MailingLists
 }
 
 /** A list with its texts in a locale. */
-export interface MailingListWords {
+export interface MailingListText {
   description: LocalText;
   note?: LocalText;
   more?: LocalText & { address: string };
 }
 
 /** The translatable text of a list; translations are keyed by section and name. */
-export function mailingListWords(list: MailingList, translation: Translation, locale: Locale): MailingListWords {
-  const { more, ...words } = translateRecord(translatable(list), translation, locale);
-  return { ...words, more: list.more && more && { ...more, address: list.more.address } };
+export function mailingListText(list: MailingList, translation: Translation, locale: Locale): MailingListText {
+  const { more, ...texts } = translateRecord(translatable(list), translation, locale);
+  return { ...texts, more: list.more && more && { ...more, address: list.more.address } };
 }
 
 /** The translatable texts of the lists, for the translation check. */
@@ -103,5 +103,5 @@ export function translatableLists(): TranslatableRecord[] {
 }
 
 function translatable({ section, name, description, note, more }: MailingList) {
-  return { id: `${section}/${name}`, words: { description, note, more: more?.label } };
+  return { id: `${section}/${name}`, texts: { description, note, more: more?.label } };
 }

@@ -41,7 +41,7 @@ export function translatableCards(): TranslatableRecord[] {
 }
 
 function translatable({ label, description }: z.output<typeof cardSchema>) {
-  return { id: label, words: { label, description } };
+  return { id: label, texts: { label, description } };
 }
 
 function loadEnglishCards(): z.output<typeof cardsSchema> {

@@ -24,7 +24,7 @@ const mailbox = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const unsafeEscape = /%([01][0-9a-f]|2f|5c|7f)/i;
 
 /**
- * The one door for addresses from content and from records. What comes out has ASCII characters only, and no white space,
+ * Validates every address from content and records. What comes out has ASCII characters only, and no white space,
  * control characters, quotes, backslashes or angle brackets: it can be written into an attribute, a rules file or a feed as it
  * is, and into a policy or a calendar file by `withoutSeparators`.
  *

@@ -30,7 +30,7 @@ export const markdown = text.refine(
 /** An optional field: the Jenkins project's records omit fields or leave them empty. */
 export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);
 
-/** A text that the one door for addresses lets through (lib/content/address.ts), in the form in which it comes out. */
+/** A text that lib/content/address.ts accepts, in the form in which it comes out. */
 function parsedBy(parse: (text: string) => ParsedAddress) {
   return z.string().transform((value, context) => {
     const { address, expected } = parse(value);

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
+import { reportInvalidRecords } from './invalid-records';
 import { isBuild } from './is-build';
-import { reportLeftOut } from './left-out';
 import { maxFileBytes } from './limits';
 import { parseRecords } from './parse-records';
 import { parseYaml, type YamlOptions } from './parse-yaml';
-import { leaveOut, originalPath, recordPath } from './record-paths';
+import { addInvalidRecord, originalPath, recordPath } from './record-paths';
 import { yamlPlaces } from './yaml-places';
 
 /** The folder that contains content/ and messages/; tests point it at their fixtures. */
@@ -77,7 +77,7 @@ export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
 /** A file that has been read: what is whole, and the problems of the records that are left out. */
 interface ReadFile {
   data: unknown;
-  leftOut: readonly ContentProblem[];
+  invalidRecords: readonly ContentProblem[];
 }
 
 /** Parsed files by schema and path. */
@@ -106,9 +106,9 @@ export function readContent<Schema extends z.ZodType>(
   const last = reads.get(file);
   // The files stay as they are during a build, and pages ask for the same ones thousands of times.
   const text = last && isBuild() ? last.text : readContentText(file);
-  const { data, leftOut } = last?.text === text ? last : checkContent(file, text, schema, records, options);
-  reads.set(file, { text, data, leftOut });
-  if (leftOut.length > 0) reportLeftOut(leftOut);
+  const { data, invalidRecords } = last?.text === text ? last : checkContent(file, text, schema, records, options);
+  reads.set(file, { text, data, invalidRecords });
+  if (invalidRecords.length > 0) reportInvalidRecords(invalidRecords);
   return data as z.output<Schema>;
 }
 
@@ -117,20 +117,20 @@ function checkContent(file: string, text: string, schema: z.ZodType, records: re
   const parsed = records.includes('*')
     ? parseRecords(file, text, options)
     : { value: parseYaml(file, text, options), text, broken: [] };
-  const leftOut = parsed.broken.flatMap(({ problems }) => problems);
-  let rest = leaveOut(
+  const invalidRecords = parsed.broken.flatMap(({ problems }) => problems);
+  let rest = addInvalidRecord(
     parsed.value,
     parsed.broken.map(({ index }) => [index]),
   );
   for (;;) {
     const result = schema.safeParse(rest, { reportInput: true });
-    if (result.success) return { data: deepFreeze(result.data), leftOut };
+    if (result.success) return { data: deepFreeze(result.data), invalidRecords };
     const issues = result.error.issues.map(closestIssue);
     const problems = toProblems(file, parsed.text, rest, issues);
     const broken = issues.map(({ path }) => recordPath(path, records));
-    if (!broken.every((path) => path !== undefined)) throw new ContentError([...leftOut, ...problems]);
-    leftOut.push(...problems);
-    rest = leaveOut(rest, broken);
+    if (!broken.every((path) => path !== undefined)) throw new ContentError([...invalidRecords, ...problems]);
+    invalidRecords.push(...problems);
+    rest = addInvalidRecord(rest, broken);
   }
 }
 

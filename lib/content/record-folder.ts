@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
-import { reportLeftOut } from './left-out';
+import { reportInvalidRecords } from './invalid-records';
 import { readContent, siteRoot } from './read-content';
 
 /** A record from a folder with one file per record, with the file's name without its extension. */
@@ -62,6 +62,6 @@ export function readRecords<Schema extends z.ZodType<object>>(
     }
   });
   if (records.length === 0) throw new ContentError(problems);
-  if (problems.length > 0) reportLeftOut(problems);
+  if (problems.length > 0) reportInvalidRecords(problems);
   return records;
 }

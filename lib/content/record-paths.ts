@@ -20,7 +20,7 @@ export function recordPath(path: Path, records: readonly string[]): Path | undef
 }
 
 /** A copy of a value without what is at these paths. The entries of a list move up; `originalPath` knows where they were. */
-export function leaveOut(value: unknown, paths: readonly Path[]): unknown {
+export function addInvalidRecord(value: unknown, paths: readonly Path[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const below = new Map<string, Path[]>();
   for (const [key, ...rest] of paths) {
@@ -31,7 +31,7 @@ export function leaveOut(value: unknown, paths: readonly Path[]): unknown {
   const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
     const own = below.get(key);
     if (own?.some(({ length }) => length === 0)) return [];
-    return [[key, own ? leaveOut(child, own) : child]];
+    return [[key, own ? addInvalidRecord(child, own) : child]];
   });
   if (!Array.isArray(value)) return Object.fromEntries(kept);
   const list = kept.map(([, child]) => child);

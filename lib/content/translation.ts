@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { ContentError } from './content-error';
 import { optionalText } from './fields';
-import { reportLeftOut } from './left-out';
+import { reportInvalidRecords } from './invalid-records';
 import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
@@ -12,7 +12,7 @@ import { readContent, siteRoot } from './read-content';
 export interface TranslatableRecord<Words extends Fields = Fields> {
   /** The record's key in translations, preceded by the group in its file if there is one, as in `labels/tools`. */
   id: string;
-  words: Words;
+  texts: Words;
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 export type Translation = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** A record's texts in a locale; fields missing in English are missing here too. */
-type LocalWords<Words extends Fields> = { [Field in keyof Words]: LocalText | Extract<Words[Field], undefined> };
+type LocalTexts<Words extends Fields> = { [Field in keyof Words]: LocalText | Extract<Words[Field], undefined> };
 
 /** Texts by record and field, or groups of those. */
 const translationSchema = z.record(z.string(), z.unknown()).transform((file, context): Translation => {
@@ -73,7 +73,7 @@ export function loadTranslation(folder: string, locale: Locale): Translation {
     return readContent(translationFile(folder, locale), translationSchema, ['**']);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    reportLeftOut(error.problems);
+    reportInvalidRecords(error.problems);
     return noTranslation;
   }
 }
@@ -86,16 +86,16 @@ function hasTranslation(folder: string, locale: Locale): boolean {
 
 /** A record's texts in a locale: translated where possible, otherwise in English and marked as English. */
 export function translateRecord<Words extends Fields>(
-  { id, words }: TranslatableRecord<Words>,
+  { id, texts }: TranslatableRecord<Words>,
   translation: Translation,
   locale: Locale,
-): LocalWords<Words> {
+): LocalTexts<Words> {
   const translated = locale === defaultLocale ? undefined : translation.get(id);
-  const local = Object.entries(words).map(([field, english]) => [
+  const local = Object.entries(texts).map(([field, english]) => [
     field,
     english === undefined ? undefined : localText(translated?.[field], english, locale),
   ]);
-  return Object.fromEntries(local) as LocalWords<Words>;
+  return Object.fromEntries(local) as LocalTexts<Words>;
 }
 
 /**
@@ -104,23 +104,23 @@ export function translateRecord<Words extends Fields>(
  */
 export function translationGaps(folder: string, locale: Locale, records: readonly TranslatableRecord[]): string[] {
   const english = new Map<string, Set<string>>();
-  for (const { id, words } of records) {
-    const fields = Object.keys(words).filter((field) => words[field] !== undefined);
+  for (const { id, texts } of records) {
+    const fields = Object.keys(texts).filter((field) => texts[field] !== undefined);
     english.set(id, new Set([...(english.get(id) ?? []), ...fields]));
   }
   if (!hasTranslation(folder, locale)) {
-    const hasWords = [...english.values()].some(({ size }) => size > 0);
-    return hasWords ? ['the file does not exist: its records are shown in English'] : [];
+    const hasText = [...english.values()].some(({ size }) => size > 0);
+    return hasText ? ['the file does not exist: its records are shown in English'] : [];
   }
 
   const translation = loadTranslation(folder, locale);
   const missing = [...english].flatMap(([id, fields]) =>
     [...fields].filter((field) => !translation.get(id)?.[field]).map((field) => `${field} of "${id}"`),
   );
-  const unknown = [...translation].flatMap(([id, words]) => {
+  const unknown = [...translation].flatMap(([id, texts]) => {
     const fields = english.get(id);
     if (!fields) return [`"${id}" is translated, and there is no such record`];
-    return Object.keys(words)
+    return Object.keys(texts)
       .filter((field) => !fields.has(field))
       .map((field) => `the ${field} of "${id}" is translated, and the record has none`);
   });

@@ -4,7 +4,7 @@ import { day, link, text, versionForm, webAddressWith } from '@/lib/content/fiel
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
-import { settleContent, tryContent } from '@/lib/content/try-content';
+import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
 import { compareVersions } from './compare-versions';
@@ -135,7 +135,7 @@ export interface LineContent {
   /** Empty if none can be read. */
   platforms: readonly Platform[];
   /** What is wrong with the packages that are missing. */
-  leftOut: readonly ContentProblem[];
+  invalidRecords: readonly ContentProblem[];
 }
 
 /** Both lines, for a page that shows whatever can be read. */
@@ -147,9 +147,9 @@ export function readReleaseLines(): readonly LineContent[] {
   }));
 }
 
-function readPlatforms(line: ReleaseLine): Pick<LineContent, 'platforms' | 'leftOut'> {
-  const loaded = settleContent(() => loadPlatforms(line));
-  return { platforms: loaded.ok ? loaded.value : [], leftOut: loaded.leftOut };
+function readPlatforms(line: ReleaseLine): Pick<LineContent, 'platforms' | 'invalidRecords'> {
+  const loaded = loadOrReport(() => loadPlatforms(line));
+  return { platforms: loaded.ok ? loaded.value : [], invalidRecords: loaded.invalidRecords };
 }
 
 /**
@@ -162,12 +162,12 @@ export function loadClouds(): readonly Cloud[] {
 
 /** A package's label in a locale. */
 export function platformLabel(platform: Pick<Platform, 'label' | 'translate'>, locale: Locale): LocalText {
-  return localWords(platformRecord(platform), locale).label ?? { text: platform.label };
+  return localTexts(platformRecord(platform), locale).label ?? { text: platform.label };
 }
 
 /** A guide's title in a locale. */
 export function cloudTitle(cloud: Cloud, locale: Locale): LocalText {
-  return localWords(cloudRecord(cloud), locale).title;
+  return localTexts(cloudRecord(cloud), locale).title;
 }
 
 /** The translatable texts of packages and guides, for the translation check. */
@@ -176,14 +176,14 @@ export function translatableDownloads(): TranslatableRecord[] {
 }
 
 function platformRecord({ label, translate }: Pick<Platform, 'label' | 'translate'>) {
-  return { id: `platforms/${label}`, words: { label: translate ? label : undefined } };
+  return { id: `platforms/${label}`, texts: { label: translate ? label : undefined } };
 }
 
 function cloudRecord({ name, title }: Cloud) {
-  return { id: `clouds/${name}`, words: { title } };
+  return { id: `clouds/${name}`, texts: { title } };
 }
 
-function localWords<Words extends TranslatableRecord['words']>(record: TranslatableRecord<Words>, locale: Locale) {
+function localTexts<Texts extends TranslatableRecord['texts']>(record: TranslatableRecord<Texts>, locale: Locale) {
   return translateRecord(record, loadTranslation(downloadsFolder, locale), locale);
 }
 

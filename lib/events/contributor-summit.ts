@@ -10,7 +10,7 @@ import messages from '@/messages/en.json';
 export const contributorSummitFile = 'content/contributor-summit.yml';
 export const contributorSummitFolder = 'content/contributor-summit';
 
-const words = messages.pages.contributorSummit;
+const pageMessages = messages.pages.contributorSummit;
 
 const day = z.iso.date('a day such as 2026-01-30');
 
@@ -18,13 +18,13 @@ const year = z.number().int();
 
 const agendaItemSchema = z.object({
   /** The message key under `pages.contributorSummit.next.agenda`. */
-  item: wordKeys(words.next.agenda),
+  item: wordKeys(pageMessages.next.agenda),
   /** One of these people will speak. */
   speakers: z.array(text).default([]),
   /** A member of the governance board will speak. */
   boardMember: z.boolean().default(false),
   /** Message keys under `pages.contributorSummit.next.points`. */
-  points: z.array(wordKeys(words.next.points)).default([]),
+  points: z.array(wordKeys(pageMessages.next.points)).default([]),
 });
 
 const summitSchema = z.object({
@@ -33,7 +33,7 @@ const summitSchema = z.object({
     year,
     confirmed: z.boolean(),
     /** Without days the date is not confirmed yet. */
-    keyDates: z.array(z.object({ event: wordKeys(words.next.dates), days: z.array(day) })),
+    keyDates: z.array(z.object({ event: wordKeys(pageMessages.next.dates), days: z.array(day) })),
     venue: z.object({ name: text, link, address: text }),
     capacity: z.number().int().positive(),
   }),
@@ -42,14 +42,14 @@ const summitSchema = z.object({
   previous: z.array(
     z.object({
       /** The message key under `pages.contributorSummit.archive.previous`. */
-      kind: wordKeys(words.archive.previous),
+      kind: wordKeys(pageMessages.archive.previous),
       year: year.optional(),
       /** Ranges of consecutive days. */
       days: z.array(z.array(day).min(1)).default([]),
       link,
     }),
   ),
-  gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
+  gallery: z.array(z.object({ messages: wordKeys(pageMessages.gallery), picture: text })),
 });
 
 type EnglishSummit = z.output<typeof summitSchema>;
@@ -81,11 +81,11 @@ export function translatableSummit(): TranslatableRecord[] {
 }
 
 function cityRecord({ city }: EnglishSummit['next']) {
-  return { id: 'next', words: { city } };
+  return { id: 'next', texts: { city } };
 }
 
 function venueRecord({ venue: { address } }: EnglishSummit['next']) {
-  return { id: 'venue', words: { address } };
+  return { id: 'venue', texts: { address } };
 }
 
 function loadEnglishSummit(): EnglishSummit {

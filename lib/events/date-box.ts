@@ -6,7 +6,7 @@ import { type EventTime, machineTime } from './event-time';
 const boxOffset = '+01:00';
 
 /** A date and time, formatted for a locale. */
-export interface DateWords {
+export interface DateText {
   month: string;
   /** Day of the month, two digits. */
   day: string;
@@ -20,9 +20,9 @@ export interface DateWords {
 
 /** The content of a date box. */
 export interface DateBoxContent {
-  start: DateWords;
+  start: DateText;
   /** Only if the event ends on a different day. */
-  end?: DateWords;
+  end?: DateText;
   /** The time zone of the box: UTC+1, or local time if the event's zone is unknown. Whole days have none. */
   clock?: 'utcPlusOne' | 'local';
 }
@@ -32,27 +32,27 @@ export interface DateBoxContent {
  * month and year that follow from it. The machine's time zone has no effect.
  */
 export function dateBox(start: EventTime, end: EventTime | undefined, locale: Locale): DateBoxContent {
-  const startWords = dateWords(start, boxOffset, locale);
-  const endWords = end && dateWords(end, boxOffset, locale);
-  const isOneDay = !endWords || dayOf(start).equals(dayOf(end));
+  const startText = dateText(start, boxOffset, locale);
+  const endText = end && dateText(end, boxOffset, locale);
+  const isOneDay = !endText || dayOf(start).equals(dayOf(end));
   return {
-    start: startWords,
-    ...(isOneDay ? {} : { end: endWords }),
+    start: startText,
+    ...(isOneDay ? {} : { end: endText }),
     ...(start.kind === 'instant' && { clock: 'utcPlusOne' }),
     ...(start.kind === 'local' && { clock: 'local' }),
   };
 }
 
 /** The start of an event in its local time, if that differs from the date box. */
-export function placeTime(start: EventTime, locale: Locale): (DateWords & { zone: string }) | undefined {
+export function placeTime(start: EventTime, locale: Locale): (DateText & { zone: string }) | undefined {
   if (start.kind !== 'instant' || !start.zone) return undefined;
   const instant = Temporal.Instant.fromEpochMilliseconds(start.epochMilliseconds);
   if (instant.toZonedDateTimeISO(start.zone).offset === boxOffset) return undefined;
-  return { ...dateWords(start, start.zone, locale), zone: start.zone };
+  return { ...dateText(start, start.zone, locale), zone: start.zone };
 }
 
 /** @param zone the time zone in which to show an instant */
-function dateWords(time: EventTime, zone: string, locale: Locale): DateWords {
+function dateText(time: EventTime, zone: string, locale: Locale): DateText {
   const local = localDateTime(time, zone);
   return {
     month: monthName(local.toPlainDate(), locale),

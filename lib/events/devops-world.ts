@@ -6,20 +6,20 @@ import messages from '@/messages/en.json';
 
 export const devopsWorldFile = 'content/devops-world.yml';
 
-const words = messages.pages.devopsWorld;
+const pageMessages = messages.pages.devopsWorld;
 
 const devopsWorldSchema = z.object({
   previous: z.array(
     z.object({
       /** The message key under `pages.devopsWorld.archive.previous`. */
-      kind: wordKeys(words.archive.previous),
+      kind: wordKeys(pageMessages.archive.previous),
       year: z.number().int().optional(),
       /** The author. */
       person: text.optional(),
       link,
     }),
   ),
-  gallery: z.array(z.object({ words: wordKeys(words.gallery), picture: text })),
+  gallery: z.array(z.object({ messages: wordKeys(pageMessages.gallery), picture: text })),
 });
 
 export type DevopsWorld = z.output<typeof devopsWorldSchema>;

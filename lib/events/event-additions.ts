@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { optionalText } from '@/lib/content/fields';
-import { reportLeftOut } from '@/lib/content/left-out';
+import { reportInvalidRecords } from '@/lib/content/invalid-records';
 import { isContentHere, readContent } from '@/lib/content/read-content';
 import { isTimeZone } from './event-time';
 
@@ -28,7 +28,7 @@ export function loadEventAdditions(): EventAdditions {
     return readContent(eventAdditionsFile, additionsSchema, ['*']);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    reportLeftOut(error.problems);
+    reportInvalidRecords(error.problems);
     return new Map();
   }
 }

@@ -10,20 +10,20 @@ import messages from '@/messages/en.json';
 export const hacktoberfestFile = 'content/hacktoberfest.yml';
 export const hacktoberfestFolder = 'content/hacktoberfest';
 
-const words = messages.pages.hacktoberfest;
+const pageMessages = messages.pages.hacktoberfest;
 
 const resourceSchema = z.object({
   title: text,
-  kind: wordKeys(words.resourceKinds),
+  kind: wordKeys(pageMessages.resourceKinds),
   link,
 });
 
 const featuredProjectSchema = z.object({
-  id: wordKeys(words.projects),
+  id: wordKeys(pageMessages.projects),
   link: optionalLink,
   /** Names that are not translated, and message keys of words that are. */
-  keywords: z.array(z.union([text, z.object({ word: wordKeys(words.words) })])).min(1),
-  ideas: z.array(wordKeys(words.ideas)).min(1),
+  keywords: z.array(z.union([text, z.object({ word: wordKeys(pageMessages.keywords) })])).min(1),
+  ideas: z.array(wordKeys(pageMessages.ideas)).min(1),
 });
 
 const hacktoberfestSchema = z.object({
@@ -73,7 +73,7 @@ export function translatableHacktoberfest(): TranslatableRecord[] {
 }
 
 function translatable(title: string) {
-  return { id: title, words: { title } };
+  return { id: title, texts: { title } };
 }
 
 /** Every address in the file with its record. */

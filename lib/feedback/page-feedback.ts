@@ -18,7 +18,7 @@ export interface PageFeedbackSettings {
 }
 
 /** The texts that a report is prefilled with. They tell the reader plainly what to write where. */
-export interface ReportWords {
+export interface ReportText {
   page: string;
   sourceFile: string;
   summaryPlaceholder: string;
@@ -49,15 +49,15 @@ const infraForm = '1-report-issue.yml';
  * Builds the feedback links of a page. Reports need a repository, the edit link also needs a source path, and the
  * infrastructure report appears only below /download/ (docs/behavior.md, Page feedback).
  */
-export function pageFeedbackLinks(settings: PageFeedbackSettings, words: ReportWords): PageFeedbackLinks {
+export function pageFeedbackLinks(settings: PageFeedbackSettings, labels: ReportText): PageFeedbackLinks {
   const { githubRepo, sourcePath = '', pageFile = '' } = settings;
   if (!githubRepo) return {};
 
   const isSkipped = skipReportIssue(sourcePath) && skipReportIssue(pageFile);
   return {
-    infraIssue: isSkipped ? undefined : infraUrl(settings, words),
+    infraIssue: isSkipped ? undefined : infraUrl(settings, labels),
     edit: sourcePath ? sourceUrl(settings, isFolder(sourcePath) ? 'tree' : 'edit') : undefined,
-    pageIssue: reportUrl(githubRepo, settings, words),
+    pageIssue: reportUrl(githubRepo, settings, labels),
   };
 }
 
@@ -66,37 +66,37 @@ export function skipReportIssue(sourcePath: string): boolean {
   return !sourcePath.includes('/download/');
 }
 
-function infraUrl(settings: PageFeedbackSettings, words: ReportWords): string {
-  return newIssue(infraRepo, { labels: 'triage', template: infraForm, summary: describePage(settings, words) });
+function infraUrl(settings: PageFeedbackSettings, labels: ReportText): string {
+  return newIssue(infraRepo, { labels: 'triage', template: infraForm, summary: describePage(settings, labels) });
 }
 
-function reportUrl(repo: string, settings: PageFeedbackSettings, words: ReportWords): string {
+function reportUrl(repo: string, settings: PageFeedbackSettings, labels: ReportText): string {
   const { template = '' } = settings;
-  if (/\.ya?ml$/.test(template)) return newIssue(repo, { labels: 'bug', template, problem: describePage(settings, words) });
+  if (/\.ya?ml$/.test(template)) return newIssue(repo, { labels: 'bug', template, problem: describePage(settings, labels) });
   return newIssue(repo, {
     labels: 'bug',
     template: '4-bug.md',
-    title: `${titleOf(settings)} ${words.page} - ${words.summaryPlaceholder}`,
+    title: `${titleOf(settings)} ${labels.page} - ${labels.summaryPlaceholder}`,
     body: [
-      [`${words.problemWith} ${pageLink(settings)}`, ...describeSource(settings, words)].join(' '),
+      [`${labels.problemWith} ${pageLink(settings)}`, ...describeSource(settings, labels)].join(' '),
       '',
-      `# ${words.expected}`,
+      `# ${labels.expected}`,
       '',
-      words.answerPlaceholder,
+      labels.answerPlaceholder,
       '',
-      `# ${words.actual}`,
+      `# ${labels.actual}`,
       '',
-      words.answerPlaceholder,
+      labels.answerPlaceholder,
       '',
-      `# ${words.screenshots}`,
+      `# ${labels.screenshots}`,
       '',
-      words.screenshotsPlaceholder,
+      labels.screenshotsPlaceholder,
       '',
-      `# ${words.solution}`,
+      `# ${labels.solution}`,
       '',
-      `<!-- ${words.solutionComment} -->`,
+      `<!-- ${labels.solutionComment} -->`,
       '',
-      words.notApplicable,
+      labels.notApplicable,
     ].join('\n'),
   });
 }
@@ -107,8 +107,8 @@ function newIssue(repo: string, parameters: Record<string, string>): string {
 }
 
 /** The page and its source in one line. */
-function describePage(settings: PageFeedbackSettings, words: ReportWords): string {
-  return [`${pageLink(settings)} ${words.page}`, ...describeSource(settings, words)].join(' ');
+function describePage(settings: PageFeedbackSettings, labels: ReportText): string {
+  return [`${pageLink(settings)} ${labels.page}`, ...describeSource(settings, labels)].join(' ');
 }
 
 function pageLink(settings: PageFeedbackSettings): string {
@@ -119,8 +119,8 @@ function titleOf({ pageTitle }: PageFeedbackSettings): string {
   return pageTitle || 'Unknown';
 }
 
-function describeSource(settings: PageFeedbackSettings, words: ReportWords): string[] {
-  return settings.sourcePath ? [`([${words.sourceFile}](${sourceUrl(settings, 'tree')}))`] : [];
+function describeSource(settings: PageFeedbackSettings, labels: ReportText): string[] {
+  return settings.sourcePath ? [`([${labels.sourceFile}](${sourceUrl(settings, 'tree')}))`] : [];
 }
 
 /** The page's source on GitHub, to look at or to edit. */

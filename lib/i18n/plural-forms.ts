@@ -9,7 +9,7 @@ export function everydayForms(locale: string): string[] {
 
 /**
  * A sentence in every plural form of a locale, for a client component, which chooses the form
- * (components/ui/count-words.ts) without shipping a message formatter.
+ * (components/ui/plural-label.ts) without shipping a message formatter.
  * @param write returns the sentence for a count; the count in it becomes `{number}`
  */
 export function pluralForms(locale: string, write: (count: number) => string) {

@@ -83,7 +83,7 @@ export function translatablePictures(): TranslatableRecord[] {
 }
 
 function translatable({ id, title, translate }: MediaPicture) {
-  return { id, words: { title: translate ? title : undefined } };
+  return { id, texts: { title: translate ? title : undefined } };
 }
 
 /** The folder of files that are served unchanged. */

@@ -31,9 +31,9 @@ function plainText(html: string): string {
 
 function wordsOf(node: InlineHtmlTree): string {
   if (node.type === 'text') return node.value;
-  const words = 'children' in node ? node.children.map(wordsOf).join('') : '';
+  const text = 'children' in node ? node.children.map(wordsOf).join('') : '';
   const isBlock = node.type === 'element' && ['br', 'p', 'li'].includes(node.tagName);
-  return isBlock ? ` ${words} ` : words;
+  return isBlock ? ` ${text} ` : text;
 }
 
 /** The headings of a text in Markdown, without its marks. */

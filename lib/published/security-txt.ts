@@ -6,7 +6,7 @@ import { loadSite } from '@/lib/site/site';
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * The text of that file; its values come from the door for addresses and have no line breaks.
+ * The text of that file; its values come from lib/content/address.ts and have no line breaks.
  * @throws ContentError when content/security.yml or content/site.yml is invalid
  */
 export function securityTxt(): string {

@@ -8,5 +8,5 @@ export interface RecordTexts {
 
 /** The translatable texts of a book or an award; translations are keyed by the name of its file. */
 export function translatableRecord({ file, description, quote }: RecordTexts) {
-  return { id: file, words: { description, quote } };
+  return { id: file, texts: { description, quote } };
 }

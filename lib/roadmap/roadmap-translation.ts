@@ -5,8 +5,8 @@ import { loadRoadmap, loadRoadmapArchive, type Roadmap, type RoadmapArchive, unl
 export const roadmapFolder = 'content/roadmap';
 
 /** Finds translations, falling back to the English record. */
-export function roadmapWords(translation: Translation, locale: Locale) {
-  const translate = <Words extends TranslatableRecord['words']>(record: TranslatableRecord<Words>) =>
+export function roadmapTexts(translation: Translation, locale: Locale) {
+  const translate = <Texts extends TranslatableRecord['texts']>(record: TranslatableRecord<Texts>) =>
     translateRecord(record, translation, locale);
 
   return {
@@ -22,7 +22,7 @@ export function roadmapWords(translation: Translation, locale: Locale) {
   };
 }
 
-export type RoadmapWords = ReturnType<typeof roadmapWords>;
+export type RoadmapTexts = ReturnType<typeof roadmapTexts>;
 
 interface Named {
   name: string;
@@ -30,11 +30,11 @@ interface Named {
 }
 
 function statusRecord({ id, displayName, description }: Roadmap['statuses'][number]) {
-  return { id: `statuses/${id}`, words: { displayName, description } };
+  return { id: `statuses/${id}`, texts: { displayName, description } };
 }
 
 function labelRecord({ name, displayName, description }: Named & { displayName: string }) {
-  return { id: `labels/${name}`, words: { displayName, description } };
+  return { id: `labels/${name}`, texts: { displayName, description } };
 }
 
 /** `good-name` is called "Good name". */
@@ -43,11 +43,11 @@ function unlisted(name: string) {
 }
 
 function categoryRecord({ name, description }: Named) {
-  return { id: `categories/${name}`, words: { name, description } };
+  return { id: `categories/${name}`, texts: { name, description } };
 }
 
 function initiativeRecord({ name, description }: Named) {
-  return { id: `initiatives/${name}`, words: { name, description } };
+  return { id: `initiatives/${name}`, texts: { name, description } };
 }
 
 /** The translatable texts of the roadmap and its archive, for the translation check. */

@@ -3,7 +3,7 @@ import { currentAddress } from '@/lib/changelog/changelog-links';
 import { isChangelogPage, isFeed, localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { parseAddress } from '@/lib/content/address';
-import { logLeftOut } from '@/lib/content/left-out';
+import { logInvalidRecords } from '@/lib/content/invalid-records';
 import { logProblem } from '@/lib/content/log-problem';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { eventsFeedPath } from '@/lib/events/calendar-paths';
@@ -11,12 +11,12 @@ import { basePath, withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { dataFolder, licensesPath, publishedFiles } from '@/lib/published/published-files';
-import { loadHandoffs, readLinks } from '@/lib/site/links';
+import { loadExternalRedirects, readLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes, trimSlashes } from './routes';
 
 /** The kind of an address, because each kind is linked differently. */
-export type DestinationKind = 'page' | 'anchor' | 'file' | 'handoff' | 'external' | 'mail' | 'missing';
+export type DestinationKind = 'page' | 'anchor' | 'file' | 'redirect' | 'external' | 'mail' | 'missing';
 
 /** A link target, ready for the browser. One that is `missing` has no address, because the one in content/ is broken. */
 export interface Destination {
@@ -50,7 +50,7 @@ export function resolveDestination(name: string, locale: Locale): Destination {
   if (address !== undefined) return addressDestination(address, locale);
   const own = broken.filter(({ path }) => path === name);
   if (own.length > 0) {
-    logLeftOut(own);
+    logInvalidRecords(own);
     return missing;
   }
   throw new UnknownDestinationError(
@@ -80,7 +80,7 @@ function orMissing(resolve: () => Destination): Destination {
 
 /**
  * Resolves an address from content. A path of this site becomes the page in the reader's locale.
- * @throws UnknownDestinationError when a site path is neither a page, nor a published file, nor a listed handoff
+ * @throws UnknownDestinationError when a site path is neither a page, nor a published file, nor a listed external redirect
  */
 export function resolveAddress(address: string, locale: Locale): Destination {
   if (address.startsWith('#')) return { href: address, kind: 'anchor' };
@@ -105,17 +105,17 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
   const folder = path.endsWith('/') ? path : `${path}/`;
   if (isChangelogPage(folder)) return changelogDestination(folder, locale, rest);
-  if (isHandoff(folder)) {
+  if (isExternalRedirect(folder)) {
     // It becomes the path of a file, and with a host it was not checked as one before.
     const { expected } = parseAddress(path, ['path']);
     if (expected) throw new UnknownDestinationError(`"${address}" leads to this site: expected ${expected}.`);
     // No server that leads on is told the anchor, and no small page can stand for a file: such a link goes to the other
     // site at once.
-    const host = isFile || rest.includes('#') ? loadHandoffs().host : basePath;
-    return { href: host + (isFile ? path : folder) + rest, kind: 'handoff' };
+    const host = isFile || rest.includes('#') ? loadExternalRedirects().host : basePath;
+    return { href: host + (isFile ? path : folder) + rest, kind: 'redirect' };
   }
   throw new UnknownDestinationError(
-    `"${address}" is neither a page in lib/routing/routes.ts, nor a published file, nor at or below a path in content/handoffs.yml.`,
+    `"${address}" is neither a page in lib/routing/routes.ts, nor a published file, nor at or below a path in content/external-redirects.yml.`,
   );
 }
 
@@ -151,9 +151,9 @@ export function recordDestination(text: string, locale: Locale): Destination | u
   }
 }
 
-/** Whether a path, with its trailing slash, is handed over to another site. */
-export function isHandoff(folder: string): boolean {
-  return loadHandoffs().paths.some((prefix) => folder.startsWith(prefix));
+/** Whether a path, with its trailing slash, redirects to another site. */
+export function isExternalRedirect(folder: string): boolean {
+  return loadExternalRedirects().paths.some((prefix) => folder.startsWith(prefix));
 }
 
 /** The path of an address on this site's own host, written with or without the host. */

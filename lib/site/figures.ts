@@ -29,7 +29,7 @@ const figuresSchema = z.object({
 type Figures = z.output<typeof figuresSchema>;
 
 /** The figures and their years, by the names of their placeholders. */
-export function figureWords({ plugins, pluginsNow, listedPlugins, installations, installationsNow, repositories }: Figures) {
+export function figureText({ plugins, pluginsNow, listedPlugins, installations, installationsNow, repositories }: Figures) {
   return {
     plugins: plugins.value,
     pluginsNow: pluginsNow.value,

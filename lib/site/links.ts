@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { folderPath, link, secureOrigin } from '@/lib/content/fields';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { readContent } from '@/lib/content/read-content';
 
 export const linksFile = 'content/links.yml';
-export const handoffsFile = 'content/handoffs.yml';
+export const externalRedirectsFile = 'content/external-redirects.yml';
 
 /** What the site fetches, embeds or builds addresses upon, for which a path of its own will not do. */
 const webNames = [
@@ -33,17 +33,17 @@ const linksSchema = z
     }
   });
 
-const handoffsSchema = z.object({
+const externalRedirectsSchema = z.object({
   /** The origin of the pages that this site doesn't have. */
   host: secureOrigin,
-  /** Path prefixes with slashes at both ends; everything below them is handed over. */
+  /** Path prefixes with slashes at both ends; everything below them is redirected. */
   paths: z.array(folderPath),
 });
 
 /** The external addresses by name, and the problems of the broken ones, whose path is their name. */
 export function readLinks(): { links: Record<string, string>; broken: readonly ContentProblem[] } {
-  const { value, leftOut } = collectLeftOut(loadLinks);
-  return { links: value, broken: leftOut };
+  const { value, invalidRecords } = collectInvalidRecords(loadLinks);
+  return { links: value, broken: invalidRecords };
 }
 
 /** The external addresses by name. */
@@ -52,6 +52,6 @@ export function loadLinks(): Record<string, string> {
 }
 
 /** The linked paths without a page here, and the host that has those pages. */
-export function loadHandoffs(): z.output<typeof handoffsSchema> {
-  return readContent(handoffsFile, handoffsSchema, ['paths.*']);
+export function loadExternalRedirects(): z.output<typeof externalRedirectsSchema> {
+  return readContent(externalRedirectsFile, externalRedirectsSchema, ['paths.*']);
 }

@@ -3,12 +3,12 @@ import { contradictions } from '@/lib/collections/contradictions';
 import { dueRecords } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { readContentText, recordReads } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { buildDate } from '@/lib/site/build-date';
-import { handoffsFile, linksFile } from '@/lib/site/links';
+import { externalRedirectsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
 import { mistypedKeys } from './mistyped-keys';
@@ -35,7 +35,7 @@ export function reportContent(): ContentReport {
   const records: [string, number][] = [];
 
   const reads = recordReads(() => {
-    for (const { file, read, links, mentions, warnings: oddities } of collections) {
+    for (const { file, read, links, mentions, warnings: quirks } of collections) {
       if (!collect(() => records.push([file, read()]))) continue;
       collect(() => {
         for (const { address, usedBy } of links?.() ?? []) {
@@ -51,7 +51,7 @@ export function reportContent(): ContentReport {
         }
       });
       collect(() => {
-        for (const warning of oddities?.() ?? []) {
+        for (const warning of quirks?.() ?? []) {
           warnings.push(typeof warning === 'string' ? `${file}: ${warning}` : describeProblem(warning));
         }
       });
@@ -69,7 +69,7 @@ export function reportContent(): ContentReport {
   /** @returns whether what is checked could be read */
   function collect(check: () => unknown): boolean {
     try {
-      problems.push(...collectLeftOut(check).leftOut);
+      problems.push(...collectInvalidRecords(check).invalidRecords);
       return true;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -81,7 +81,7 @@ export function reportContent(): ContentReport {
 }
 
 /** The files that every page uses: one of them that can't be read is not left out. */
-const frameFiles = [siteFile, navigationFile, linksFile, handoffsFile];
+const frameFiles = [siteFile, navigationFile, linksFile, externalRedirectsFile];
 
 function describeOnce(problems: readonly ContentProblem[]): string[] {
   return [...new Set(problems.map(describeProblem))];

@@ -14,7 +14,7 @@ export function inlineScripts(all: readonly HtmlElement[]): string[] {
 }
 
 /** The texts of a page's style elements, each once. */
-export function inlineSheets(all: readonly HtmlElement[]): string[] {
+export function inlineStyleSheets(all: readonly HtmlElement[]): string[] {
   return [...new Set(all.filter(({ tagName }) => tagName === 'style').map(textOf))];
 }
 
@@ -31,7 +31,7 @@ export function addPolicy(
   all: readonly HtmlElement[],
   { scripts, sheets }: { scripts: readonly string[]; sheets: readonly string[] } = {
     scripts: inlineScripts(all),
-    sheets: inlineSheets(all),
+    sheets: inlineStyleSheets(all),
   },
 ): Edit[] {
   const first = all.find((element) => element.tagName === 'meta' && attribute(element, 'charset'));

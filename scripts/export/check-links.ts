@@ -47,7 +47,7 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: 
       if (link.trim() === '') problems.push(`${addressOf(file)}: an empty address`);
       const url = urlOf(link, property + addressOf(file));
       if (!url) problems.push(`${addressOf(file)}: "${link}" is not an address`);
-      if (!url || isElsewhere(link, url) || isHandoffPage(file, pages)) continue;
+      if (!url || isElsewhere(link, url) || isExternalRedirectPage(file, pages)) continue;
 
       followed += 1;
       // The not-found pages are served at any address, so their anchors refer to themselves.
@@ -56,7 +56,7 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: 
       else if (
         url.hash &&
         pages.has(target) &&
-        !isHandoffPage(target, pages) &&
+        !isExternalRedirectPage(target, pages) &&
         !pages.get(target)?.ids.has(decodeAddress(url.hash.slice(1)))
       ) {
         problems.push(`${addressOf(file)}: "${link}" names an anchor that is not on the page`);
@@ -90,6 +90,6 @@ function addressesOf(element: HtmlElement): string[] {
 }
 
 /** A redirect page to another site, which is not ours to check further. */
-function isHandoffPage(file: string, pages: ReadonlyMap<string, LinkedPage>): boolean {
-  return pages.get(file)?.links.includes(withBase('/handoff.css')) ?? false;
+function isExternalRedirectPage(file: string, pages: ReadonlyMap<string, LinkedPage>): boolean {
+  return pages.get(file)?.links.includes(withBase('/external-redirect.css')) ?? false;
 }

@@ -1,5 +1,5 @@
 import { integrityOf, scriptAddress } from './add-integrity';
-import { hashOf, inlineScripts, inlineSheets } from './add-policy';
+import { hashOf, inlineScripts, inlineStyleSheets } from './add-policy';
 import { deferredScripts } from './defer-scripts';
 import { addressOf } from './export-files';
 import type { ExportPage } from './export-pages';
@@ -22,7 +22,7 @@ export function checkPolicy({ file, all }: ExportPage): { problems: string[]; sc
   for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'"]) if (policy.includes(unsafe)) say(`the policy allows ${unsafe}`);
   const hashes = inlineScripts(all).map(hashOf);
   for (const hash of hashes) if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline script ${hash}`);
-  for (const hash of inlineSheets(all).map(hashOf)) {
+  for (const hash of inlineStyleSheets(all).map(hashOf)) {
     if (!policy.includes(`'sha256-${hash}'`)) say(`the policy lacks the inline styles ${hash}`);
   }
   for (const [script, integrity] of deferredScripts(all)) {

@@ -1,5 +1,5 @@
 import { addIntegrity } from './add-integrity';
-import { addPolicy, inlineScripts, inlineSheets } from './add-policy';
+import { addPolicy, inlineScripts, inlineStyleSheets } from './add-policy';
 import { deferScripts, takeInlineScripts } from './defer-scripts';
 import { attribute, pageElements, replaceRanges } from './html';
 
@@ -13,7 +13,7 @@ export function finishPage(written: string): { html: string; links: string[] } {
   const { html, scripts: nextScripts } = takeInlineScripts(written);
   const all = pageElements(html);
   const { rest, script, edits } = deferScripts(all, nextScripts);
-  const policy = addPolicy(all, { scripts: [...inlineScripts(rest), script], sheets: inlineSheets(all) });
+  const policy = addPolicy(all, { scripts: [...inlineScripts(rest), script], sheets: inlineStyleSheets(all) });
   return {
     html: replaceRanges(html, [...policy, ...addIntegrity(rest), ...edits]),
     links: all.flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : [])),

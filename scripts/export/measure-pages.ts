@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { inlineScripts, inlineSheets } from './add-policy';
+import { inlineScripts, inlineStyleSheets } from './add-policy';
 import { deferredScripts, isPageData } from './defer-scripts';
 import { addressOf, fileFor, readExport } from './export-files';
 import type { ExportPage } from './export-pages';
@@ -61,12 +61,12 @@ export function pageMeasure(): Measure {
       codes.map((code) => ({ name: `${kind} ${code.slice(0, 30).trim()}…`, size: gzipped(code) }));
     const parts = {
       html: () => [
-        { name: 'styles', size: gzipped(inlineSheets(all).join('')) },
+        { name: 'styles', size: gzipped(inlineStyleSheets(all).join('')) },
         { name: 'scripts', size: gzipped(inlineScripts(all).join('')) },
         ...['header', 'main', 'footer'].map((name) => ({ name, size: gzipped(textOfFirst(name, page)) })),
         { name: 'in all', size: gzipped(html) },
       ],
-      style: () => [...files(sheetFiles(all)), ...texts('styles', inlineSheets(all))],
+      style: () => [...files(styleSheetFiles(all)), ...texts('styles', inlineStyleSheets(all))],
       first: () => texts('script', inlineScripts(all)),
       script: () => files(scriptFiles(all)),
       data: () => files(dataFiles(all)),
@@ -80,7 +80,7 @@ export function pageMeasure(): Measure {
       file,
       page: addressOf(file),
       html: gzipped(html),
-      style: total(sheetFiles(all)) + gzippedOrNothing(inlineSheets(all).join('')),
+      style: total(styleSheetFiles(all)) + gzippedOrNothing(inlineStyleSheets(all).join('')),
       first: gzippedOrNothing(inlineScripts(all).join('')),
       script: total(scriptFiles(all)),
       data: total(dataFiles(all)),
@@ -110,7 +110,7 @@ function dataFiles(all: readonly HtmlElement[]): string[] {
   return [...new Set(deferredScripts(all).map(([address]) => address))].filter(isPageData);
 }
 
-function sheetFiles(all: readonly HtmlElement[]): string[] {
+function styleSheetFiles(all: readonly HtmlElement[]): string[] {
   const sheets = all.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
   return [...new Set(sheets.flatMap((element) => attribute(element, 'href') ?? []))];
 }

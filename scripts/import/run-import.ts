@@ -1,12 +1,12 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { mediaFile } from '@/lib/pictures/media';
 import { UsageError } from '@/scripts/setup/usage-error';
-import { checkTaken } from './check-taken';
+import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
 import { imagesFolder, listPictures } from './list-pictures';
 import { readOptions, usage } from './options';
 import { type Source, sources, type Taken } from './sources';
-import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeTaken } from './write-taken';
+import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeImported } from './write-imported';
 
 type Output = Pick<Console, 'log' | 'error'>;
 
@@ -32,7 +32,7 @@ export function runImport(args: readonly string[], output: Output): number {
 
 function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number {
   const found = sources.map((source) => ({ source, taken: source.take(checkout) }));
-  const problems = checkTaken(found.flatMap(({ taken }) => taken ?? []));
+  const problems = checkImported(found.flatMap(({ taken }) => taken ?? []));
   const problemOf = new Map(problems.map((problem) => [problem.file, problem]));
 
   const records = found.map(({ source, taken }) => {
@@ -40,7 +40,7 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number
     return changesOf(source, taken && kept);
   });
   const results = [...records, changesOf(pictureSource, picturesToList(records, checkout))];
-  if (!dryRun) results.flatMap(({ written }) => written).forEach(writeTaken);
+  if (!dryRun) results.flatMap(({ written }) => written).forEach(writeImported);
 
   for (const { lines } of results) for (const line of lines) output.log(line);
   for (const { path, reason } of checkout.skipped) output.log(`Skipped: ${path}: ${reason}`);

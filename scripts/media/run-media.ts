@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { describeProblem } from '@/lib/content/content-error';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { loadMedia, localPicturePath, type MediaPicture } from '@/lib/pictures/media';
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
 import { DownloadError, download } from './download';
@@ -24,14 +24,14 @@ const patienceInRow = 6;
  * @throws UsageError, and ContentError when content/media.yml can't be read
  */
 export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
-  const { value, leftOut } = collectLeftOut(() => {
+  const { value, invalidRecords } = collectInvalidRecords(() => {
     const options = readOptions(args, mediaKinds());
     return { ...options, files: mediaFiles(options.only), all: picturesForSmaller(loadMedia()) };
   });
   const { base, check, patience, files, all } = value;
-  for (const problem of leftOut) output.write(`Error: ${describeProblem(problem)}\n`);
+  for (const problem of invalidRecords) output.write(`Error: ${describeProblem(problem)}\n`);
   const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));
-  if (check) return Math.max(reportCheck(files, states, output), Math.sign(leftOut.length));
+  if (check) return Math.max(reportCheck(files, states, output), Math.sign(invalidRecords.length));
 
   const wanted = files.filter((_, index) => states[index] !== 'right');
   const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted) }, output);
@@ -51,7 +51,7 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
 
   const right = new Set([...files.filter((_, index) => states[index] === 'right'), ...downloaded].map(({ path }) => path));
   const unmade = await makeAllSmaller(all, right, output);
-  return failed + unmade + leftOut.length > 0 ? 1 : 0;
+  return failed + unmade + invalidRecords.length > 0 ? 1 : 0;
 }
 
 /**

@@ -29,12 +29,12 @@ function pathsOf(rule: HeaderRule, names: readonly string[]): string[] {
  * which would take the English page everywhere; Cloudflare Pages finds the nearest one by itself and skips them.
  */
 export function redirectsFile(): string {
-  const { own, handedOver, host, languages, fallbacks } = addressRules();
+  const { own, redirected, host, languages, fallbacks } = addressRules();
   return [
     ...fallbacks.flatMap(({ pages }) => pages.map((path) => `${path} ${path} 200`)),
     ...own.map((path) => `${path.slice(0, -1)} ${path.slice(0, -1)} 200`),
     ...own.map((path) => `${path}* ${path}:splat 200`),
-    ...handedOver.map((path) => `${path}* ${host}${path}:splat 302`),
+    ...redirected.map((path) => `${path}* ${host}${path}:splat 302`),
     ...fallbacks.map(({ folder, english }) => `${folder}* ${english}:splat 302`),
     ...languages.map((path) => `${path}* ${path}404.html 404`),
   ]

@@ -1,3 +1,4 @@
+import { revalidate } from './revalidate.mjs';
 import {
   addressRules,
   type HeaderRule,
@@ -7,7 +8,6 @@ import {
   pathPattern,
   speculationRulesPath,
 } from './server-rules';
-import { unkept } from './unkept.mjs';
 
 /** Where the server runs. */
 export interface NginxPlace {
@@ -18,7 +18,7 @@ export interface NginxPlace {
 }
 
 /**
- * A server of nginx that answers as the other hosts do: the same headers, handoffs, 404 pages and types, from the same lists.
+ * A server of nginx that answers as the other hosts do: the same headers, external redirects, 404 pages and types, from the same lists.
  * It stands in the `http` block, whose folder has nginx's own `mime.types`.
  */
 export function nginxConfig({ listen, root }: NginxPlace): string {
@@ -79,7 +79,7 @@ ${languages
 
 ${fallbackLocations().join('\n')}
 
-${handoffLocations().join('\n')}
+${redirectLocations().join('\n')}
 
     location = ${speculationRulesPath} {
         types {}
@@ -113,7 +113,7 @@ function isEverywhere(rule: HeaderRule | undefined): boolean {
 /** The values of a header by address. nginx takes the first expression that matches, so the narrow ones come first. */
 function headerMap({ name, rules }: HeaderRules): string {
   const common = rules.find(({ path }) => path === '/*')?.headers[name];
-  const fallback = common ?? (name === 'Cache-Control' ? unkept : '');
+  const fallback = common ?? (name === 'Cache-Control' ? revalidate : '');
   const lines = rules
     .filter(({ path }) => path !== '/*')
     .map(({ path, headers }) => {
@@ -146,13 +146,13 @@ function fallbackLocations(): string[] {
 }
 
 /** What leads on to the main website; pages of our own below such an address come first, because nginx takes the longest prefix. */
-function handoffLocations(): string[] {
-  const { own, handedOver, host } = addressRules();
+function redirectLocations(): string[] {
+  const { own, redirected, host } = addressRules();
   return [
     ...own.map(
       (path) =>
         `    location ^~ ${path} {\n        try_files $uri $uri/ =404;\n    }\n    location = ${path.slice(0, -1)} {\n        return 308 ${path}$is_args$args;\n    }`,
     ),
-    ...handedOver.map((path) => `    location ^~ ${path} {\n        return 302 ${host}$request_uri;\n    }`),
+    ...redirected.map((path) => `    location ^~ ${path} {\n        return 302 ${host}$request_uri;\n    }`),
   ];
 }

@@ -5,11 +5,11 @@ import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { dataPolicy, headerPolicy } from '@/lib/security/security-policy';
-import { loadHandoffs } from '@/lib/site/links';
+import { loadExternalRedirects } from '@/lib/site/links';
 import { isStagingSite } from '@/lib/site/stage';
 import { buildFilePath } from '@/scripts/export/build-file';
-import { isServedFromHandoffHost } from '@/scripts/export/handoffs';
-import { unkept } from './unkept.mjs';
+import { isServedFromRedirectHost } from '@/scripts/export/external-redirects';
+import { revalidate } from './revalidate.mjs';
 
 // What every server of the site does, from which the build writes the files of each kind of server.
 
@@ -98,7 +98,7 @@ export function holdsFor({ path, except = [] }: Pick<HeaderRule, 'path' | 'excep
 
 /** The headers of a file of the site, by its address. */
 export function headersFor(address: string): Record<string, string> {
-  const headers: Record<string, string> = { 'Cache-Control': unkept };
+  const headers: Record<string, string> = { 'Cache-Control': revalidate };
   const policies: string[] = [];
   for (const rule of headerRules.filter((candidate) => holdsFor(candidate, address))) {
     const { 'Content-Security-Policy': policy, ...others } = rule.headers;
@@ -118,10 +118,10 @@ interface Fallback {
 
 /** Where addresses lead that have no file. */
 export interface AddressRules {
-  /** Folders of this site below a handed-over one, with slashes at both ends. They come first, whether the file exists or not. */
+  /** Folders of this site below a redirected one, with slashes at both ends. They come first, whether the file exists or not. */
   own: readonly string[];
   /** Folders of the main website; everything at and below them is there. */
-  handedOver: readonly string[];
+  redirected: readonly string[];
   /** The origin of the main website. */
   host: string;
   /** Folders with a 404 page of their own. */
@@ -130,13 +130,13 @@ export interface AddressRules {
   fallbacks: readonly Fallback[];
 }
 
-/** The rules for addresses, without handoffs where the export will be served from the host that has those pages. */
+/** The rules for addresses, without external redirects where the export will be served from the host that has those pages. */
 export function addressRules(): AddressRules {
-  const { host, paths } = loadHandoffs();
-  const handedOver = isServedFromHandoffHost() ? [] : paths;
+  const { host, paths } = loadExternalRedirects();
+  const redirected = isServedFromRedirectHost() ? [] : paths;
   return {
-    own: routeIds.map((id) => routes[id].path).filter((path) => handedOver.some((prefix) => path.startsWith(prefix))),
-    handedOver,
+    own: routeIds.map((id) => routes[id].path).filter((path) => redirected.some((prefix) => path.startsWith(prefix))),
+    redirected,
     host,
     languages: prefixedLocales.map((locale) => `/${locale}/`),
     fallbacks: prefixedLocales.flatMap((locale) => releaseLines.map((line) => fallbackOf(line, locale))),

@@ -6,15 +6,15 @@ import { addressRules } from './server-rules';
  * (docs/decisions/prefetching.md). A link to another language is left out, because following it remembers the language.
  */
 export function speculationRules(): string {
-  const { own, handedOver } = addressRules();
+  const { own, redirected } = addressRules();
   const below = (path: string) => `${basePath}${path}*`;
   const isPage = { href_matches: [`${basePath}/`, `${basePath}/*/`] };
-  const isHandedOver = { href_matches: handedOver.map(below) };
+  const isRedirected = { href_matches: redirected.map(below) };
   const isOwn = { href_matches: own.map(below) };
   const where = {
     and: [
       isPage,
-      ...(handedOver.length > 0 ? [{ or: [isOwn, { not: isHandedOver }] }] : []),
+      ...(redirected.length > 0 ? [{ or: [isOwn, { not: isRedirected }] }] : []),
       { not: { selector_matches: '[hreflang], [href^="#"]' } },
     ],
   };

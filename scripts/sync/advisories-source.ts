@@ -18,12 +18,12 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
   const text = context.read(advisoriesFile);
   const before = parseYaml(advisoriesFile, text);
   const { address, data } = await readUpdateCenter('weekly', warningsSchema, context);
-  const { advisories, leftOut } = coreAdvisories(data.warnings);
+  const { advisories, invalidRecords } = coreAdvisories(data.warnings);
   if (!context.options.force) {
     assertEnough('security warnings', address, { before: Array.isArray(before) ? before.length : 0, now: advisories.length });
   }
 
-  const said = leftOut.map((problem) => `left out: ${problem}`);
+  const said = invalidRecords.map((problem) => `left out: ${problem}`);
   const edited = leadingComments(text) + dump(advisories, { lineWidth: -1 });
   if (edited === text) return { edits: [], said: [...said, `${advisories.length} warnings, none of them new`] };
   const known = new Set(idsOf(before));
@@ -35,16 +35,21 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
 }
 
 /** The records that are about Jenkins itself, oldest first, with the fields that are used here, and what is wrong with others. */
-function coreAdvisories(warnings: readonly unknown[]): { advisories: Advisory[]; leftOut: string[] } {
+function coreAdvisories(warnings: readonly unknown[]): { advisories: Advisory[]; invalidRecords: string[] } {
   const advisories: Advisory[] = [];
-  const leftOut: string[] = [];
+  const invalidRecords: string[] = [];
   for (const warning of warnings.filter((record) => isCore.safeParse(record).success)) {
     const { data, error } = advisoriesSchema.safeParse([warning]);
     if (data) advisories.push(...data.map(usedFields));
     else
-      leftOut.push(`${quote(JSON.stringify(warning))}: ${error.issues[0]?.path.slice(1).join('.')}: ${error.issues[0]?.message}`);
+      invalidRecords.push(
+        `${quote(JSON.stringify(warning))}: ${error.issues[0]?.path.slice(1).join('.')}: ${error.issues[0]?.message}`,
+      );
   }
-  return { advisories: advisories.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.id.localeCompare(b.id)), leftOut };
+  return {
+    advisories: advisories.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.id.localeCompare(b.id)),
+    invalidRecords,
+  };
 }
 
 function usedFields({ id, url, message, versions }: Advisory): Advisory {

@@ -16,12 +16,12 @@ export async function newsSource({ options, fetch, read }: SourceContext): Promi
   const address = options.news;
   const text = read(newsFile);
   const before = newsSchema.catch([]).parse(parseYaml(newsFile, text));
-  const { posts, leftOut } = readFeed(await fetch(address, maxDataBytes), address);
+  const { posts, invalidRecords } = readFeed(await fetch(address, maxDataBytes), address);
   if (!options.force) assertNewer(address, before, posts);
 
-  const [broken = ''] = leftOut;
-  const problem = `${leftOut.length} entries left out, which lack a title, a day or an address, such as ${quote(broken)}`;
-  const said = leftOut.length > 0 ? [problem] : [];
+  const [broken = ''] = invalidRecords;
+  const problem = `${invalidRecords.length} entries left out, which lack a title, a day or an address, such as ${quote(broken)}`;
+  const said = invalidRecords.length > 0 ? [problem] : [];
   const edited = leadingComments(text) + dump(posts, { lineWidth: -1 });
   if (edited === text) return { edits: [], said: [...said, `the newest post is of ${posts[0]?.date}`] };
   const known = new Set(before.map(({ url }) => url));
@@ -47,9 +47,9 @@ function assertNewer(address: string, before: readonly Post[], now: readonly Pos
  * The newest posts of an Atom feed, newest first, and the entries that are no posts.
  * @throws SyncError when it is no such feed
  */
-export function readFeed(text: string, address: string): { posts: Post[]; leftOut: string[] } {
+export function readFeed(text: string, address: string): { posts: Post[]; invalidRecords: string[] } {
   const posts: Post[] = [];
-  const leftOut: string[] = [];
+  const invalidRecords: string[] = [];
   for (const { title = '', link = '', published, updated = '', authors = [] } of readEntries(text, address)) {
     const names = authors.map((name) => name.replace(/\s+/g, ' ').trim()).filter(Boolean);
     const post = {
@@ -60,9 +60,9 @@ export function readFeed(text: string, address: string): { posts: Post[]; leftOu
     };
     const { data } = newsSchema.safeParse([post]);
     if (data) posts.push(...data);
-    else leftOut.push(Object.values(post).join(' '));
+    else invalidRecords.push(Object.values(post).join(' '));
   }
-  return { posts: newestOf(posts), leftOut };
+  return { posts: newestOf(posts), invalidRecords };
 }
 
 /** By day, and by address within a day, so that the order of the feed does not matter. */

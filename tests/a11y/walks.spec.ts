@@ -7,7 +7,7 @@ import { pagePath } from '@/tests/support/pages';
 import { focusFaults } from './support/faults';
 import { focused, told } from './support/tree';
 
-const words = readMessages('en');
+const labels = readMessages('en');
 const [newest = ''] = loadChangelog('stable').map(({ version }) => version);
 
 /** Presses keys, and asks after each that the focus can be seen. */
@@ -36,7 +36,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
   test('menus, languages and themes of the bar', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, pagePath('participate'));
-    for (const label of [words.chrome.links.documentation, words.chrome.links.about, words.chrome.theme.label]) {
+    for (const label of [labels.chrome.links.documentation, labels.chrome.links.about, labels.chrome.theme.label]) {
       const name = await tabTo(page, 'DisclosureTriangle', new RegExp(`^${label}`));
       expect(await told(page, 'DisclosureTriangle', name)).toMatchObject({ expanded: false });
       await press(page, 'Enter');
@@ -44,28 +44,28 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     }
     await press(page, 'Tab', 'ArrowDown');
     expect(await focused(page)).toMatchObject({ role: 'radio' });
-    expect(await told(page, 'radio', words.chrome.theme.light)).toMatchObject({ checked: 'true' });
+    expect(await told(page, 'radio', labels.chrome.theme.light)).toMatchObject({ checked: 'true' });
     await press(page, 'Escape');
   });
 
   test('the sheet of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, pagePath('participate'));
-    const toggle = words.chrome.toggleNavigation;
+    const toggle = labels.chrome.toggleNavigation;
     await tabTo(page, 'button', new RegExp(toggle));
     await press(page, 'Enter');
     expect(await told(page, 'button', toggle)).toMatchObject({ expanded: true });
-    await tabTo(page, 'DisclosureTriangle', new RegExp(words.chrome.links.community));
+    await tabTo(page, 'DisclosureTriangle', new RegExp(labels.chrome.links.community));
     await press(page, 'Enter', 'Tab', 'Tab', 'Escape', 'Escape');
     expect(await told(page, 'button', toggle)).toMatchObject({ expanded: false });
   });
 
   test('the search', async ({ page }) => {
     await visit(page, pagePath('chat'));
-    await tabTo(page, 'button', new RegExp(words.chrome.search.label));
+    await tabTo(page, 'button', new RegExp(labels.chrome.search.label));
     await press(page, 'Enter');
     await expect(page.getByRole('combobox')).toBeFocused();
-    expect(await told(page, 'dialog', words.chrome.search.label)).toMatchObject({ modal: true });
+    expect(await told(page, 'dialog', labels.chrome.search.label)).toMatchObject({ modal: true });
     await page.keyboard.type('donate');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await told(page, 'combobox')).toMatchObject({ expanded: true });
@@ -98,24 +98,24 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     await press(page, 'Space');
     expect(await told(page, 'checkbox', name)).toMatchObject({ checked: 'true' });
     await announced(page, /\d/);
-    await tabTo(page, 'button', new RegExp(words.pages.roadmap.clearFilters));
+    await tabTo(page, 'button', new RegExp(labels.pages.roadmap.clearFilters));
     await press(page, 'Enter');
     expect(await told(page, 'checkbox', name)).toMatchObject({ checked: 'false' });
   });
 
   test('what changed since a version, and ratings', async ({ page }) => {
     await visit(page, pagePath('changelogStable'));
-    const explorer = words.parts.changelog.explorer;
+    const explorer = labels.parts.changelog.explorer;
     await page.locator('.changelog-fold > summary').focus();
     await press(page, 'Enter');
     await tabTo(page, 'textbox', new RegExp(explorer.since));
     await page.keyboard.type('mine');
     await press(page, 'Enter');
     await announced(page, new RegExp(newest.replaceAll('.', '\\.')));
-    const good = await tabTo(page, 'button', new RegExp(words.rating.names.good));
+    const good = await tabTo(page, 'button', new RegExp(labels.rating.names.good));
     await press(page, 'Enter');
     await expect.poll(() => told(page, 'button', good)).toMatchObject({ pressed: 'true' });
-    await announced(page, new RegExp(words.rating.names.good));
+    await announced(page, new RegExp(labels.rating.names.good));
   });
 
   test('a version to check', async ({ page }) => {
@@ -137,9 +137,9 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     const commands = page.locator('.package-commands > summary').first();
     await commands.focus();
     await press(page, 'Enter', 'Tab');
-    expect(await focused(page)).toMatchObject({ role: 'button', name: expect.stringContaining(words.parts.copy.copy) });
+    expect(await focused(page)).toMatchObject({ role: 'button', name: expect.stringContaining(labels.parts.copy.copy) });
     await press(page, 'Enter');
-    await announced(page, new RegExp(words.parts.copy.copied));
+    await announced(page, new RegExp(labels.parts.copy.copied));
   });
 
   test('questions, pictures of a gallery, and the zone of the calendar', async ({ page }) => {

@@ -3,7 +3,7 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import type { RouteId } from '@/lib/routing/routes';
 import { type Part, prepareAccessibilityCheck } from '@/tests/e2e/support/axe';
 import { expect, test } from '@/tests/e2e/support/test';
-import { languageMenu, mainNavigation, menuToggle, navbar, takenOver } from '@/tests/e2e/support/visit';
+import { hydrated, languageMenu, mainNavigation, menuToggle, navbar } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
 import { look } from './support/look';
 import { chosenLocales, chosenWidths } from './support/views';
@@ -250,7 +250,7 @@ const filters: State[] = [
     route: 'events',
     reach: async (page) => {
       await page.locator('.calendar-box').scrollIntoViewIfNeeded();
-      await expect(page.locator('.calendar-frame')).toBeAttached();
+      await expect(page.locator('.calendar-iframe')).toBeAttached();
     },
     part: 'main',
   },
@@ -333,7 +333,7 @@ async function lookAt(page: Page, { name, route, before, reach, part }: State, l
   for (const width of chosenWidths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pagePath(route, locale));
-    await takenOver(page);
+    await hydrated(page);
     await reach(page);
     await look(page, name, width, part);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

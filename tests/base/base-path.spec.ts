@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/i18n/base-path';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { expect, test } from '@/tests/e2e/support/test';
-import { languageMenu, pickLanguage, takenOver, visit } from '@/tests/e2e/support/visit';
+import { hydrated, languageMenu, pickLanguage, visit } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
 
 // The export that `npm run test:base` has built to be served below a path. That all its links lead somewhere has been checked.
@@ -34,7 +34,7 @@ test('a page is found by the search, and in another language', async ({ page }) 
   await page.keyboard.type(title);
   await page.getByRole('group', { name: title, exact: true }).getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`${pagePath('donate')}(#.*)?$`));
-  await takenOver(page);
+  await hydrated(page);
   await pickLanguage(page, 'fr-CA');
   await expect(page).toHaveURL(pagePath('donate', 'fr-CA'));
   await expect(languageMenu(page)).toBeVisible();

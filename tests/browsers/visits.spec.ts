@@ -2,11 +2,11 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localeName } from '@/lib/i18n/locale-names';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { linkInMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import type { Wanted } from './support/in-page';
 import { test } from './support/test';
 import type { Visitor } from './support/visitor';
@@ -59,7 +59,7 @@ test('a menu of the bar opens and closes by click and by keyboard, and leads to 
     await visitor.tabTo(menuButton);
     await visitor.session.press('Enter');
     await visitor.expectShown(menuLink);
-    await visitor.expectTakenOver();
+    await visitor.expectHydrated();
     await visitor.session.press('Escape');
     await visitor.expectHidden(menuLink);
     await visitor.expectFocus(menuButton);
@@ -130,7 +130,7 @@ test('a language is chosen for good', async ({ visitor }) => {
   const inFrench = pagePath('conduct', 'fr-CA');
   const frenchTitle = title(readMessages('fr-CA').pages.conduct.title);
   await visitor.open(longPage.path);
-  await visitor.click({ text: wordsIn()('chrome.locale.current', { language: localeName(defaultLocale) }), within: bar });
+  await visitor.click({ text: messagesIn()('chrome.locale.current', { language: localeName(defaultLocale) }), within: bar });
   await visitor.click({ role: 'link', name: localeName('fr-CA'), within: bar });
   await visitor.expectPage(inFrench, frenchTitle);
   await visitor.open(longPage.path);
@@ -151,7 +151,7 @@ test('a filter of the roadmap is in the address, and there again on the way back
     await visitor.expectPage(address, { role: 'checkbox', name: first.box, checked: true });
     await visitor.expectShown({ role: 'checkbox', name: second.box, checked: isSecond });
     const count = isSecond ? countOf(first.name, second.name) : countOf(first.name);
-    await visitor.expectShown({ text: wordsIn()('pages.roadmap.matches', { count }) });
+    await visitor.expectShown({ text: messagesIn()('pages.roadmap.matches', { count }) });
   };
 
   await visitor.open(one);
@@ -188,13 +188,13 @@ test('a text is copied', async ({ visitor }) => {
   await visitor.open(pagePath('press'));
   // WebKit lets a click write to the clipboard, but not what repeats it once late scripts have come.
   await visitor.session.press('Tab');
-  await visitor.expectTakenOver();
+  await visitor.expectHydrated();
   await visitor.click({ role: 'button', name: parts.copy.label.replace('{subject}', pitchTitle) });
   await visitor.expectShown({ text: parts.copy.copied });
   await visitor.session.press('/');
   await visitor.expectFocus(searchField);
   await visitor.session.paste();
-  await visitor.expectValue(searchField, wordsIn()('pages.press.about.pitch', figureWords(loadFigures())));
+  await visitor.expectValue(searchField, messagesIn()('pages.press.about.pitch', figureText(loadFigures())));
 });
 
 test('a version in the address is checked', async ({ visitor }) => {

@@ -1,20 +1,20 @@
 import { accessibilityFaults, layoutFaults } from '../e2e/support/axe';
 import { resize, sidewaysFaultsIn, widths } from '../e2e/support/layout';
 import { expect, test } from '../e2e/support/test';
-import { takenOver } from '../e2e/support/visit';
+import { hydrated } from '../e2e/support/visit';
 
 const address = '/components/';
 
 // The catalog shows what a page says of broken content, which the server logs. A whole browser also asks for a favicon.ico.
-test.use({ expectedMessages: /events\/not-in-the-list|content\/specimen\.yml|Failed to load resource/ });
+test.use({ expectedMessages: /events\/not-in-the-list|content\/example\.yml|Failed to load resource/ });
 
 test('every component in all its states is accessible and fits every window, light and dark', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto(address);
-  await takenOver(page);
+  await hydrated(page);
   // Collapsed parts are checked too.
   for (const folded of await page.locator('main details > summary:visible').all()) await folded.click();
-  expect(await page.locator('[data-specimen]').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-example]').count()).toBeGreaterThan(0);
 
   expect.soft(await accessibilityFaults(page, 'main')).toEqual([]);
   expect.soft(await sidewaysFaultsIn(page, { normal: widths, larger: [320, 820] })).toEqual([]);
@@ -27,7 +27,7 @@ test('every component in all its states is accessible and fits every window, lig
 test('every dialog opens, fits a phone, is accessible, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
-  await takenOver(page);
+  await hydrated(page);
   const buttons = page.locator('main [aria-haspopup="dialog"]');
   expect(await buttons.count()).toBeGreaterThan(0);
   for (const button of await buttons.all()) {

@@ -4,19 +4,19 @@ import type { PictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { artworkGrid } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';
 import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
-import { holdAnswers, sidewaysOverflow, takenOver } from './support/visit';
+import { holdAnswers, hydrated, sidewaysOverflow } from './support/visit';
 
 // The tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const messages = readMessages('en');
-const words = messages.pages.artwork;
-const t = wordsIn('en');
+const labels = messages.pages.artwork;
+const t = messagesIn('en');
 const path = pagePath('artwork');
 
 const logos = artworks('en');
@@ -97,8 +97,8 @@ test('pictures load when they come near, a search finds logos, and a picture ope
 
     await search(page).fill('no such butler');
     await expect(cards(page)).toHaveCount(0);
-    await expect(page.getByText(words.empty)).toBeVisible();
-    await page.getByRole('button', { name: words.clear }).click();
+    await expect(page.getByText(labels.empty)).toBeVisible();
+    await page.getByRole('button', { name: labels.clear }).click();
     await expect(search(page)).toHaveValue('');
     await expect(search(page)).toBeFocused();
     await expect(cards(page)).toHaveCount(logos.length);
@@ -141,7 +141,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     await expect(dialog).toBeHidden();
     await expect(picture(page, rich)).toBeFocused();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: words.close }).click();
+    await dialog.getByRole('button', { name: labels.close }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(path);
   });
@@ -180,7 +180,7 @@ test.describe('when something can’t be loaded', () => {
     const failLast = await holdPictures(page);
     letGo();
     await page.mouse.move(5, 200);
-    await takenOver(page);
+    await hydrated(page);
     await expect(image).toHaveAttribute('src', first.preview.placeholder);
     await expect(image).toHaveAttribute('data-missing', 'true');
 
@@ -207,7 +207,7 @@ test.describe('when something can’t be loaded', () => {
       await expect(card(page, first)).toBeHidden();
       await expect(search(page)).toHaveValue(last.name);
       await expect(picture(page, last).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-      await takenOver(page);
+      await hydrated(page);
     });
 
     await test.step('the browser opens a new tab', async () => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 const path = pagePath('changelogWeekly');
 const {
-  rating: words,
+  rating: labels,
   chrome: { reload },
 } = readMessages('en');
-const t = wordsIn();
+const t = messagesIn();
 const [version = ''] = loadChangelog('weekly').map((release) => release.version);
 
 const widget = (page: Page) => page.getByRole('group', { name: t('rating.legend', { version }) });
@@ -52,7 +52,7 @@ test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 test('a rating reaches the page and is confirmed: a good one at once, others after a question, which can be canceled', async ({
   page,
 }) => {
-  const { good, nolike, rollback } = words.names;
+  const { good, nolike, rollback } = labels.names;
   await visit(page, path);
   const heard = await listen(page);
 
@@ -67,7 +67,7 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
   });
 
   const ways: { way: string; leave: () => Promise<void>; atSecond: boolean }[] = [
-    { way: 'by the button', leave: () => press(page, words.dialog.cancel), atSecond: false },
+    { way: 'by the button', leave: () => press(page, labels.dialog.cancel), atSecond: false },
     { way: 'by Escape, at the second question', leave: () => page.keyboard.press('Escape'), atSecond: true },
     { way: 'by a click beside the dialog', leave: () => page.mouse.click(5, 5), atSecond: false },
   ];
@@ -75,7 +75,7 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
     await test.step(`a question that is canceled ${way} rates nothing, says so, and returns the focus`, async () => {
       const choice = button(page, rollback);
       await choice.click();
-      if (atSecond) await press(page, words.dialog.rate);
+      if (atSecond) await press(page, labels.dialog.rate);
       await expect(field(page)).toBeFocused();
       await leave();
       await expect(dialog(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
     await expectSaid(page, t('rating.noted', { version, name: good }));
     await expect(button(page, good)).toHaveAttribute('aria-pressed', 'true');
     expect(await heard()).toEqual([rated(1, '')]);
-    await page.getByRole('status').getByRole('button', { name: words.dismiss }).click();
+    await page.getByRole('status').getByRole('button', { name: labels.dismiss }).click();
     await expect(message(page)).toHaveCount(0);
   });
 
@@ -112,11 +112,11 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
 
   await test.step('without an issue, after a second question', async () => {
     await button(page, rollback).click();
-    await press(page, words.dialog.rate);
-    await expect(dialog(page)).toContainText(words.dialog.askAgain);
+    await press(page, labels.dialog.rate);
+    await expect(dialog(page)).toContainText(labels.dialog.askAgain);
     await expect(field(page)).toBeFocused();
     expect(await heard()).toEqual([]);
-    await press(page, words.dialog.confirm);
+    await press(page, labels.dialog.confirm);
     await expectSaid(page, t('rating.notedWithout', { version, name: rollback }));
     expect(await heard()).toEqual([rated(-1, '')]);
   });

@@ -6,8 +6,8 @@ import { recent, releaseYears } from '@/lib/changelog/release-lists';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults, prepareAccessibilityCheck, withoutFrame } from './support/axe';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
@@ -42,9 +42,9 @@ test('the changes since a version are collected up to the chosen one, can be sha
 }) => {
   const locale = 'fr-CA';
   const path = pagePath('changelogWeekly', locale);
-  const words = readMessages(locale).parts.changelog.explorer;
-  const t = wordsIn(locale);
-  const field = page.getByRole('textbox', { name: words.since });
+  const labels = readMessages(locale).parts.changelog.explorer;
+  const t = messagesIn(locale);
+  const field = page.getByRole('textbox', { name: labels.since });
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
   await visit(page, path);
   await page.locator('.changelog-fold > summary').click();
@@ -52,8 +52,8 @@ test('the changes since a version are collected up to the chosen one, can be sha
   await test.step('not without a connection: an error is shown, and the newest releases stay', async () => {
     await page.route('**/data/changelogs/**', (route) => route.abort());
     await field.fill(second);
-    await page.getByRole('button', { name: words.show }).click();
-    await expect(page.getByText(words.failed)).toBeVisible();
+    await page.getByRole('button', { name: labels.show }).click();
+    await expect(page.getByText(labels.failed)).toBeVisible();
     await expect(page.getByRole('region', { name: newest, exact: true })).toBeVisible();
     await expect.poll(() => problems).toEqual([expect.stringContaining('Failed to load resource')]);
     problems.length = 0;
@@ -62,7 +62,7 @@ test('the changes since a version are collected up to the chosen one, can be sha
 
   await test.step('since a version, to the newest', async () => {
     await field.fill(third);
-    await page.getByRole('button', { name: words.show }).click();
+    await page.getByRole('button', { name: labels.show }).click();
     await said(t('parts.changelog.explorer.between', { since: third, to: newest }));
     await expect.poll(() => shownVersions(page)).toEqual([newest, second]);
     await expect(page).toHaveURL(`${path}?since=${third}`);
@@ -77,8 +77,8 @@ test('the changes since a version are collected up to the chosen one, can be sha
 
   await test.step('back to the newest', async () => {
     await page.locator('.changelog-fold > summary').click();
-    await page.getByRole('button', { name: words.back }).click();
-    await said(words.newest);
+    await page.getByRole('button', { name: labels.back }).click();
+    await said(labels.newest);
     await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
     await expect(page).toHaveURL(path);
   });

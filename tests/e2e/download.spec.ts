@@ -19,7 +19,7 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { sidewaysOverflow } from './support/visit';
 
-const words = readMessages('en').pages.download;
+const labels = readMessages('en').pages.download;
 const checksums = '**/data/download/*-sha256.json';
 const newChecksum = 'c'.repeat(64);
 
@@ -51,7 +51,7 @@ async function openAndWait(page: Page, path = pagePath('download')) {
 /** The packages for the visitor's own system come first. */
 async function expectOffer(page: Page, system: System) {
   const own = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
-  await expect(page.locator('.system-intro')).toHaveText(words.forYourSystem.replace('{system}', systems[system]));
+  await expect(page.locator('.system-intro')).toHaveText(labels.forYourSystem.replace('{system}', systems[system]));
   const tiles = page.locator('.system-tile:visible');
   for (const [index, { platform }] of own.entries()) {
     await expect(tiles.nth(index)).toHaveAttribute('href', resolveAddress(platform.link, 'en').href);
@@ -80,7 +80,7 @@ test.describe('on Windows', () => {
 
     const readLayoutShift = await watchLayoutShift(page);
     await openAndWait(page);
-    await expect(page.getByText(words.newerChecksum)).toBeVisible();
+    await expect(page.getByText(labels.newerChecksum)).toBeVisible();
     await expectOffer(page, 'windows');
     expect(await readLayoutShift()).toBeLessThan(0.01);
 
@@ -145,7 +145,7 @@ test.describe('on Arch Linux', () => {
     await page.route(checksums, (route) => route.fulfill({ status: 500, json: { sha256: newChecksum } }));
     const readLayoutShift = await watchLayoutShift(page);
     await openAndWait(page);
-    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(page.getByText(labels.failed)).toBeVisible();
     await expectChecksums(page);
     await expectOffer(page, 'arch');
     expect(await readLayoutShift()).toBeLessThan(0.01);
@@ -181,7 +181,7 @@ test.describe('without a script', () => {
     await page.goto(pagePath('download'));
     await expectChecksums(page);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('.system-intro')).toHaveText(words.chooseSystem);
-    await expect(page.locator('.thank-you-place')).toBeHidden();
+    await expect(page.locator('.system-intro')).toHaveText(labels.chooseSystem);
+    await expect(page.locator('.thank-you-slot')).toBeHidden();
   });
 });

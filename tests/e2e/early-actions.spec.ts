@@ -6,7 +6,7 @@ import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { dropdown, holdAnswers, languageMenu, navbar, takenOver } from './support/visit';
+import { dropdown, holdAnswers, hydrated, languageMenu, navbar } from './support/visit';
 
 /*
  * What a visitor does before the page’s scripts have come, on every page with something to do; `npm test` takes a few of them.
@@ -22,7 +22,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     letGo();
-    await takenOver(page);
+    await hydrated(page);
   };
 }
 
@@ -120,13 +120,13 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     });
 
     test('the calendar and its time zone', async ({ page }) => {
-      const words = pages.events.calendar;
+      const labels = pages.events.calendar;
       const scriptsCome = await openEarly(page, pagePath('events'));
-      await page.getByLabel(words.zone).selectOption('Asia/Tokyo');
-      await page.getByRole('button', { name: words.show }).click();
+      await page.getByLabel(labels.zone).selectOption('Asia/Tokyo');
+      await page.getByRole('button', { name: labels.show }).click();
       await scriptsCome();
       await expect(page.locator('iframe')).toHaveAttribute('src', /Tokyo/);
-      await expect(page.getByLabel(words.zone)).toHaveValue('Asia/Tokyo');
+      await expect(page.getByLabel(labels.zone)).toHaveValue('Asia/Tokyo');
     });
   }
 });
@@ -162,7 +162,7 @@ test('what is done while some scripts are here and others aren’t happens once'
   await page.goto(pagePath('changelogStable'), { waitUntil: 'commit' });
   const good = main(page).getByRole('button', { name: rating.names.good }).first();
   await good.click();
-  await takenOver(page);
+  await hydrated(page);
   await expect(good).toHaveAttribute('aria-pressed', 'true');
   expect(rated).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ test.describe('a page that the visitor has not touched', () => {
     await page.goto(pagePath('chat'));
     expect(asked).toEqual([]);
     await page.clock.runFor(5000);
-    await takenOver(page);
+    await hydrated(page);
 
     await test.step('and at once when its address asks for something', async () => {
       const version = loadChangelog('stable').at(-1)?.version ?? '';

@@ -4,20 +4,20 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { calendarSize } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { sidewaysOverflow, takenOver, visit } from './support/visit';
+import { hydrated, sidewaysOverflow, visit } from './support/visit';
 
 // The test responds in place of other hosts itself.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('events');
-const words = readMessages('en').pages.events.calendar;
+const labels = readMessages('en').pages.events.calendar;
 const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
 const host = `${new URL(calendarEmbed).origin}/**`;
 
 const frame = (page: Page) => page.locator('iframe');
-const showButton = (page: Page) => page.getByRole('button', { name: words.show });
-const zones = (page: Page) => page.getByLabel(words.zone);
-const shownIn = (page: Page, zone: string) => page.getByText(`${words.shown} ${zone}`);
+const showButton = (page: Page) => page.getByRole('button', { name: labels.show });
+const zones = (page: Page) => page.getByLabel(labels.zone);
+const shownIn = (page: Page, zone: string) => page.getByText(`${labels.shown} ${zone}`);
 const addressIn = (zone: string) => `${calendarEmbed}&ctz=${encodeURIComponent(zone)}`;
 
 /** The requests to the calendar's host. */
@@ -53,7 +53,7 @@ test.describe('the public calendar', () => {
       await showButton(page).press('Enter');
       await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', addressIn('Asia/Dubai'));
-      await expect(frame(page)).toHaveAttribute('title', words.frame);
+      await expect(frame(page)).toHaveAttribute('title', labels.frame);
       const box = page.locator('.calendar-box');
       await expect(box).toBeFocused();
       await expect(box).toHaveCSS('outline-style', 'solid');
@@ -97,8 +97,8 @@ test.describe('the public calendar', () => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.reload();
-      await takenOver(page);
-      await page.getByRole('heading', { name: words.add }).scrollIntoViewIfNeeded();
+      await hydrated(page);
+      await page.getByRole('heading', { name: labels.add }).scrollIntoViewIfNeeded();
       await expect(shownIn(page, 'Asia/Tokyo')).toBeVisible();
       expect(requests).toEqual([]);
     });
@@ -107,14 +107,14 @@ test.describe('the public calendar', () => {
       await page.route(host, (route) => route.abort());
       await showButton(page).click();
       const calendar = page.locator('.calendar');
-      await expect(calendar.getByRole('status').filter({ hasText: words.unreachable })).toBeVisible();
+      await expect(calendar.getByRole('status').filter({ hasText: labels.unreachable })).toBeVisible();
       await expect(frame(page)).toHaveCount(0);
-      await expect(calendar.getByRole('link', { name: words.icsLink })).toHaveAttribute('href', calendarIcs);
+      await expect(calendar.getByRole('link', { name: labels.icsLink })).toHaveAttribute('href', calendarIcs);
       await expect.poll(() => problems).toEqual([expect.stringContaining('Failed to load resource')]);
       problems.length = 0;
 
       await page.unroute(host);
-      await calendar.getByRole('button', { name: words.retry }).click();
+      await calendar.getByRole('button', { name: labels.retry }).click();
       await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
     });
   });

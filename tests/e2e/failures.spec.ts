@@ -4,7 +4,7 @@ import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
 import { breakRoadmapFilter } from './support/faults';
 import { expect, test } from './support/test';
-import { takenOver, visit } from './support/visit';
+import { hydrated, visit } from './support/visit';
 
 const picture = (page: Page) => page.locator('.gallery-picture a').first();
 
@@ -18,18 +18,18 @@ test.describe('when a part of a page can’t be loaded', () => {
     page,
   }) => {
     const { chrome, pages } = readMessages('fr-CA');
-    const words = chrome.reload;
+    const labels = chrome.reload;
     await visit(page, pagePath('contributorSummit', 'fr-CA'));
     await blockScripts(page);
     await page.locator('.gallery-panel summary').first().click();
-    const offer = page.locator('#reload-offer').filter({ hasText: words.text });
+    const offer = page.locator('#reload-offer').filter({ hasText: labels.text });
     await expect(offer).toBeHidden();
     await picture(page).click();
     await expect(offer).toBeVisible();
 
     await page.unroute('**/_next/static/chunks/**');
-    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: words.reload }).click()]);
-    await takenOver(page);
+    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: labels.reload }).click()]);
+    await hydrated(page);
     await page.locator('.gallery-panel summary').first().click();
     await picture(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('when something on a page breaks', () => {
     await expect(page.getByRole('heading', { level: 1, name: pages.roadmap.title })).toBeVisible();
     await expect(filter).toBeVisible();
 
-    await takenOver(page);
+    await hydrated(page);
     await breakRoadmapFilter(page);
     await filter.click();
     await page
@@ -75,7 +75,7 @@ test.describe('when something on a page breaks', () => {
       .click();
     await expect(page).toHaveURL(pagePath('home', 'fr-CA'));
     await expect(failure).toBeHidden();
-    await takenOver(page);
+    await hydrated(page);
 
     // The theme provider queries the system's theme.
     const breakDocument = async () => {
@@ -90,7 +90,7 @@ test.describe('when something on a page breaks', () => {
     await expect(failure).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await page.getByRole('button', { name: chrome.failure.retry }).click();
-    await takenOver(page);
+    await hydrated(page);
     await expect(failure).toBeHidden();
 
     await breakDocument();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { fakePictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
@@ -10,11 +10,11 @@ import { sidewaysOverflow, visit } from './support/visit';
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('contributorSummit');
-const words = readMessages('en').parts.gallery;
+const labels = readMessages('en').parts.gallery;
 
 const panel = (page: Page, index: number) => page.locator('.gallery-panel').nth(index);
 const picture = (page: Page, index: number) => panel(page, index).getByRole('link');
-const dialog = (page: Page) => page.getByRole('dialog', { name: words.viewer });
+const dialog = (page: Page) => page.getByRole('dialog', { name: labels.viewer });
 
 /** The large view shows a picture of a panel with its caption and its position. */
 async function expectShown(page: Page, index: number) {
@@ -22,7 +22,7 @@ async function expectShown(page: Page, index: number) {
   const caption = (await panel(page, index).locator('figcaption').textContent()) ?? '';
   const alt = (await panel(page, index).locator('img').getAttribute('alt')) ?? '';
   await expect(dialog(page).getByRole('status')).toHaveText(
-    caption + wordsIn('en')('parts.gallery.position', { number: index + 1, count }),
+    caption + messagesIn('en')('parts.gallery.position', { number: index + 1, count }),
   );
   await expect(dialog(page).getByRole('img')).toHaveAttribute('alt', alt);
 }
@@ -42,9 +42,9 @@ test.describe('a picture opens large', () => {
       await expectShown(page, 0);
       await loaded;
 
-      await dialog(page).getByRole('button', { name: words.next }).click();
+      await dialog(page).getByRole('button', { name: labels.next }).click();
       await expectShown(page, 1);
-      await dialog(page).getByRole('button', { name: words.previous }).click();
+      await dialog(page).getByRole('button', { name: labels.previous }).click();
       await expectShown(page, 0);
     });
 
@@ -57,7 +57,7 @@ test.describe('a picture opens large', () => {
       await expect(dialog(page)).toBeHidden();
 
       await picture(page, 0).click();
-      await dialog(page).getByRole('button', { name: words.close }).click();
+      await dialog(page).getByRole('button', { name: labels.close }).click();
       await expect(dialog(page)).toBeHidden();
     });
 

@@ -9,7 +9,7 @@ import { sidewaysOverflow, visit } from './support/visit';
 const path = pagePath('hacktoberfest');
 const faq = pagePath('hacktoberfestFaq');
 const { parts, pages } = readMessages('en');
-const words = pages.hacktoberfestFaq;
+const labels = pages.hacktoberfestFaq;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: parts.contents });
 const answer = (page: Page, key: keyof typeof faqAnchors) => page.locator(`#${faqAnchors[key]}`);
@@ -33,9 +33,9 @@ test('a question opens by its address, by keyboard, and from the page about the 
   });
 
   await test.step('questions open and close by keyboard, all at once and one by one', async () => {
-    await page.getByRole('button', { name: words.openAll }).press('Enter');
+    await page.getByRole('button', { name: labels.openAll }).press('Enter');
     await expect(opened(page)).toHaveCount(await page.locator('.question').count());
-    await page.getByRole('button', { name: words.closeAll }).press('Enter');
+    await page.getByRole('button', { name: labels.closeAll }).press('Enter');
     await expect(opened(page)).toHaveCount(0);
 
     await page.keyboard.press('Tab');
@@ -113,6 +113,6 @@ test.describe('without JavaScript', () => {
     await expect(answer(page, 'marking')).toBeInViewport();
     await question(page, 'metrics').click();
     await expect(answer(page, 'metrics')).toBeVisible();
-    await expect(page.getByRole('button', { name: words.openAll })).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.openAll })).toBeHidden();
   });
 });

@@ -6,10 +6,10 @@ import { type Locale, localeChangeEvent } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { follow, holdAnswers, languageMenu, pickLanguage, takenOver, visit } from './support/visit';
+import { follow, holdAnswers, hydrated, languageMenu, pickLanguage, visit } from './support/visit';
 
-const words = readMessages('en').chrome.locale;
-const notice = words.failed;
+const labels = readMessages('en').chrome.locale;
+const notice = labels.failed;
 
 /** The page that the tests visit, in a locale. */
 const pageIn = (locale: Locale) => pagePath('participate', locale);
@@ -64,7 +64,7 @@ function expectState(page: Page, state: 'ready' | 'loading' | 'error') {
 async function expectNotice(page: Page) {
   await expect(page.getByRole('status').getByText(notice)).toBeVisible();
   await expectState(page, 'error');
-  await page.getByRole('button', { name: words.dismiss }).click();
+  await page.getByRole('button', { name: labels.dismiss }).click();
   await expect(page.getByText(notice)).toBeHidden();
   await expectState(page, 'ready');
 }
@@ -120,7 +120,7 @@ test.describe('with a French browser', () => {
       await follow(page, pageIn('en') + rest);
       await asked;
       await expect(page.locator('body')).toHaveCSS('visibility', 'hidden');
-      await takenOver(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
 
       letGo();
@@ -129,7 +129,7 @@ test.describe('with a French browser', () => {
     });
 
     await test.step('English, once it is chosen, stays', async () => {
-      await takenOver(page);
+      await hydrated(page);
       await pickLanguage(page, 'en');
       await expectShown(page, 'en', pageIn('en') + rest);
     });
@@ -157,7 +157,7 @@ test.describe('the page of a release that is in English only', () => {
     const oldest = releasePath('weekly', releaseVersions('weekly').at(-1) ?? '');
     await page.goto(oldest, { waitUntil: 'commit' });
     await expectShown(page, 'en', oldest);
-    await takenOver(page);
+    await hydrated(page);
     await pickLanguage(page, 'fr-CA');
     await expectLanguage(page, 'fr-CA', pagePath('changelogWeekly', 'fr-CA'));
     await page.goto(localPath(oldest, 'fr-CA'));
@@ -182,7 +182,7 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
       expect(reports()).toEqual([]);
     });
 
-    await takenOver(page);
+    await hydrated(page);
     for (const [trouble, answer] of [
       ['the page is missing', { status: 404, body: '' }],
       ['the page is out of reach', undefined],
@@ -204,7 +204,7 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
     });
     await test.step('the choice is not remembered', async () => {
       await page.reload();
-      await takenOver(page);
+      await hydrated(page);
       await expectLanguage(page, 'en');
     });
     await test.step('now the page is available', async () => {
@@ -238,14 +238,14 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
       await expectState(page, 'ready');
       await pickLanguage(page, 'fr-CA');
       await expectState(page, 'loading');
-      await expect(page.getByText(words.loading)).toBeVisible();
+      await expect(page.getByText(labels.loading)).toBeVisible();
       await expectLanguage(page, 'en', pageIn('en') + rest);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
     await test.step('the page’s own locale cancels a pending request', async () => {
       await requestLocale(page, 'en');
       await expectState(page, 'ready');
-      await expect(page.getByText(words.loading)).toBeHidden();
+      await expect(page.getByText(labels.loading)).toBeHidden();
     });
     await test.step('a newer request supersedes an older one, even when the older response arrives first', async () => {
       for (const wanted of ['fr-CA', 'es-ES'] as const) {
@@ -264,13 +264,13 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
       await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
     });
     await test.step('it leads back to English too', async () => {
-      await takenOver(page);
+      await hydrated(page);
       await requestLocale(page, 'en');
       await expectLanguage(page, 'en', pageIn('en') + rest);
     });
     await test.step('what is picked in the menu takes effect, and is remembered', async () => {
       for (const locale of ['es-ES', 'fr-CA'] as const) {
-        await takenOver(page);
+        await hydrated(page);
         await pickLanguage(page, locale);
         await expectLanguage(page, locale, pageIn(locale) + rest);
       }

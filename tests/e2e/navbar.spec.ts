@@ -6,7 +6,7 @@ import { accessibilityFaults, colorFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, navbar, sidewaysOverflow, visit } from './support/visit';
 
-const words = readMessages('en');
+const label = readMessages('en');
 const wide = { width: 1440, height: 900 };
 const low = { width: 1440, height: 400 };
 const collapsed = { width: 1312, height: 800 };
@@ -15,7 +15,7 @@ const phone = { width: 390, height: 844 };
 /** The page that the tests use the bar on. */
 const start = pagePath('participate');
 const menus = barMenus();
-const themeMenu = words.chrome.theme.label;
+const themeMenu = label.chrome.theme.label;
 const longest = longestMenu();
 // Links to pages of the site would be fetched ahead while they have the focus.
 const severalLinks = menus.find(({ links }) => links.length > 1 && links.every(({ isPage }) => !isPage)) ?? longest;
@@ -63,7 +63,7 @@ async function expectNoFaults(page: Page, menu: Locator, part: string) {
 async function isSaidToBeOpen(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
-  const accessibleName = words.chrome.toggleNavigation;
+  const accessibleName = label.chrome.toggleNavigation;
   const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: root.nodeId, role: 'button', accessibleName });
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
@@ -121,7 +121,7 @@ test.describe('wide', () => {
     });
     await test.step('in a narrower one all are in a menu, whose button announces it, until there is room again', async () => {
       await page.setViewportSize(collapsed);
-      const toggle = navbar(page).getByRole('button', { name: words.chrome.toggleNavigation });
+      const toggle = navbar(page).getByRole('button', { name: label.chrome.toggleNavigation });
       expect(await isSaidToBeOpen(page)).toBe(false);
       await toggle.click();
       expect(await isSaidToBeOpen(page)).toBe(true);
@@ -148,7 +148,7 @@ test.describe('wide', () => {
     const links = menu.getByRole('link');
 
     await test.step('the first press of Tab offers to skip the bar', async () => {
-      const skipLink = page.getByRole('link', { name: words.chrome.skipToContent });
+      const skipLink = page.getByRole('link', { name: label.chrome.skipToContent });
       await page.keyboard.press('Tab');
       await expect(skipLink).toBeFocused();
       await expect(skipLink).toBeInViewport();
@@ -200,8 +200,8 @@ test.describe('wide', () => {
       await page.keyboard.press('Escape');
     });
     await test.step('the arrow keys, Home and End move along the bar and wrap around', async () => {
-      const brand = navbar(page).getByRole('link', { name: words.site.name, exact: true });
-      const last = navbar(page).getByRole('link', { name: words.chrome.links.download, exact: true });
+      const brand = navbar(page).getByRole('link', { name: label.site.name, exact: true });
+      const last = navbar(page).getByRole('link', { name: label.chrome.links.download, exact: true });
       const [first, second] = barEntries();
       await brand.focus();
       for (const [key, focused] of [

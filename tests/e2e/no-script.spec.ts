@@ -16,7 +16,7 @@ test.use({
   routesOtherHosts: true,
 });
 
-const words = readMessages(defaultLocale);
+const label = readMessages(defaultLocale);
 
 test('the roadmap, a gallery and the artwork show everything, and no control that needs a script', async ({ page }) => {
   await test.step('every initiative of the roadmap', async () => {
@@ -28,9 +28,9 @@ test('the roadmap, a gallery and the artwork show everything, and no control tha
     // Playwright does not search inside `noscript`.
     await expect(page.locator('noscript p')).toBeVisible();
 
-    await expect(page.getByText(words.pages.roadmap.filters)).toBeHidden();
+    await expect(page.getByText(label.pages.roadmap.filters)).toBeHidden();
     await expect(page.locator('main input:visible')).toHaveCount(0);
-    await expect(dropdown(page, words.chrome.theme.label)).toBeHidden();
+    await expect(dropdown(page, label.chrome.theme.label)).toBeHidden();
   });
 
   await test.step('the panels of a gallery, which open and show their pictures as links, with their captions', async () => {
@@ -68,14 +68,14 @@ test('an English page is not redirected, follows the system’s theme, its menus
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
   await test.step('a menu opens on a click, and opening another one closes it', async () => {
-    const community = dropdown(page, words.chrome.links.community);
-    const about = dropdown(page, words.chrome.links.about);
+    const community = dropdown(page, label.chrome.links.community);
+    const about = dropdown(page, label.chrome.links.about);
 
     await community.locator('summary').click();
-    await expect(community.getByRole('link', { name: words.pages.chat.title })).toBeVisible();
+    await expect(community.getByRole('link', { name: label.pages.chat.title })).toBeVisible();
 
     await about.locator('summary').click();
-    await expect(about.getByRole('link', { name: words.chrome.links.press })).toBeVisible();
+    await expect(about.getByRole('link', { name: label.chrome.links.press })).toBeVisible();
     await expect(community.getByRole('list')).toBeHidden();
     await expect(navbar(page).locator('details[open]')).toHaveCount(1);
 
@@ -101,9 +101,9 @@ test('an English page is not redirected, follows the system’s theme, its menus
 
     await menuToggle(page).click();
     await expect(mainNavigation(page)).toBeVisible();
-    const about = dropdown(page, words.chrome.links.about);
+    const about = dropdown(page, label.chrome.links.about);
     await about.locator('summary').click();
-    await about.getByRole('link', { name: words.chrome.links.press }).click();
+    await about.getByRole('link', { name: label.chrome.links.press }).click();
 
     await expect(page).toHaveURL(pagePath('press'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { cardGrid } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { sidewaysOverflow, takenOver, visit } from './support/visit';
+import { hydrated, sidewaysOverflow, visit } from './support/visit';
 
 // The test responds in place of another host itself.
 test.use({ routesOtherHosts: true });
@@ -107,7 +107,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     await expect(page).toHaveURL(pagePath('participateCode', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.participateCode.title);
     // Until its scripts are there, the poster is a link to the video’s own page.
-    await takenOver(page);
+    await hydrated(page);
     const poster = page.getByRole('link', { name: parts.video.play });
     await poster.scrollIntoViewIfNeeded();
     await poster.hover();

@@ -1,8 +1,8 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -11,7 +11,7 @@ import { visit } from './support/visit';
 test.use({ routesOtherHosts: true, expectedMessages: /net::ERR_FAILED/ });
 
 const { pages, parts } = readMessages(defaultLocale);
-const t = wordsIn();
+const t = messagesIn();
 
 test('the texts about the project can be copied, and the logo to use is there even when no official picture can be loaded', async ({
   page,
@@ -23,7 +23,7 @@ test('the texts about the project can be copied, and the logo to use is there ev
   await visit(page, pagePath('press'));
 
   const { pitchTitle, blurbTitle } = pages.press.about;
-  const numbers = figureWords(loadFigures());
+  const numbers = figureText(loadFigures());
   expect(await copied(page, parts.copy.label.replace('{subject}', pitchTitle))).toBe(t('pages.press.about.pitch', numbers));
   expect(await copied(page, parts.copy.label.replace('{subject}', blurbTitle))).toBe(t('pages.press.about.blurb', numbers));
 

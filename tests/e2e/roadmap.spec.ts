@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { loadTranslation } from '@/lib/content/translation';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
-import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { roadmapTableFrom } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { expect, test } from './support/test';
-import { holdAnswers, sidewaysOverflow, takenOver, visit } from './support/visit';
+import { holdAnswers, hydrated, sidewaysOverflow, visit } from './support/visit';
 
-const words = readMessages('en').pages.roadmap;
+const texts = readMessages('en').pages.roadmap;
 const { categories, labels, statuses } = loadRoadmap();
 const columns = statuses.filter(({ hide }) => !hide);
 const address = pagePath('roadmap');
@@ -40,10 +40,10 @@ function namesWith(...wanted: string[]): string[] {
 /** The page shows exactly the initiatives with at least one of the labels, or all of them, and states their number. */
 async function expectShown(page: Page, wanted: string[], locale = defaultLocale) {
   const shown = wanted.length > 0 ? initiatives.filter(({ name }) => namesWith(...wanted).includes(name)) : initiatives;
-  const { initiative: wordsOf } = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
+  const { initiative: wordsOf } = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
   await expect(entries(page).locator('.pill')).toContainText(shown.map((initiative) => wordsOf(initiative).name.text));
   await expect(page.locator('.filter-result [role="status"]')).toHaveText(
-    wordsIn(locale)('pages.roadmap.matches', { count: shown.length }),
+    messagesIn(locale)('pages.roadmap.matches', { count: shown.length }),
   );
   const rows = categories.filter((category) => category.initiatives.some((initiative) => shown.includes(initiative)));
   await expect(roadmap(page).locator('tbody tr')).toHaveCount(wanted.length > 0 ? rows.length : categories.length);
@@ -78,7 +78,7 @@ test('the filter follows a shared address, shows what has a checked label, and k
     await page.setViewportSize({ width: roadmapTableFrom - 1, height: 844 });
     await visit(page, withLabels(`label=no-such-label&label=${first}&label=${second}`));
     await expectShown(page, [first, second]);
-    await page.getByRole('button', { name: words.clearFilters }).click();
+    await page.getByRole('button', { name: texts.clearFilters }).click();
     await expectShown(page, []);
     await expect(page).toHaveURL(start);
   });
@@ -139,7 +139,7 @@ test('on a wide window the roadmap is a table with a sticky header, and an initi
   await test.step('the meaning of each status expands', async () => {
     const meanings = page.locator('.status-legend dd');
     await expect(meanings.first()).toBeHidden();
-    await page.getByText(words.statuses).click();
+    await page.getByText(texts.statuses).click();
     await expect(meanings.first()).toBeVisible();
     await expect(meanings.last()).toBeVisible();
   });
@@ -264,7 +264,7 @@ test.describe('on a touch screen', () => {
         await expect(entries(page).last()).toBeVisible();
       });
 
-      await takenOver(page);
+      await hydrated(page);
       await checkbox(page, first).uncheck();
       await expectShown(page, [], locale);
 

@@ -3,10 +3,10 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults, colorFaults } from './support/axe';
 import { expect, test } from './support/test';
-import { mainNavigation, menuToggle, takenOver, visit } from './support/visit';
+import { hydrated, mainNavigation, menuToggle, visit } from './support/visit';
 
 const { chrome, pages } = readMessages('fr-CA');
-const words = chrome.search;
+const labels = chrome.search;
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 
@@ -25,13 +25,13 @@ test('a page can be found by its text with the keyboard alone, in its language, 
   expect(requests.filter((address) => address.includes('/pagefind/'))).toEqual([]);
 
   await test.step('without a result it says so, offers alternatives, and Escape returns to the button', async () => {
-    const button = page.getByRole('button', { name: words.label });
+    const button = page.getByRole('button', { name: labels.label });
     await button.click();
     await field(page).fill('asdfghjkl');
-    await expect(page.getByText(words.none.replace('{query}', 'asdfghjkl'))).toBeVisible();
-    const ways = page.getByRole('navigation', { name: words.waysOn }).getByRole('link');
+    await expect(page.getByText(labels.none.replace('{query}', 'asdfghjkl'))).toBeVisible();
+    const ways = page.getByRole('navigation', { name: labels.waysOn }).getByRole('link');
     await expect(ways).toHaveText([
-      words.external,
+      labels.external,
       chrome.links.download,
       pages.changelogStable.title,
       chrome.links.installingJenkins,
@@ -75,27 +75,27 @@ test.describe('when a part is missing', () => {
     await visit(page, pagePath('chat', 'fr-CA'));
     await test.step('its script', async () => {
       await page.route('**/_next/static/chunks/**', (route) => route.abort());
-      await page.getByRole('button', { name: words.label }).click();
+      await page.getByRole('button', { name: labels.label }).click();
       await expect(page.getByText(chrome.reload.text)).toBeVisible();
-      await expect(page.getByText(words.opening)).toHaveCount(0);
+      await expect(page.getByText(labels.opening)).toHaveCount(0);
       await page.unroute('**/_next/static/chunks/**');
     });
     await test.step('the index', async () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: chrome.reload.reload }).click()]);
-      await takenOver(page);
+      await hydrated(page);
       await search(page, pages.donate.title);
-      await expect(page.getByText(words.failed)).toBeVisible();
-      const external = await page.getByRole('link', { name: words.external }).getAttribute('href');
+      await expect(page.getByText(labels.failed)).toBeVisible();
+      const external = await page.getByRole('link', { name: labels.external }).getAttribute('href');
       expect(new URL(external ?? '').searchParams.get('q')).toContain(pages.donate.title);
       await page.unroute('**/pagefind/**');
-      await page.getByRole('button', { name: words.retry }).click();
+      await page.getByRole('button', { name: labels.retry }).click();
       await expect(page.getByRole('group', { name: pages.donate.title, exact: true })).toBeVisible();
     });
     await test.step('a connection lost later is not mistaken for an empty result', async () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await field(page).fill(pages.awards.title);
-      await expect(page.getByText(words.failed)).toBeVisible();
+      await expect(page.getByText(labels.failed)).toBeVisible();
       await page.unroute('**/pagefind/**');
       await page.keyboard.press('Escape');
     });

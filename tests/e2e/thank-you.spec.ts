@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults } from './support/axe';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { navbar, takenOver, visit } from './support/visit';
+import { hydrated, navbar, visit } from './support/visit';
 
 // Some tests respond in place of other hosts themselves.
 test.use({ routesOtherHosts: true });
 
-const words = readMessages('en').thankYou;
-const everyone = words.everyone.replace(/<\/?\w+>/g, '');
-const t = wordsIn('en');
+const labels = readMessages('en').thankYou;
+const everyone = labels.everyone.replace(/<\/?\w+>/g, '');
+const t = messagesIn('en');
 const source = resolveDestination('honoredContributors', 'en').href;
 /** A date at which all records in content/ are stale, so that the page fetches the file. */
 const farAhead = new Date('2126-01-01T12:00:00Z');
@@ -40,8 +40,8 @@ async function serve(page: Page, answer: { status?: number; body?: string } | 'o
   return asked;
 }
 
-const place = (page: Page) => page.locator('.thank-you-place');
-const block = (page: Page) => place(page).getByRole('region', { name: words.label });
+const place = (page: Page) => page.locator('.thank-you-slot');
+const block = (page: Page) => place(page).getByRole('region', { name: labels.label });
 const name = (page: Page) => block(page).locator('.thank-you-name');
 
 /** Scrolls to the end of the page as a visitor does. */
@@ -74,13 +74,13 @@ test.describe('the thanks to a contributor', () => {
 
     await expect(block(page)).toBeVisible();
     await expect(name(page).getByRole('link')).toHaveAttribute('href', 'https://github.com/nfalco79');
-    await expect(name(page)).toContainText(words.thanks.replace('{handle}', '@nfalco79'));
+    await expect(name(page)).toContainText(labels.thanks.replace('{handle}', '@nfalco79'));
     await expect(block(page)).toContainText(t('thankYou.pullRequests', { count: 8, number: 8 }));
     await expect(block(page).getByRole('link', { name: 'xunit-plugin' })).toHaveAttribute(
       'href',
       'https://github.com/jenkinsci/xunit-plugin',
     );
-    await expect(block(page).getByRole('img', { name: words.avatar.replace('{handle}', 'nfalco79') })).toBeVisible();
+    await expect(block(page).getByRole('img', { name: labels.avatar.replace('{handle}', 'nfalco79') })).toBeVisible();
     await expect(block(page).getByRole('button')).toHaveCount(0);
     expect(await readLayoutShift()).toBeLessThan(0.01);
   });
@@ -96,7 +96,7 @@ test.describe('the thanks to a contributor', () => {
     const { chrome, pages } = readMessages('fr-CA');
     await navbar(page).getByRole('link', { name: chrome.links.download, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: pages.download.title })).toBeVisible();
-    await takenOver(page);
+    await hydrated(page);
     await page.mouse.move(200, 200);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -113,7 +113,7 @@ test.describe('the thanks to a contributor', () => {
       await page.setViewportSize({ width, height: 900 });
       await place(page).scrollIntoViewIfNeeded();
       await expect(month, `${width} pixels`).toBeInViewport({ ratio: 1 });
-      const hidden = await page.locator('.thank-you-words').evaluate((shown) => shown.scrollHeight - shown.clientHeight);
+      const hidden = await page.locator('.thank-you-text').evaluate((shown) => shown.scrollHeight - shown.clientHeight);
       expect(hidden, `${width} pixels`).toBeLessThanOrEqual(0);
     }
   });
@@ -161,7 +161,7 @@ test('a file that is no list thanks nobody, a hostile one does no harm, and reco
   await page.goto(pagePath('download'));
   const title = await page.title();
   await scrollToEnd(page);
-  await expect(name(page)).toHaveText(words.thanks.replace('{handle}', `@${hostile}`));
+  await expect(name(page)).toHaveText(labels.thanks.replace('{handle}', `@${hostile}`));
   await expect(block(page).getByRole('link')).toHaveCount(1);
   await expect(block(page).locator('img, script')).toHaveCount(0);
   await expect(block(page).getByRole('button')).toHaveCount(0);
@@ -182,10 +182,10 @@ test('the thanks rotate every 5 seconds, rest under the pointer and the focus, a
   await expect(name(page)).toBeVisible();
   await page.mouse.move(1, 1);
   const first = (await name(page).textContent()) ?? '';
-  const pause = block(page).getByRole('button', { name: words.pause });
+  const pause = block(page).getByRole('button', { name: labels.pause });
 
   await test.step('they start only on request for visitors who prefer reduced motion', async () => {
-    await expect(block(page).getByRole('button', { name: words.resume })).toBeVisible();
+    await expect(block(page).getByRole('button', { name: labels.resume })).toBeVisible();
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(first);
   });
@@ -226,6 +226,6 @@ test('the thanks rotate every 5 seconds, rest under the pointer and the focus, a
   });
   await pause.click();
   await page.clock.resume();
-  expect(await accessibilityFaults(page, '.thank-you-place')).toEqual([]);
+  expect(await accessibilityFaults(page, '.thank-you-slot')).toEqual([]);
   expect(await readLayoutShift()).toBeLessThan(0.01);
 });

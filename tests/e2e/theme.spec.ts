@@ -4,7 +4,7 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, navbar, visit } from './support/visit';
 
-const words = readMessages('en').chrome.theme;
+const labels = readMessages('en').chrome.theme;
 const start = pagePath('participate');
 
 const phone = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ function radio(page: Page, name: string) {
 }
 
 async function pickTheme(page: Page, name: string) {
-  await dropdown(page, words.label).locator('summary').click();
+  await dropdown(page, labels.label).locator('summary').click();
   await radio(page, name).check();
 }
 
@@ -32,7 +32,7 @@ test('a page follows the system until a theme is chosen, by pointer or keyboard;
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, start);
-  const menu = dropdown(page, words.label);
+  const menu = dropdown(page, labels.label);
   await test.step('without a choice it follows the system', async () => {
     for (const colorScheme of ['dark', 'light', 'dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -41,15 +41,15 @@ test('a page follows the system until a theme is chosen, by pointer or keyboard;
   });
   await test.step('a choice takes effect and leaves the page where it is', async () => {
     await menuToggle(page).click();
-    await expect(radio(page, words.auto)).toBeChecked();
-    await radio(page, words.dark).check();
+    await expect(radio(page, labels.auto)).toBeChecked();
+    await radio(page, labels.dark).check();
     await expectTheme(page, 'dark');
     await expect(mainNavigation(page)).toBeVisible();
     await expect(menu).toHaveAttribute('open');
     await expect(page).toHaveURL(start);
   });
   await test.step('after going back to the system’s theme, the page follows it again', async () => {
-    await radio(page, words.auto).check();
+    await radio(page, labels.auto).check();
     await expectTheme(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'dark');
@@ -57,17 +57,17 @@ test('a page follows the system until a theme is chosen, by pointer or keyboard;
   });
   await test.step('the keyboard alone does the same', async () => {
     await languageMenu(page).getByRole('link').last().focus();
-    await expect(menu.getByRole('group', { name: words.label })).toBeVisible();
+    await expect(menu.getByRole('group', { name: labels.label })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(radio(page, words.auto)).toBeFocused();
+    await expect(radio(page, labels.auto)).toBeFocused();
 
     await page.keyboard.press('ArrowUp');
-    await expect(radio(page, words.dark)).toBeFocused();
-    await expect(radio(page, words.dark)).toBeChecked();
+    await expect(radio(page, labels.dark)).toBeFocused();
+    await expect(radio(page, labels.dark)).toBeChecked();
     await expectTheme(page, 'dark');
     await expect(menu).toHaveAttribute('open');
     await page.keyboard.press('ArrowUp');
-    await expect(radio(page, words.light)).toBeChecked();
+    await expect(radio(page, labels.light)).toBeChecked();
     await expectTheme(page, 'light');
 
     await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('a page follows the system until a theme is chosen, by pointer or keyboard;
     for (const tab of [page, other]) await expectTheme(tab, 'light');
     for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await pickTheme(page, words.dark);
+    await pickTheme(page, labels.dark);
     for (const tab of [page, other]) await expectTheme(tab, 'dark');
     await other.close();
   });

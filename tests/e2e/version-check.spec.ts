@@ -1,8 +1,8 @@
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localPath } from '@/lib/i18n/local-path';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { accessibilityFaults, prepareAccessibilityCheck, withoutFrame } from './support/axe';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
@@ -13,7 +13,7 @@ const older = stable.at(-1)?.version ?? '';
 
 test('a version that is typed is checked, can be shared by its address, and is there again on the way back', async ({ page }) => {
   const locale = 'fr-CA';
-  const t = wordsIn(locale);
+  const t = messagesIn(locale);
   const path = pagePath('downloadCheck', locale);
   const field = page.getByRole('textbox', { name: t('pages.downloadCheck.form.label') });
   const verdict = page.getByRole('status').getByRole('heading');

@@ -6,15 +6,15 @@ import { resolveAddress } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { artworkLicense } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn } from '@/tests/support/said-messages';
-import { wordsIn } from '@/tests/support/words';
 import { hrefs, mainOf, textOf } from './support/finished-page';
 
 const path = pagePath('artwork');
 const media = loadMedia();
 const logos = loadLogos('en');
-const t = wordsIn('en');
+const t = messagesIn('en');
 
 /** Every card of the grid with its record. */
 const cards = [...mainOf(path).querySelectorAll('.artwork-grid > li')].map((card, index) => ({ card, logo: logos[index] }));
@@ -120,7 +120,7 @@ describe('around the logos', () => {
     const { title, text, license } = sections.origin;
     const [self, ...found] = hrefs(within(mainOf(path)).getByRole('region', { name: title }));
     expect(self).toBe('#origin');
-    expect(found).toEqual([text, license].flatMap((words) => addressesIn(words)));
+    expect(found).toEqual([text, license].flatMap((text) => addressesIn(text)));
   });
 
   test.each(['3d-model', 'heroforge-3d-model', 'adding-a-logo'] as const)(

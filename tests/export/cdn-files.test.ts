@@ -7,7 +7,7 @@ import { addressRules } from '@/scripts/servers/server-rules';
 const linesOf = (file: string) => readExport(file).split('\n').filter(Boolean);
 const redirects = linesOf('_redirects');
 const headers = linesOf('_headers');
-const { handedOver, host, languages } = addressRules();
+const { redirected, host, languages } = addressRules();
 
 test('the redirects are within the limits, those without a star first', () => {
   const firstStar = redirects.findIndex((line) => line.includes('*'));
@@ -28,7 +28,7 @@ test('the headers are within the limits', () => {
 
 test('pages of the main website are led to, and what is missing has the 404 page of its language', () => {
   const wanted = [
-    ...handedOver.map((path) => `${path}* ${host}${path}:splat 302`),
+    ...redirected.map((path) => `${path}* ${host}${path}:splat 302`),
     ...languages.map((path) => `${path}* ${path}404.html 404`),
   ];
   expect(redirects).toEqual(expect.arrayContaining(wanted));
@@ -36,7 +36,7 @@ test('pages of the main website are led to, and what is missing has the 404 page
 
 test('no page of our own is led away from, where rules come before files', () => {
   const ours = exportFiles()
-    .filter((file) => handedOver.some((path) => `/${file}`.startsWith(path)) && !isSmallPage(file))
+    .filter((file) => redirected.some((path) => `/${file}`.startsWith(path)) && !isSmallPage(file))
     .map(addressOf);
   expect(ours.length).toBeGreaterThan(0);
   expect(ours.filter((address) => !ruleFor(address)?.endsWith(' 200'))).toEqual([]);
@@ -52,5 +52,5 @@ function ruleFor(address: string): string | undefined {
 
 /** Whether a file leads on, on hosts without rules. */
 function isSmallPage(file: string): boolean {
-  return file.endsWith('.html') && readExport(file).includes('/handoff.css');
+  return file.endsWith('.html') && readExport(file).includes('/external-redirect.css');
 }

@@ -18,7 +18,7 @@ import { routes } from '@/lib/routing/routes';
 import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import { addressOf, exportFiles } from '@/scripts/export/export-files';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 import { finishedFile, finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
 /** An element's text, with normalized spaces. */
@@ -59,7 +59,7 @@ describe.each<[ReleaseLine, Locale]>([
   const years = releaseYears(releases);
   const { list, archive } = changelogRoutes[line];
   const page = localPath(routes[list].path, locale);
-  const t = wordsIn(locale);
+  const t = messagesIn(locale);
   /** The page of a release for those who read this language. */
   const releaseAddress = (version: string) => changelogDestination(releasePath(line, version), locale).href;
   const translated = releases.filter(({ version }) => releaseAddress(version).startsWith(localPath('/', locale)));
@@ -219,7 +219,7 @@ describe.each<[ReleaseLine, Locale]>([
       // Feeds are in English, like their entries.
       expect(entries).toEqual(
         recent(line, releases).map(({ version }) => [
-          wordsIn()(`parts.changelog.release.${line}.title`, { version }),
+          messagesIn()(`parts.changelog.release.${line}.title`, { version }),
           property + releasePath(line, version),
         ]),
       );
@@ -268,7 +268,7 @@ describe.each(releaseLines)('a release of the %s line that is older than a year'
   });
 
   test.each(prefixedLocales)('is marked as English where it is listed in %s, with the reason', (locale) => {
-    const t = wordsIn(locale);
+    const t = messagesIn(locale);
     for (const path of [routes[list].path, routes[archive].path].map((english) => localPath(english, locale))) {
       const main = mainOf(path);
       const inEnglish = queryAll(main, `a[href^="${routes[list].path}"]:not([href$=".xml"])`);

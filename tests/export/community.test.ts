@@ -4,7 +4,7 @@ import {
   loadMailingLists,
   mailingListSections,
   mailingListsFolder,
-  mailingListWords,
+  mailingListText,
 } from '@/lib/community/mailing-lists';
 import { loadSupporters } from '@/lib/community/supporters';
 import { loadTranslation } from '@/lib/content/translation';
@@ -13,15 +13,15 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { leastDonations, nicknameError } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { saidBy } from '@/tests/support/said-messages';
-import { wordsIn } from '@/tests/support/words';
 import { finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';
 
-const words = readMessages(defaultLocale);
-const { pages } = words;
+const label = readMessages(defaultLocale);
+const { pages } = label;
 
 /** A part of a page, by its title. */
 const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
@@ -115,7 +115,7 @@ describe('the page about chats', () => {
   });
 
   test('has the command for joining each channel, and a button that copies it', () => {
-    const { copy } = words.parts;
+    const { copy } = label.parts;
     const commands = queryAll(main, '.chat-command').map((command) => ({
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
@@ -133,7 +133,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   const main = mainOf(pagePath('mailingLists', locale));
   const content = loadMailingLists();
   const translation = loadTranslation(mailingListsFolder, locale);
-  const t = wordsIn(locale);
+  const t = messagesIn(locale);
 
   test('are in their sections, each with its address, description, archive, and links to subscribe and unsubscribe', () => {
     const sections = queryAll(main, 'section:has(.list-rows)').map((section) => ({
@@ -152,7 +152,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
           .filter(({ section }) => section === anchor)
           .map((list) => {
             const { address, mail, archive, subscribe, unsubscribe } = listAddresses(list.name, content);
-            const { description, note, more } = mailingListWords(list, translation, locale);
+            const { description, note, more } = mailingListText(list, translation, locale);
             return {
               paragraphs: [description, note, more].flatMap((text) => (text ? [text.text] : [])),
               links: [

@@ -161,11 +161,11 @@ test('search engines are told the newest stable release', () => {
 });
 
 describe.each(locales)('the page about verification in %s', (locale) => {
-  const words = readMessages(locale).pages.verifyDownloads.sections;
+  const labels = readMessages(locale).pages.verifyDownloads.sections;
   const section = (name: string) => within(mainOf(pagePath('verifyDownloads', locale))).getByRole('region', { name });
 
   test('shows each key with its whole fingerprint, its dates and its file', () => {
-    const cards = [...section(words.keys.title).querySelectorAll('.signing-key')].map((card) => ({
+    const cards = [...section(labels.keys.title).querySelectorAll('.signing-key')].map((card) => ({
       href: hrefs(card),
       fingerprint: card.querySelector('code')?.textContent,
       days: [...card.querySelectorAll('time')].map((time) => time.dateTime),
@@ -182,10 +182,10 @@ describe.each(locales)('the page about verification in %s', (locale) => {
   test('has commands for every system, filled in', () => {
     const { commands } = loadVerification();
     const titles = {
-      checksum: words.checksum.title,
-      signature: words.signature.title,
-      installer: words['windows-installer'].title,
-      packages: words['linux-packages'].title,
+      checksum: labels.checksum.title,
+      signature: labels.signature.title,
+      installer: labels['windows-installer'].title,
+      packages: labels['linux-packages'].title,
     };
     for (const check of ['checksum', 'signature', 'installer', 'packages'] as const) {
       const blocks = [...section(titles[check]).querySelectorAll('figure')];
@@ -197,7 +197,7 @@ describe.each(locales)('the page about verification in %s', (locale) => {
   });
 
   test('says whom to tell of a check that fails', () => {
-    const addresses = hrefs(section(words.failing.title));
+    const addresses = hrefs(section(labels.failing.title));
     for (const name of ['brokenDownloads', 'securityReporting']) {
       expect(addresses).toContain(resolveDestination(name, locale).href);
     }
@@ -223,7 +223,7 @@ test.each([pagePath('home'), pagePath('download')])(
   'nobody is thanked by name at %s before a script has chosen a contributor',
   (address) => {
     const { everyone } = readMessages('en').thankYou;
-    const place = finishedPage(address).querySelector('.thank-you-place');
+    const place = finishedPage(address).querySelector('.thank-you-slot');
     expect(textOf(place)).toContain(everyone.replace(/<\/?\w+>/g, ''));
   },
 );

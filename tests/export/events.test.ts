@@ -11,12 +11,12 @@ import { type RouteId, routes } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { calendarZones, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
-import { wordsIn } from '@/tests/support/words';
 import { finishedFile, hrefs, linksIn, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
-const t = wordsIn('en');
+const t = messagesIn('en');
 const { events, onlineMeetup, contributorSummit, devopsWorld } = readMessages('en').pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
@@ -71,9 +71,9 @@ describe('the events page', () => {
   });
 
   test.each(locales)('says in %s that there are no major events, and how to register one', (locale) => {
-    const words = readMessages(locale).pages.events.major;
-    const list = within(mainOf(pagePath('events', locale))).getByRole('region', { name: words.title });
-    expect(textOf(list.querySelector('.events-empty'))).toBe(words.empty);
+    const labels = readMessages(locale).pages.events.major;
+    const list = within(mainOf(pagePath('events', locale))).getByRole('region', { name: labels.title });
+    expect(textOf(list.querySelector('.events-empty'))).toBe(labels.empty);
     const link = list.querySelector(`a[href="${resolveDestination('addEvent', locale).href}"]`);
     expect(link?.firstChild).toHaveTextContent(filledIn('pages.events.major.howToAdd', {}, locale));
     expect(link).toHaveAttribute('target', '_blank');
@@ -176,14 +176,14 @@ describe('the contributor summit', () => {
   });
 
   test('has every agenda item in order, with speakers and topics', () => {
-    const words = contributorSummit.next;
+    const labels = contributorSummit.next;
     const items = queryAll(part('contributorSummit', 'agenda'), 'ol > li');
     expect(items).toHaveLength(agenda.items.length);
     for (const [index, { item, speakers, boardMember, points }] of agenda.items.entries()) {
       const text = textOf(items[index]);
-      expect(text.startsWith(words.agenda[item])).toBe(true);
-      for (const speaker of boardMember ? [words.boardMember] : speakers) expect(text).toContain(speaker);
-      expect(queryAll(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => words.points[point]));
+      expect(text.startsWith(labels.agenda[item])).toBe(true);
+      for (const speaker of boardMember ? [labels.boardMember] : speakers) expect(text).toContain(speaker);
+      expect(queryAll(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => labels.points[point]));
     }
     expect(queryAll(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
       agenda.draft ? [filledIn('pages.contributorSummit.sections.next-summit.agenda.draft', edition)] : [],
@@ -235,7 +235,7 @@ describe.each([
   ['devopsWorld', loadDevopsWorld().gallery, devopsWorld.gallery],
 ] as const)(
   'the gallery of the page "%s"',
-  (route, gallery, words: Record<string, { label: string; alt: string; caption: string }>) => {
+  (route, gallery, labels: Record<string, { label: string; alt: string; caption: string }>) => {
     test('has a collapsed panel for each record, with the picture, its caption and a link to the full-size file', () => {
       const panels = queryAll(part(route, 'gallery'), '.gallery-panel').map((panel) => {
         const image = panel.querySelector('img');
@@ -251,7 +251,7 @@ describe.each([
       expect(panels).toEqual(
         gallery.map((record) => {
           const { href } = findPictureFile(loadMedia(), record.picture);
-          const { label, alt, caption } = words[record.words] ?? {};
+          const { label, alt, caption } = labels[record.messages] ?? {};
           return { label, isOpen: false, alt, src: href, caption, hrefs: [href] };
         }),
       );

@@ -22,7 +22,7 @@ const missingPages = locales.map((locale) => ({ locale, path: localPath('/', loc
 /** The things that screen readers, search engines and translators rely on. */
 function expectOrder(path: string, locale: Locale) {
   const page = finishedPage(path);
-  const words = readMessages(locale).chrome;
+  const label = readMessages(locale).chrome;
   expect(page.documentElement).toHaveAttribute('lang', locale);
   expect(page.title).toMatch(/\S/);
   expect(metaOf(page, 'description')).toMatch(/\S/);
@@ -31,7 +31,7 @@ function expectOrder(path: string, locale: Locale) {
   for (const landmark of ['header', 'footer']) expect(page.body.querySelectorAll(`:scope > ${landmark}`)).toHaveLength(1);
   const [header] = page.body.getElementsByTagName('header');
   if (!header) throw new Error(`${path} has no header.`);
-  expect(within(header).getByRole('navigation', { name: words.mainNavigation })).toBeInTheDocument();
+  expect(within(header).getByRole('navigation', { name: label.mainNavigation })).toBeInTheDocument();
 
   const levels = [...page.body.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -39,7 +39,7 @@ function expectOrder(path: string, locale: Locale) {
 
   const controls = [...page.body.querySelectorAll('a[href], button, summary, input')];
   const first = controls.find((control) => !control.closest('[hidden]'));
-  expect(first).toHaveTextContent(words.skipToContent);
+  expect(first).toHaveTextContent(label.skipToContent);
   expect(page.querySelector(first?.getAttribute('href') ?? 'nothing')).toBe(mainOf(path));
 
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
@@ -114,17 +114,17 @@ describe('the day of the data', () => {
 });
 
 describe.each(missingPages)('an address that doesn’t exist, in $locale', ({ locale, path }) => {
-  const words = readMessages(locale).pages.notFound;
+  const labels = readMessages(locale).pages.notFound;
 
   test('says so in its language', () => {
     expectOrder(path, locale);
     const main = within(mainOf(path));
-    expect(main.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
-    expect(main.getByText(words.lead)).toBeInTheDocument();
+    expect(main.getByRole('heading', { level: 1, name: labels.title })).toBeInTheDocument();
+    expect(main.getByText(labels.lead)).toBeInTheDocument();
   });
 
   test('offers ways out, and is not indexed by search engines', () => {
-    const [first] = within(within(mainOf(path)).getByRole('navigation', { name: words.waysOn })).getAllByRole('link');
+    const [first] = within(within(mainOf(path)).getByRole('navigation', { name: labels.waysOn })).getAllByRole('link');
     expect(first).toHaveAttribute('href', localPath('/', locale));
     const page = finishedPage(path);
     expect(page.querySelector('link[rel="canonical"], link[rel="alternate"][hreflang]')).toBeNull();

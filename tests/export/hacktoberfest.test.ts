@@ -5,7 +5,7 @@ import { loadMedia } from '@/lib/pictures/media';
 import { findPictureFile } from '@/lib/pictures/pictures';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { type RouteId, routes } from '@/lib/routing/routes';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { eventAnchors, faqAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
@@ -13,7 +13,7 @@ import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { hrefs, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const facts = loadHacktoberfest();
-const figures = figureWords(loadFigures());
+const figures = figureText(loadFigures());
 const { hacktoberfest, hacktoberfestEventKit } = readMessages(defaultLocale).pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
@@ -107,7 +107,7 @@ describe('the featured projects', () => {
   test('say which skills each needs, four at first, and where to start', () => {
     expect(cards.map((card) => queryAll(card, '.chip').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
-        keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.words[keyword.word])),
+        keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.keywords[keyword.word])),
       ),
     );
     for (const card of cards) expect(queryAll(card, ':scope > ul > .chip').length).toBeLessThanOrEqual(4);

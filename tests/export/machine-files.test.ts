@@ -13,8 +13,8 @@ import { buildFilePath } from '@/scripts/export/build-file';
 import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { speculationRulesPath } from '@/scripts/servers/server-rules';
+import { messagesIn } from '@/tests/support/messages-in';
 import { sitePages } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { exportFolder, finishedFile } from './support/finished-page';
 
 const { property } = loadSite();
@@ -78,7 +78,7 @@ test('robots.txt lets everyone in and names the sitemap', () => {
 
 test('the manifest names the site, and its icons have the stated sizes', () => {
   const manifest = JSON.parse(finishedFile('/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ name: wordsIn()('site.name'), start_url: '/' });
+  expect(manifest).toMatchObject({ name: messagesIn()('site.name'), start_url: '/' });
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
   // What browsers require before they offer to install a site.
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));

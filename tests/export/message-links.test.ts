@@ -13,7 +13,7 @@ interface NamedLink {
   message: string;
   href: string;
   /** The link's text; undefined if it depends on a placeholder. */
-  words: string | undefined;
+  text: string | undefined;
 }
 
 function linksNamedBy(id: RouteId, locale: Locale): NamedLink[] {
@@ -23,32 +23,32 @@ function linksNamedBy(id: RouteId, locale: Locale): NamedLink[] {
       [...message.matchAll(/<(\w+)>(.*?)<\/\1>/g)]
         // Tags with a capital letter are blocks of the page.
         .filter(([, name = '']) => !shapeTags.includes(name) && !/^[A-Z]/.test(name))
-        .map(([, name = '', words = '']) => ({
+        .map(([, name = '', text = '']) => ({
           key,
           message,
           href: resolveDestination(name, locale).href,
-          words: varies || words.includes('{') ? undefined : saidBy(words),
+          text: varies || text.includes('{') ? undefined : saidBy(text),
         }))
     );
   });
 }
 
 /** The links of a page. */
-function linksOn(id: RouteId, locale: Locale): { href: string | null; words: string }[] {
+function linksOn(id: RouteId, locale: Locale): { href: string | null; text: string }[] {
   const links = [...mainOf(pagePath(id, locale)).querySelectorAll('a')];
-  return links.map((link) => ({ href: link.getAttribute('href'), words: ownText(link, locale) }));
+  return links.map((link) => ({ href: link.getAttribute('href'), text: ownText(link, locale) }));
 }
 
 /** The links in a page's messages that are missing from it and from the pages below it. */
 function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[] {
   const links = linksOn(id, locale);
-  const isThere = ({ href, words }: NamedLink) =>
-    links.some((link) => link.href === href && (words === undefined || link.words === words));
+  const isThere = ({ href, text }: NamedLink) =>
+    links.some((link) => link.href === href && (text === undefined || link.text === text));
   // Text that a script shows later, such as in a dialog, is in the page's data.
-  const isInPageData = ({ message, href, words = '' }: NamedLink) =>
+  const isInPageData = ({ message, href, text = '' }: NamedLink) =>
     !message.includes('{') &&
     !ownText(mainOf(pagePath(id, locale)), locale).includes(saidBy(message).trim()) &&
-    [href, words].every((text) => finishedData(pagePath(id, locale)).includes(inData(text)));
+    [href, text].every((text) => finishedData(pagePath(id, locale)).includes(inData(text)));
   return named.filter((link) => !isThere(link) && !isInPageData(link));
 }
 

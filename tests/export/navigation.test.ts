@@ -5,9 +5,9 @@ import { localeName } from '@/lib/i18n/locale-names';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { type BarLink, barEntries, barLinks } from '@/tests/support/navigation';
 import { pagePath, sitePages } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { finishedFile, finishedPage, textOf } from './support/finished-page';
 
 /** The navigation bar without the rest of the page, which would take ten times as long to parse. */
@@ -112,7 +112,7 @@ describe.each(locales)('on every page in %s', (locale) => {
 
   test('the button of the language menu names the current language', () => {
     const language = localeName(locale);
-    const label = wordsIn(locale)('chrome.locale.current', { language }).replace(/\s/g, ' ');
+    const label = messagesIn(locale)('chrome.locale.current', { language }).replace(/\s/g, ' ');
     for (const { bar } of bars) {
       const button = bar.querySelector('a[hreflang]')?.closest('details')?.querySelector('summary');
       expect(textOf(button?.querySelector('.sr-only'))).toBe(label);

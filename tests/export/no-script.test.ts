@@ -6,23 +6,23 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { finishedPage, mainOf, textOf } from './support/finished-page';
 
-const words = readMessages(defaultLocale);
+const label = readMessages(defaultLocale);
 
 test('the home page has all of its cards', () => {
-  const cards = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: words.pages.home.cardsLabel }));
-  const titles = Object.values(words.pages.home.cards).map(({ title }) => title);
+  const cards = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: label.pages.home.cardsLabel }));
+  const titles = Object.values(label.pages.home.cards).map(({ title }) => title);
   expect(cards.getAllByRole('link')).toHaveLength(titles.length);
   for (const title of titles) expect(cards.getByText(title)).toBeInTheDocument();
 });
 
 test('the roadmap has every initiative, and says what needs a script', () => {
   const main = mainOf(pagePath('roadmap'));
-  const table = within(main).getByRole('table', { name: words.pages.roadmap.tableLabel });
+  const table = within(main).getByRole('table', { name: label.pages.roadmap.tableLabel });
   const pills = [...table.querySelectorAll('.pill')].map((pill) => textOf(pill));
   const initiatives = loadRoadmap().categories.flatMap((category) => category.initiatives);
   expect(pills).toHaveLength(initiatives.length);
   for (const { name } of initiatives) expect(pills.filter((pill) => pill.includes(name)).length).toBeGreaterThan(0);
-  expect(textOf(main.querySelector('noscript'))).toBe(words.pages.roadmap.noScript);
+  expect(textOf(main.querySelector('noscript'))).toBe(label.pages.roadmap.noScript);
 });
 
 test.each(routeIds)('the page "%s" has its content in place, for no script to move there', (id) => {

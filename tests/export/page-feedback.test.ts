@@ -8,8 +8,8 @@ import { sourceRepository, upstreamRepository } from '@/lib/site/repositories';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { repositoryOfSources } from '@/scripts/setup/repository.mjs';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { finishedFile, textOf } from './support/finished-page';
 
 const { property, template } = loadSite();
@@ -30,15 +30,15 @@ function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
 test.each(routeIds)(
   'the page "%s" has links to edit what it is made of, if its repository is known, and to report a problem',
   (id) => {
-    const words = readMessages(defaultLocale).chrome.feedback;
+    const label = readMessages(defaultLocale).chrome.feedback;
     const { path, repository } = pageSource(id, defaultLocale);
     const links = feedbackOn(pagePath(id));
-    const edit = links.get(words.edit);
+    const edit = links.get(label.edit);
     const view = /\.\w+$/.test(path) ? 'edit' : 'tree';
     expect(edit?.href).toBe(repository && `${repository.address}/${view}/${repository.branch}/${path}`);
-    expect(links.has(words.pageIssue)).toBe(reports !== undefined);
+    expect(links.has(label.pageIssue)).toBe(reports !== undefined);
     // Only pages below /download/ have an infrastructure report.
-    expect(links.has(words.infraIssue)).toBe(reports !== undefined && pagePath(id).startsWith('/download/'));
+    expect(links.has(label.infraIssue)).toBe(reports !== undefined && pagePath(id).startsWith('/download/'));
     for (const link of links.values()) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 );
@@ -68,7 +68,7 @@ test('the report from a page of one release or one year names that page and not 
   const { chrome } = readMessages(defaultLocale);
   const [version = ''] = releaseVersions('stable');
   const [year = ''] = archiveYears('weekly');
-  const t = wordsIn();
+  const t = messagesIn();
   for (const [path, title] of [
     [releasePath('stable', version), t('parts.changelog.release.stable.title', { version })],
     [yearPath('weekly', year), t('parts.changelog.year.weekly.title', { year })],

@@ -8,11 +8,11 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { claims, textAnchors, videos } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
-import { ownText, unsaidMessages } from './support/page-messages';
+import { messagesNotShown, ownText } from './support/page-messages';
 import { numbersIn, testTextPage } from './support/text-page';
 
-const words = readMessages(defaultLocale);
-const { pages } = words;
+const label = readMessages(defaultLocale);
+const { pages } = label;
 
 /** The pages about one way to take part. */
 const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((id) => id.startsWith('participate'));
@@ -35,7 +35,7 @@ describe('the hub', () => {
   );
 
   test('shows all its messages, itself or on the pages below it', () => {
-    expect(unsaidMessages('participate', defaultLocale)).toEqual([]);
+    expect(messagesNotShown('participate', defaultLocale)).toEqual([]);
   });
 
   test('welcomes newcomers and leads them to their room', () => {
@@ -79,11 +79,11 @@ describe.each(ways)('the page "%s"', (id) => {
 
   test('shows its videos as links, without requests to another host before they are pressed', () => {
     const main = mainOf(pagePath(id));
-    const posters = within(main).queryAllByRole('link', { name: new RegExp(`^${words.parts.video.play}`) });
+    const posters = within(main).queryAllByRole('link', { name: new RegExp(`^${label.parts.video.play}`) });
     expect(posters).toHaveLength(id in videos ? videos[id as keyof typeof videos] : 0);
     for (const poster of posters) {
       expect(poster.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}(&|$)/);
-      expect(poster).toHaveTextContent(words.parts.video.note);
+      expect(poster).toHaveTextContent(label.parts.video.note);
     }
     expect(queryAll(main, 'iframe, video, embed, object')).toEqual([]);
   });

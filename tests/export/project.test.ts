@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
@@ -10,8 +10,8 @@ import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 import { numbersIn, testTextPage } from './support/text-page';
 
-const words = readMessages(defaultLocale);
-const { press, conduct } = words.pages;
+const label = readMessages(defaultLocale);
+const { press, conduct } = label.pages;
 
 /** A part of a page, by its title. */
 const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
@@ -41,8 +41,8 @@ describe('the page for the press', () => {
     expect(texts).toEqual(
       (['pitch', 'blurb'] as const).map((name) => ({
         title: about[`${name}Title`],
-        text: filledIn(`pages.press.about.${name}`, figureWords(loadFigures())),
-        button: words.parts.copy.label.replace('{subject}', about[`${name}Title`]),
+        text: filledIn(`pages.press.about.${name}`, figureText(loadFigures())),
+        button: label.parts.copy.label.replace('{subject}', about[`${name}Title`]),
       })),
     );
     expect(queryAll(main, 'button')).toEqual(queryAll(main, '.needs-script button'));

@@ -7,7 +7,7 @@ import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 import { finishedFile, finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 
 /** The records as shown on a page. */
@@ -26,7 +26,7 @@ function shownOn(path: string) {
           }
         : undefined,
       facts: queryAll(record, '.award-year, .record-fact').map((fact) => fact.textContent),
-      words: queryAll(record, '.record-words > p:not([class])').map(textOf),
+      words: queryAll(record, '.record-text > p:not([class])').map(textOf),
       quote: queryAll(record, 'blockquote p').map(textOf),
       inEnglish: queryAll(record, '[lang="en"]').map(textOf),
     };
@@ -44,7 +44,7 @@ function expected(folder: 'books' | 'awards', record: Book | Award, locale: Loca
     link: url ? { href: resolveAddress(url, locale).href, target: '_blank' } : undefined,
     picture: source && {
       src: source.src ?? source.placeholder,
-      alt: folder === 'books' ? wordsIn(locale)('pages.books.cover', { title }) : title,
+      alt: folder === 'books' ? messagesIn(locale)('pages.books.cover', { title }) : title,
       size: [source.width, source.height],
     },
     words: paragraphs(description && (translated?.description ?? description)),
@@ -63,7 +63,7 @@ function paragraphs(text: string | undefined): string[] {
 
 describe.each(locales)('the books in %s', (locale) => {
   const path = localPath(routes.books.path, locale);
-  const t = wordsIn(locale);
+  const t = messagesIn(locale);
 
   /** A book's authors and publication, as far as its record has them. */
   function facts({ authors, publisher, publication_year }: Book): string[] {
@@ -89,7 +89,7 @@ describe.each(locales)('the awards in %s', (locale) => {
   const path = localPath(routes.awards.path, locale);
 
   test('are there with all their fields, translated where translations exist', () => {
-    expect(textOf(mainOf(path))).toContain(wordsIn(locale)('pages.awards.lead'));
+    expect(textOf(mainOf(path))).toContain(messagesIn(locale)('pages.awards.lead'));
     expect(shownOn(path)).toEqual(
       loadAwards().map((award) => ({ ...expected('awards', award, locale), facts: [String(award.year)] })),
     );

@@ -1,10 +1,10 @@
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { loadHandoffs } from '@/lib/site/links';
+import { loadExternalRedirects } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { handoffPages } from '@/tests/support/handoffs';
+import { externalRedirectPages } from '@/tests/support/external-redirects';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { finishedPage, hrefs, textOf } from './support/finished-page';
 
 /** The redirect target and the canonical address of a redirect page. */
@@ -29,21 +29,24 @@ test.each(locales)('the short address of the code of conduct leads to it in %s',
 });
 
 describe('an address of the main Jenkins website', () => {
-  const { host } = loadHandoffs();
+  const { host } = loadExternalRedirects();
 
-  test.each(handoffPages())('%s redirects there, and says in every language where the visitor is going, and why', (path) => {
-    const address = host + path;
-    expect(leadsTo(path)).toEqual(onTo(address));
-    const sections = [...finishedPage(path).querySelectorAll('section[lang]')];
-    expect(sections.map((section) => section.getAttribute('lang'))).toEqual([...locales]);
-    for (const [index, locale] of locales.entries()) {
-      const t = wordsIn(locale);
-      const section = sections[index];
-      expect(section?.textContent).toContain(t('handoff.where', { address }));
-      expect(section?.textContent).toContain(t('handoff.why', { host: new URL(host).host }));
-      expect([...(section?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-        [t('handoff.link', { address }), address],
-      ]);
-    }
-  });
+  test.each(externalRedirectPages())(
+    '%s redirects there, and says in every language where the visitor is going, and why',
+    (path) => {
+      const address = host + path;
+      expect(leadsTo(path)).toEqual(onTo(address));
+      const sections = [...finishedPage(path).querySelectorAll('section[lang]')];
+      expect(sections.map((section) => section.getAttribute('lang'))).toEqual([...locales]);
+      for (const [index, locale] of locales.entries()) {
+        const t = messagesIn(locale);
+        const section = sections[index];
+        expect(section?.textContent).toContain(t('externalRedirect.where', { address }));
+        expect(section?.textContent).toContain(t('externalRedirect.why', { host: new URL(host).host }));
+        expect([...(section?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+          [t('externalRedirect.link', { address }), address],
+        ]);
+      }
+    },
+  );
 });

@@ -3,12 +3,12 @@ import { loadTranslation } from '@/lib/content/translation';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadRoadmap, loadRoadmapArchive, type RoadmapCategory } from '@/lib/roadmap/roadmap';
-import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { addressesIn, saidBy } from '@/tests/support/said-messages';
-import { wordsIn } from '@/tests/support/words';
 import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
 const roadmap = loadRoadmap();
@@ -33,8 +33,8 @@ function statusOf(item: Element): string {
 describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) => {
   const main = mainOf(localPath(routes.roadmap.path, locale));
   const table = find(main, 'table');
-  const t = wordsIn(locale);
-  const words = roadmapWords(loadTranslation(roadmapFolder, locale), locale);
+  const t = messagesIn(locale);
+  const texts = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
   const address = (link?: string) => link && resolveAddress(link, locale).href;
 
   /** The initiatives of a category that have a status. */
@@ -47,7 +47,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       t('pages.roadmap.category'),
       ...visible.map((status) => {
         const { length } = roadmap.categories.flatMap((category) => initiativesOf(category, status.id));
-        return `${words.status(status).name.text} ${length}`;
+        return `${texts.status(status).name.text} ${length}`;
       }),
     ]);
   });
@@ -58,7 +58,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       roadmap.categories.map((category) =>
         visible.flatMap((status) => {
           const { length } = initiativesOf(category, status.id);
-          return length > 0 ? [`${words.status(status).name.text} ${length}`] : [];
+          return length > 0 ? [`${texts.status(status).name.text} ${length}`] : [];
         }),
       ),
     );
@@ -80,12 +80,12 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     }));
     expect(found).toEqual(
       roadmap.categories.map((category) => {
-        const { name, description } = words.category(category);
+        const { name, description } = texts.category(category);
         return {
           category: name.text + (description?.text ?? ''),
           link: address(category.link),
           columns: visible.map(({ id }) =>
-            initiativesOf(category, id).map((initiative) => words.initiative(initiative).name.text),
+            initiativesOf(category, id).map((initiative) => texts.initiative(initiative).name.text),
           ),
         };
       }),
@@ -110,14 +110,14 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     const expected = roadmap.categories.flatMap((category) =>
       visible.flatMap((status) =>
         initiativesOf(category, status.id).map((initiative) => {
-          const about = words.initiative(initiative).description ?? words.status(status).description;
+          const about = texts.initiative(initiative).description ?? texts.status(status).description;
           return {
             link: address(initiative.link),
             about: about?.text,
             describes: about ? (initiative.link ? 2 : 1) : 0,
             terms: [t('pages.roadmap.status'), t('pages.roadmap.initiative'), t('pages.roadmap.labels')],
-            status: words.status(status).name.text,
-            labels: initiative.labels.map((label) => words.label(label, roadmap.labels).text),
+            status: texts.status(status).name.text,
+            labels: initiative.labels.map((label) => texts.label(label, roadmap.labels).text),
           };
         }),
       ),
@@ -158,7 +158,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     ).toEqual(
       roadmap.labels.map(({ name }) => {
         const tagged = shown.filter(({ labels }) => labels.includes(name));
-        return `${words.label(name, roadmap.labels).text} ${tagged.length}`;
+        return `${texts.label(name, roadmap.labels).text} ${tagged.length}`;
       }),
     );
     expect(filter.querySelectorAll(':checked')).toHaveLength(0);
@@ -170,7 +170,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     const legend = find(main, '.status-legend');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
     expect(queryAll(legend, '.status-legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
-      roadmap.statuses.map((status) => [words.status(status).name.text, words.status(status).description?.text ?? '']),
+      roadmap.statuses.map((status) => [texts.status(status).name.text, texts.status(status).description?.text ?? '']),
     );
   });
 
@@ -186,13 +186,13 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     ]);
     expect(found).toEqual(
       loadRoadmapArchive().categories.map((category) => [
-        words.category(category).name.text,
+        texts.category(category).name.text,
         category.initiatives.map((initiative) => {
           const status = roadmap.statuses.find(({ id }) => id === initiative.status);
           return {
-            status: status ? words.status(status).name.text : initiative.status,
+            status: status ? texts.status(status).name.text : initiative.status,
             link: address(initiative.link),
-            name: words.initiative(initiative).name.text,
+            name: texts.initiative(initiative).name.text,
           };
         }),
       ]),

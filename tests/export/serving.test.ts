@@ -4,10 +4,10 @@ import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { securityTxtPath } from '@/lib/published/security-txt';
-import { loadHandoffs } from '@/lib/site/links';
+import { loadExternalRedirects } from '@/lib/site/links';
 import { buildFilePath } from '@/scripts/export/build-file';
 import { exportFiles } from '@/scripts/export/export-files';
-import { handoffPages } from '@/tests/support/handoffs';
+import { externalRedirectPages } from '@/tests/support/external-redirects';
 import { missingPages, pagePath } from '@/tests/support/pages';
 import { finishedFile } from './support/finished-page';
 import { serveAnywhere, stopServers } from './support/server';
@@ -28,8 +28,8 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Res
 const roadmap = pagePath('roadmap');
 const [dataFile = ''] = publishedFiles().map(({ url }) => url);
 const [version = ''] = loadChangelog('weekly').map((release) => release.version);
-const { host } = loadHandoffs();
-const [handoff = ''] = handoffPages();
+const { host } = loadExternalRedirects();
+const [redirected = ''] = externalRedirectPages();
 const missing = missingPages[0]?.path ?? '';
 
 describe('an address', () => {
@@ -45,7 +45,7 @@ describe('an address', () => {
     }
   });
 
-  test.each([roadmap, localPath('/', 'fr-CA'), pagePath('roadmap', 'es-ES'), releasePath('weekly', version), handoff])(
+  test.each([roadmap, localPath('/', 'fr-CA'), pagePath('roadmap', 'es-ES'), releasePath('weekly', version), redirected])(
     'without its trailing slash redirects to the one with it, keeping the query: %s',
     async (address) => {
       const response = await ask(`${address.slice(0, -1)}?label=tools`);
@@ -71,9 +71,9 @@ describe('an address', () => {
   );
 
   test('of the main Jenkins website redirects to the same path there', async () => {
-    const response = await ask(`${handoff}2030/01/01/news/?page=2`);
+    const response = await ask(`${redirected}2030/01/01/news/?page=2`);
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(`${host}${handoff}2030/01/01/news/?page=2`);
+    expect(response.headers.get('location')).toBe(`${host}${redirected}2030/01/01/news/?page=2`);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a response', () => {
     expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  test.each(['/', pagePath('roadmap', 'fr-CA'), missing, '/icons.svg', dataFile, handoff, roadmap.slice(0, -1)])(
+  test.each(['/', pagePath('roadmap', 'fr-CA'), missing, '/icons.svg', dataFile, redirected, roadmap.slice(0, -1)])(
     'has the security headers: %s',
     async (address) => {
       const headers = Object.fromEntries((await ask(address)).headers);

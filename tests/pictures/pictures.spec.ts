@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/test';
-import { takenOver } from '@/tests/e2e/support/visit';
+import { hydrated } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
 
 // The export that `npm run test:pictures` has built with a picture for each of content/media.yml.
@@ -28,7 +28,7 @@ for (const { name, ...window } of windows) {
 
     test('the artwork page shows its first pictures, and all that it loads by then is light', async ({ page }) => {
       await page.goto(pagePath('artwork'), { waitUntil: 'networkidle' });
-      await takenOver(page);
+      await hydrated(page);
       const pictures = await shown(page);
       expect(pictures.length).toBeGreaterThan(0);
       expect(pictures.filter((path) => !path.endsWith('.avif'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { shapeTags } from '@/components/links/rich-text';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 
 /** A message's text without tags, with normalized white space. */
 export function saidBy(message: string): string {
@@ -14,7 +14,7 @@ export function addressesIn(message: string, locale: Locale = defaultLocale): st
   return names.filter((name) => !shapeTags.includes(name)).map((name) => resolveDestination(name, locale).href);
 }
 
-type Words = ReturnType<typeof wordsIn>;
+type Words = ReturnType<typeof messagesIn>;
 
 /** A message's text with placeholders filled in, without tags, with normalized white space. */
 export function filledIn(
@@ -22,8 +22,8 @@ export function filledIn(
   values: Record<string, string | number | Date> = {},
   locale: Locale = defaultLocale,
 ): string {
-  const t = wordsIn(locale);
+  const t = messagesIn(locale);
   const names = [...String(t.raw(key)).matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
-  const tags = Object.fromEntries(names.map((name) => [name, (words: string) => words]));
+  const tags = Object.fromEntries(names.map((name) => [name, (text: string) => text]));
   return t.markup(key, { ...values, ...tags }).replace(/\s+/g, ' ');
 }

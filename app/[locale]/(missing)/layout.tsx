@@ -9,6 +9,6 @@ export function generateStaticParams() {
 }
 
 /** The document of the not-found pages. They are served at any address, so switching languages leads to the start page. */
-export default function MissingLayout({ children }: { children: ReactNode }) {
+export default function NotFoundLayout({ children }: { children: ReactNode }) {
   return <SiteDocument localePath="/">{children}</SiteDocument>;
 }

@@ -89,8 +89,8 @@ export class Visitor {
   }
 
   /** Waits until the page's scripts, which a first interaction starts, have taken over (docs/decisions/deferred-scripts.md). */
-  async expectTakenOver(): Promise<void> {
-    await this.expectAnswer(false, () => document.documentElement.hasAttribute('data-waiting'));
+  async expectHydrated(): Promise<void> {
+    await this.expectAnswer(false, () => document.documentElement.hasAttribute('data-hydrating'));
   }
 
   /** Waits until the page at an address is shown, with what makes it this page. */

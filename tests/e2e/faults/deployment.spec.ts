@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { wordsIn } from '@/tests/support/words';
 import { expect, test } from '../support/test';
-import { navbar, takenOver, visit } from '../support/visit';
+import { hydrated, navbar, visit } from '../support/visit';
 
 const { chrome, pages, rating } = readMessages('en');
 const [version = ''] = loadChangelog('weekly').map((release) => release.version);
@@ -38,7 +38,7 @@ test('after a new deployment an open page can be read, offers to reload where a 
     await close();
   });
   await test.step('a dialog', async () => {
-    const widget = page.getByRole('group', { name: wordsIn()('rating.legend', { version }) });
+    const widget = page.getByRole('group', { name: messagesIn()('rating.legend', { version }) });
     await widget.getByRole('button', { name: rating.names.nolike }).click();
     await expect(offer).toBeVisible();
     await close();
@@ -48,7 +48,7 @@ test('after a new deployment an open page can be read, offers to reload where a 
     await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
     await expect(page).toHaveURL(pagePath('artwork'));
     await expect(page.getByRole('heading', { level: 1, name: pages.artwork.title })).toBeVisible();
-    await takenOver(page);
+    await hydrated(page);
   });
   expect(documents).toEqual([pagePath('changelogWeekly'), pagePath('artwork')]);
 });

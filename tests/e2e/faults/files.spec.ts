@@ -5,7 +5,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { breakFiles, everyFault, type Fault, waitLong, watchDocuments } from '../support/faults';
 import { expect, test } from '../support/test';
-import { navbar, pickLanguage, takenOver } from '../support/visit';
+import { hydrated, navbar, pickLanguage } from '../support/visit';
 
 /*
  * Each kind of file, of this site and of others, in turn missing, unreachable, never answered, cut off, replaced by a page and
@@ -77,7 +77,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/_next\/static\/chunks\/.*\.js/,
     visit: async (page) => {
       await open('chat')(page);
-      await takenOver(page);
+      await hydrated(page);
     },
     from: 'later',
     seen: async (page) => {
@@ -92,7 +92,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/pagefind\//,
     visit: open('chat'),
     seen: async (page) => {
-      await takenOver(page);
+      await hydrated(page);
       await navbar(page).getByRole('button', { name: chrome.search.label }).click();
       await page.getByRole('combobox').fill(pages.donate.title);
       await waitLong(page);
@@ -107,7 +107,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/pagefind\/fragment\//,
     visit: open('chat'),
     seen: async (page) => {
-      await takenOver(page);
+      await hydrated(page);
       await navbar(page).getByRole('button', { name: chrome.search.label }).click();
       await page.getByRole('combobox').fill(pages.donate.title);
       await waitLong(page);
@@ -139,7 +139,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/data\/.*\.json/,
     visit: open('download'),
     seen: async (page) => {
-      await takenOver(page);
+      await hydrated(page);
       await waitLong(page);
       await expect(status(page, pages.download.failed)).toBeVisible();
       const war = page.getByRole('link', { name: pages.download.packages.war }).first();
@@ -151,7 +151,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/fr-CA\/awards\/$/,
     visit: async (page) => {
       await open('awards')(page);
-      await takenOver(page);
+      await hydrated(page);
     },
     // A server that answers with any page says that it is there.
     faults: ['missing', 'unreachable', 'slow'],
@@ -166,7 +166,7 @@ const kinds: Record<string, Kind> = {
     addresses: /\/(media|data\/logo)\/|\/images\//,
     visit: async (page) => {
       await open('books')(page);
-      await takenOver(page);
+      await hydrated(page);
     },
     seen: async (page, fault) => {
       const picture = page.getByRole('main').locator('img').first();
@@ -179,10 +179,10 @@ const kinds: Record<string, Kind> = {
     addresses: new RegExp(escaped(honoredContributors)),
     visit: async (page) => {
       await open('home')(page);
-      await takenOver(page);
+      await hydrated(page);
     },
     seen: async (page) => {
-      await page.locator('.thank-you-place').scrollIntoViewIfNeeded();
+      await page.locator('.thank-you-slot').scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 100);
       await waitLong(page);
       await expect(page.locator('.thank-you')).toHaveCount(0);
@@ -195,15 +195,15 @@ const kinds: Record<string, Kind> = {
       // So tall that the press scrolls nothing: scrolling to the calendar loads it too, and takes the button away.
       await page.setViewportSize({ width: 1440, height: 2600 });
       await open('events')(page);
-      await takenOver(page);
+      await hydrated(page);
     },
     seen: async (page, fault) => {
-      const words = pages.events.calendar;
-      await page.getByRole('button', { name: words.show }).click();
+      const labels = pages.events.calendar;
+      await page.getByRole('button', { name: labels.show }).click();
       await waitLong(page);
       if (!['unreachable', 'slow'].includes(fault)) return;
-      await expect(status(page, words.unreachable)).toBeVisible();
-      await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
+      await expect(status(page, labels.unreachable)).toBeVisible();
+      await expect(page.getByRole('button', { name: labels.retry })).toBeVisible();
     },
     title: pages.events.title,
   },

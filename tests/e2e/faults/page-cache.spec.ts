@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from '../support/test';
-import { dropdown, navbar, pickLanguage, takenOver, visit } from '../support/visit';
+import { dropdown, hydrated, navbar, pickLanguage, visit } from '../support/visit';
 
 /*
  * A page that comes back from the browser's page cache, as it does for everybody who presses Back. Playwright turns that cache off,
@@ -90,7 +90,7 @@ if (process.env.TEST_ALL) {
     await test.step('the languages', async () => {
       await pickLanguage(page, 'fr-CA');
       await expect(page).toHaveURL(pagePath('roadmap', 'fr-CA'));
-      await takenOver(page);
+      await hydrated(page);
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(pagePath('roadmap'));
       await expect(page.getByText(chrome.locale.loading)).toBeHidden();

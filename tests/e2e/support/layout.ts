@@ -57,8 +57,8 @@ function sidewaysFaults(page: Page): Promise<string[]> {
       .sort((one, other) => right(other) - right(one))
       .slice(0, 3)
       .map((element) => {
-        const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-        return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${words}” by ${Math.ceil(right(element) - clientWidth)}px`;
+        const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+        return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${text}” by ${Math.ceil(right(element) - clientWidth)}px`;
       });
     return [`the page scrolls sideways by ${scrollWidth - clientWidth}px: ${named.join('; ')}`];
   });

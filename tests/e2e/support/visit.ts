@@ -40,15 +40,15 @@ export async function pickLanguage(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Waits until the page's scripts have taken over the bar and the content (docs/decisions/deferred-scripts.md). */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('banner', { includeHidden: true })).toBeAttached();
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
 }
 
 /** Opens an address and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Opens an address that may redirect immediately. */

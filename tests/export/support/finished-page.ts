@@ -55,7 +55,7 @@ export function partOf(path: string, anchor: string): HTMLElement {
 }
 
 /** The text (without the new-tab mark) and address of an element's links, without headings that link to themselves. */
-export function linksIn(element: ParentNode): [words: string, href: string][] {
+export function linksIn(element: ParentNode): [text: string, href: string][] {
   const links = [...element.querySelectorAll('a[href]:not(.heading-link)')];
   return links.map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href') ?? '']);
 }

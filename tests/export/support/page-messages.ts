@@ -28,7 +28,7 @@ export function ownText(element: Element, locale: Locale): string {
  * The messages of a page that appear neither on it nor on the pages below it: as text, name or description, or in
  * the head.
  */
-export function unsaidMessages(id: RouteId, locale: Locale): string[] {
+export function messagesNotShown(id: RouteId, locale: Locale): string[] {
   const below = pagesBelow(id).map((other) => saidOn(other, locale));
   const said = saidOn(id, locale);
   return [...messagesOf(id, locale)]

@@ -15,7 +15,7 @@ const [newest = ''] = releaseVersions('weekly');
 
 const {
   host,
-  handedOver: [handoff = ''],
+  redirected: [externalPath = ''],
   own: [own = ''],
 } = addressRules();
 
@@ -102,8 +102,8 @@ export const requestTable: RequestRow[] = [
   get('/_next/static/gone.js', 404, { answers: { 'cache-control': 'max-age=0' } }),
   get('/brand/gone.svg', 404, missing),
   // Pages of the main website.
-  get(`${handoff}x/?page=2`, 302, { answers: { location: `${host}${handoff}x/?page=2` } }),
-  get(`${handoff}$&x`, 302, { answers: { location: `${host}${handoff}$&x` } }),
+  get(`${externalPath}x/?page=2`, 302, { answers: { location: `${host}${externalPath}x/?page=2` } }),
+  get(`${externalPath}$&x`, 302, { answers: { location: `${host}${externalPath}$&x` } }),
   // The 404 page of the language.
   get('/fr-CA/x.ics', 404, { body: 'Introuvable', answers: { 'content-type': 'text/html' } }),
   get('/fr-CA/nowhere/', 404, { body: 'Introuvable' }),

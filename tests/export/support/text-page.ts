@@ -4,7 +4,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { textAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { finishedFile, mainOf, textOf } from './finished-page';
-import { unsaidMessages } from './page-messages';
+import { messagesNotShown } from './page-messages';
 
 const { contents } = readMessages(defaultLocale).parts;
 
@@ -24,23 +24,23 @@ export function testTextPage(id: keyof typeof textAnchors, absent: readonly stri
   test('has headings that link to themselves, and tables of contents that link to them', () => {
     const main = mainOf(pagePath(id));
     const headings = [...main.querySelectorAll('.contents-layout > :last-child section > :is(h2, h3, h4)[id]')];
-    const parts = headings.map((heading) => ({ href: `#${heading.id}`, words: textOf(heading), isMain: heading.matches('h2') }));
+    const parts = headings.map((heading) => ({ href: `#${heading.id}`, text: textOf(heading), isMain: heading.matches('h2') }));
     for (const [index, heading] of headings.entries()) {
       // The heading of a chat room links to the room.
       if (heading.querySelector('.heading-link')) expect(heading.querySelector('a')).toHaveAttribute('href', parts[index]?.href);
     }
     const [folded = [], beside = [], ...more] = within(main)
       .getAllByRole('navigation', { name: contents })
-      .map((list) => [...list.querySelectorAll('a')].map((link) => ({ href: link.getAttribute('href'), words: textOf(link) })));
+      .map((list) => [...list.querySelectorAll('a')].map((link) => ({ href: link.getAttribute('href'), text: textOf(link) })));
     expect(more).toEqual([]);
     expect(beside).toEqual(folded);
     const listed = parts.filter(({ href }) => beside.some((entry) => entry.href === href));
-    expect(beside).toEqual(listed.map(({ href, words }) => ({ href, words })));
+    expect(beside).toEqual(listed.map(({ href, text }) => ({ href, text })));
     expect(parts.filter((part) => part.isMain && !listed.includes(part))).toEqual([]);
   });
 
   test('shows all its messages', () => {
-    const unsaid = unsaidMessages(id, defaultLocale).filter((key) => !absent.some((group) => key.startsWith(`${group}.`)));
+    const unsaid = messagesNotShown(id, defaultLocale).filter((key) => !absent.some((group) => key.startsWith(`${group}.`)));
     expect(unsaid).toEqual([]);
   });
 }

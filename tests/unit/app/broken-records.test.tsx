@@ -30,8 +30,8 @@ import { thankYouFile } from '@/lib/community/thank-you';
 import { readReleaseLines } from '@/lib/download/downloads';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { reportContent } from '@/scripts/content/content-report';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { placedProblemsOf } from '@/tests/unit/support/problems';
 import { inPage } from '@/tests/unit/support/render';
 
@@ -214,7 +214,7 @@ const rows: readonly BrokenRecord[] = [
     collection: 'content/devops-world.yml',
     breaks: [
       ['kind: edition', 'kind: sedition'],
-      ['words: kohsuke', 'words: nobody'],
+      ['messages: kohsuke', 'messages: nobody'],
       ['year: 2021', 'year: soon'],
     ],
     element: () => <DevopsWorldPage />,
@@ -235,7 +235,7 @@ const rows: readonly BrokenRecord[] = [
       ['- { kind: ', '- { kind: no'],
       ['- { item: ', '- { item: no'],
       ['- { event: ', '- { event: no'],
-      ['- { words: ', '- { words: no'],
+      ['- { messages: ', '- { messages: no'],
     ],
     element: () => <ContributorSummitPage />,
     stays: 'FOSDEM',
@@ -274,7 +274,7 @@ const rows: readonly BrokenRecord[] = [
     message: 'chrome.linkBroken',
   },
   {
-    collection: 'content/handoffs.yml',
+    collection: 'content/external-redirects.yml',
     breaks: [['- /blog/', '- blog']],
     element: () => <AddressLink address="/blog/x/">Words</AddressLink>,
     stays: 'Words',
@@ -311,17 +311,19 @@ describe.each(rows)('a broken record of $collection', ({ collection, file = coll
   test('is missed in its place, and nothing else is', () => {
     const [broken = ''] = breaks;
     breakWith(broken);
-    const words = wordsOf(element(), locale);
-    const [before = ''] = wordsIn(locale)(message ?? 'parts.recordsMissing', { message: '|', count: 1, places: '|' }).split('|');
-    expect(words).toContain(before);
-    expect(words).toContain(stays);
+    const text = wordsOf(element(), locale);
+    const [before = ''] = messagesIn(locale)(message ?? 'parts.recordsMissing', { message: '|', count: 1, places: '|' }).split(
+      '|',
+    );
+    expect(text).toContain(before);
+    expect(text).toContain(stays);
   });
 });
 
-const describedEvent = (place: string, words: string) =>
+const describedEvent = (place: string, text: string) =>
   site.write(
     `content/events/2040-01-30-${place}.yml`,
-    `date: 2040-01-30\ntitle: In ${place}\nlocation: There\nlink: /events/\nraw_content: '${words}'\n`,
+    `date: 2040-01-30\ntitle: In ${place}\nlocation: There\nlink: /events/\nraw_content: '${text}'\n`,
   );
 
 test.each(['>', '> ', '- ', '1. ', '*a ', '_a **b ', '[', '`'])(

@@ -7,8 +7,8 @@ import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { placeholderVersions } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -19,7 +19,7 @@ beforeEach(() => {
   }
 });
 
-const t = wordsIn();
+const t = messagesIn();
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const stable = () => region(t('pages.download.lines.stable.title'));
 const weekly = () => region(t('pages.download.lines.weekly.title'));
@@ -168,7 +168,7 @@ describe('the download page, when its content is broken', () => {
   it('says so in the other languages too', () => {
     site.write(releaseFile('weekly'), '');
     renderPage(<DownloadPage />, 'es-ES');
-    expect(screen.getByRole('alert')).toHaveTextContent(wordsIn('es-ES')('pages.download.failed'));
+    expect(screen.getByRole('alert')).toHaveTextContent(messagesIn('es-ES')('pages.download.failed'));
   });
 
   it('works without the records of contributors', () => {

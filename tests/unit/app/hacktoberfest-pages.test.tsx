@@ -78,9 +78,13 @@ describe('the cards of featured projects', () => {
 
   test('name the programming languages of a project untranslated, and its topics in the language of the page', () => {
     renderPage(<HacktoberfestPage />, 'fr-CA');
-    const { projects, words } = readMessages('fr-CA').pages.hacktoberfest;
+    const { projects, keywords } = readMessages('fr-CA').pages.hacktoberfest;
     const card = cards('fr-CA').find((found) => found.queryByRole('heading', { name: projects.csp }));
-    expect(card?.getAllByRole('listitem').map((keyword) => keyword.textContent)).toEqual(['JavaScript', 'Jelly', words.security]);
+    expect(card?.getAllByRole('listitem').map((keyword) => keyword.textContent)).toEqual([
+      'JavaScript',
+      'Jelly',
+      keywords.security,
+    ]);
   });
 
   test('link the name of a project only if it has an address', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/metadata';
@@ -10,7 +10,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { headersFile } from '@/scripts/servers/cdn-files';
 import { nginxConfig } from '@/scripts/servers/nginx-config';
 import { headersFor } from '@/scripts/servers/server-rules';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 import { inPage } from '@/tests/unit/support/render';
 
 /* A site that is looked at before it is published, below a path: `SITE_STAGE=preview SITE_BASE=/draft npm run build`. */
@@ -32,9 +32,9 @@ function pageIn(locale: Locale, { route, path }: { route?: 'chat'; path?: string
   const page = path ? { title: 'One of many', path } : undefined;
   return renderToStaticMarkup(
     inPage(
-      <PageFrame route={route} page={page}>
+      <PageLayout route={route} page={page}>
         Words
-      </PageFrame>,
+      </PageLayout>,
       locale,
     ),
   );
@@ -49,7 +49,7 @@ test.each(locales)(
     const html = pageIn(locale, { route: 'chat' });
     const { label, text } = readMessages(locale).chrome.stage;
     expect(html).toMatch(new RegExp(`^<aside aria-label="${label}"`));
-    expect(wordsOf(barOf(html))).toBe(`${wordsOf(text)} ${wordsIn(locale)('chrome.stage.same', { host: 'www.jenkins.io' })}`);
+    expect(wordsOf(barOf(html))).toBe(`${wordsOf(text)} ${messagesIn(locale)('chrome.stage.same', { host: 'www.jenkins.io' })}`);
     expect(barOf(html)).toContain(`href="${real}${locale === 'en' ? '' : `/${locale}`}/chat/"`);
     expect(barOf(html)).not.toContain('needs-script');
   },
@@ -60,7 +60,7 @@ test('leads from one of many pages to that one, and from a page without an addre
   expect(barOf(pageIn('en', { path }))).toContain(`href="${real}${path}"`);
   const missing = barOf(pageIn('fr-CA', {}));
   expect(missing).toContain(`href="${real}/fr-CA/"`);
-  expect(wordsOf(missing)).toContain(wordsIn('fr-CA')('chrome.stage.start', { host: 'www.jenkins.io' }));
+  expect(wordsOf(missing)).toContain(messagesIn('fr-CA')('chrome.stage.start', { host: 'www.jenkins.io' }));
 });
 
 test('keeps search engines away, and names the published pages as the real ones', async () => {

@@ -10,8 +10,8 @@ import { type Award, awardsFolder } from '@/lib/records/awards';
 import { type Book, booksFolder } from '@/lib/records/books';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { artworkLicense } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const copy = siteCopy();
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const { pages } = readMessages('en');
-const t = wordsIn();
+const t = messagesIn();
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -133,7 +133,7 @@ describe('when the data is broken', () => {
     renderPage(<AwardsPage />, 'es-ES');
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(
-      wordsIn('es-ES')('pages.awards.failed', { message: 'content/awards/broken.yml:1:1: year: ' }),
+      messagesIn('es-ES')('pages.awards.failed', { message: 'content/awards/broken.yml:1:1: year: ' }),
     );
     expect(alert).toHaveTextContent('; content/awards/broken.yml:1:1: title: ');
   });

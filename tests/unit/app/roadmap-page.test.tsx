@@ -10,7 +10,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
-const words = readMessages('en').pages.roadmap;
+const labels = readMessages('en').pages.roadmap;
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -22,9 +22,9 @@ afterEach(() => logged.mockRestore());
 test('the roadmap page has a title, the table, and no error', () => {
   site.write(roadmapFile, small);
   renderPage(<RoadmapPage />);
-  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
   expect(within(screen.getByRole('table')).getAllByRole('listitem')).toHaveLength(5);
-  expect(screen.queryByText(words.failed)).not.toBeInTheDocument();
+  expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -37,12 +37,12 @@ describe('when the roadmap’s data can’t be read', () => {
     if (text === null) site.remove(roadmapFile);
     else site.write(roadmapFile, text);
     renderPage(<RoadmapPage />);
-    expect(screen.getByRole('alert').textContent).toBe(words.failed);
+    expect(screen.getByRole('alert').textContent).toBe(labels.failed);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    expect(screen.getByRole('region', { name: words.sections.references.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
+    expect(screen.getByRole('region', { name: labels.sections.references.title })).toBeVisible();
   });
 
   test('the log names the file', () => {

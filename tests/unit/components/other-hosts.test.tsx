@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { refreshRatings } from '@/components/changelog/remote-ratings';
-import { CalendarFrame } from '@/components/events/calendar-frame';
+import { CalendarIframe } from '@/components/events/calendar-iframe';
 import replaceFailedPictures from '@/components/inline-scripts/picture-fallback';
 import { Picture } from '@/components/pictures/picture';
 import { Video } from '@/components/pictures/video';
@@ -109,7 +109,7 @@ test.each(everyFault)('nobody is thanked when the host of the honored contributo
   expect(await thankedWith(fault)).toBe(0);
 });
 
-const calendarWords = {
+const calendarLabels = {
   frame: 'Calendar',
   show: 'Show',
   source: 'Source',
@@ -124,25 +124,25 @@ const calendarWords = {
 test.each(everyFault)('the time zone and a way on stay when the host of the calendar is: %s', async (fault) => {
   serve(fault, '');
   render(
-    <CalendarFrame
+    <CalendarIframe
       embed="https://calendar.example/embed?mode=WEEK"
       ics="https://calendar.example/basic.ics"
       zones={[{ value: '', label: '(auto)' }]}
-      words={calendarWords}
+      labels={calendarLabels}
     />,
   );
-  fireEvent.click(screen.getByRole('button', { name: calendarWords.show }));
+  fireEvent.click(screen.getByRole('button', { name: calendarLabels.show }));
   await waitLong();
-  expect(screen.queryByText(calendarWords.loading)).not.toBeInTheDocument();
-  expect(screen.getByLabelText(calendarWords.zone)).toBeEnabled();
+  expect(screen.queryByText(calendarLabels.loading)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(calendarLabels.zone)).toBeEnabled();
   // A page can't read what is in a frame of another host; that it answers at all is what it can ask.
   if (!['unreachable', 'slow'].includes(fault)) {
-    expect(screen.getByTitle(calendarWords.frame)).toBeInTheDocument();
+    expect(screen.getByTitle(calendarLabels.frame)).toBeInTheDocument();
     return;
   }
-  expect(screen.getByText(calendarWords.unreachable)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: calendarWords.icsLink })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: calendarWords.retry })).toBeEnabled();
+  expect(screen.getByText(calendarLabels.unreachable)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: calendarLabels.icsLink })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: calendarLabels.retry })).toBeEnabled();
 });
 
 test('a picture of another host is a drawing whatever happens to it, and a link stays below the frame of a video', () => {

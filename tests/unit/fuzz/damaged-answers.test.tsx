@@ -8,7 +8,7 @@ import { readChecksum } from '@/components/download/reread-checksums';
 import { EventCard } from '@/components/events/event-card';
 import { isMatch } from '@/components/search/is-match';
 import { passagePieces } from '@/components/search/passage';
-import { externalSearch } from '@/components/search/search-words';
+import { externalSearch } from '@/components/search/search-props';
 import { newestContributors } from '@/components/thank-you/contributors';
 import { fetchHonored } from '@/components/thank-you/honored-csv';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
@@ -26,7 +26,7 @@ import {
   auditRedirects,
   auditXml,
 } from '@/tests/unit/support/audit';
-import { damages, damageText, fuzzing, oddText, strayElement } from '@/tests/unit/support/damage';
+import { damages, damageText, fuzzing, quirkText, strayElement } from '@/tests/unit/support/damage';
 import { inPage } from '@/tests/unit/support/render';
 
 jest.mock('@/components/ui/load-triggers', () => ({
@@ -163,7 +163,7 @@ function postsIn(text: string) {
 const sentence = 'Mended <code>a</code>, see <a href="/security/">there</a> &amp; **all** [x](/events/).';
 
 test('the words of a change and of an event become elements of the list, and nothing else', async () => {
-  await tryAll(fc.tuple(oddText, damaged(sentence)), 0.1, ([odd, text]) => {
+  await tryAll(fc.tuple(quirkText, damaged(sentence)), 0.1, ([odd, text]) => {
     for (const words of [odd, text, odd + text]) {
       const change = { type: words, message: words, authors: [words], references: [{ url: words, title: words }] };
       site.write(changelogFile('weekly'), JSON.stringify([{ version: '2.1', banner: words, changes: [change] }]));
@@ -183,7 +183,7 @@ test('the words of a change and of an event become elements of the list, and not
 });
 
 test('whatever a visitor searches for, the passages are text, and the search engine is asked for it', async () => {
-  await tryAll(fc.tuple(oddText, oddText), 0.05, ([query, excerpt]) => {
+  await tryAll(fc.tuple(quirkText, quirkText), 0.05, ([query, excerpt]) => {
     isMatch(excerpt, query);
     for (const { text } of passagePieces(`${excerpt} <mark>${query}</mark> ${excerpt}`)) expect(typeof text).toBe('string');
     const { origin, searchParams } = new URL(

@@ -32,7 +32,7 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { changelogFeed } from '@/lib/changelog/feed';
 import { collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { tryContent } from '@/lib/content/try-content';
 import { readReleaseLines } from '@/lib/download/downloads';
 import { calendarFile } from '@/lib/events/calendar-file';
@@ -181,7 +181,7 @@ const subjects: readonly Subject[] = [
   { file: 'content/devops-world.yml', element: () => <DevopsWorldPage /> },
   { file: 'content/navigation.yml', element: () => <Navbar /> },
   { file: 'content/links.yml', element: () => <PublicCalendar />, written: policy },
-  { file: 'content/handoffs.yml', element: () => <Footer />, written: servers },
+  { file: 'content/external-redirects.yml', element: () => <Footer />, written: servers },
   { file: 'content/site.yml', element: () => <Footer />, written: servers },
   { file: 'content/security.yml', written: () => auditFields(tryContent(securityTxt) ?? '') },
 ];
@@ -226,7 +226,7 @@ function problemsIn(file: string): string[] {
     .filter((collection) => file === collection.file || file.startsWith(`${collection.file}/`))
     .flatMap(({ read }) => {
       try {
-        return collectLeftOut(read).leftOut.map(describeProblem);
+        return collectInvalidRecords(read).invalidRecords.map(describeProblem);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         return error.problems.map(describeProblem);

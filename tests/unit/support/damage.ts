@@ -103,7 +103,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A text that may be odd in any way. */
-export const oddText = fc.oneof(
+export const quirkText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 2, arbitrary: fc.array(fc.constantFrom(...oddTexts), { maxLength: 3 }).map((texts) => texts.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },

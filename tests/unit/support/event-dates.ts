@@ -1,6 +1,6 @@
 import { calendarFile } from '@/lib/events/calendar-file';
 import { dateBox, placeTime } from '@/lib/events/date-box';
-import { dayWords } from '@/lib/events/day-words';
+import { dayText } from '@/lib/events/day-text';
 import { machineTime, parseEventTime, passesAt } from '@/lib/events/event-time';
 import { locales } from '@/lib/i18n/locales';
 
@@ -22,7 +22,7 @@ export function eventDates(): string {
     machine: machineTime(start),
     passes: passesAt(start),
     file: calendarFile([{ ...event, file: `event-${index}`, start, end: start, description: undefined }], settings),
-    days: dayWords(['2021-02-23', '2021-02-25'], 'en', { day: 'numeric', month: 'short', year: 'numeric' }),
+    days: dayText(['2021-02-23', '2021-02-25'], 'en', { day: 'numeric', month: 'short', year: 'numeric' }),
   }));
   return JSON.stringify(made, undefined, 2);
 }

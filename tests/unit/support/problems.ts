@@ -1,5 +1,5 @@
 import { ContentError, describeProblem } from '@/lib/content/content-error';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 
 /** The problems that an editor is told of while content is loaded, one a line, without the lines and columns of the file. */
 export function problemsOf(load: () => unknown): string {
@@ -9,7 +9,7 @@ export function problemsOf(load: () => unknown): string {
 /** The same, with lines and columns. */
 export function placedProblemsOf(load: () => unknown): string {
   try {
-    return collectLeftOut(load).leftOut.map(describeProblem).join('\n');
+    return collectInvalidRecords(load).invalidRecords.map(describeProblem).join('\n');
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
@@ -16,10 +16,10 @@ export default function ArtworkPage() {
   // The project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
-    <PageFrame route="artwork" width="artwork" asOf={contentDay(logosFolder)}>
+    <PageLayout route="artwork" width="artwork" asOf={contentDay(logosFolder)}>
       <PageHeader title={t('title')} lead={t.rich('lead', inNewTabs)} />
       <ArtworkSection />
       <PageText route="artwork" hasContents={false} blocks={inNewTabs} />
-    </PageFrame>
+    </PageLayout>
   );
 }

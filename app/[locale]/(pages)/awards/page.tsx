@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { AwardList } from '@/components/records/award-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -12,11 +12,11 @@ export const generateMetadata = metadataOf('awards');
 export default function AwardsPage() {
   const t = useTranslations('pages.awards');
   return (
-    <PageFrame route="awards" asOf={contentDay(awardsFolder)}>
+    <PageLayout route="awards" asOf={contentDay(awardsFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section">
         <AwardList />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,12 +14,12 @@ export const generateMetadata = metadataOf('books');
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
-    <PageFrame route="books" asOf={contentDay(booksFolder)}>
+    <PageLayout route="books" asOf={contentDay(booksFolder)}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section">
         <p className="books-note text-page">{t.rich('note', richTags())}</p>
         <BookList />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

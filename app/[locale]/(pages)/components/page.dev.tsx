@@ -1,5 +1,5 @@
-import { ComponentCatalog } from '@/components/specimens/component-catalog';
-import { TakenOver } from '@/components/ui/taken-over';
+import { ComponentCatalog } from '@/components/examples/component-catalog';
+import { Hydrated } from '@/components/ui/hydrated';
 
 /**
  * Every component in all its states. It exists only in `npm run dev`, because the export ignores pages ending in
@@ -9,7 +9,7 @@ export default function ComponentsPage() {
   return (
     <>
       <ComponentCatalog />
-      <TakenOver part="page" />
+      <Hydrated part="page" />
     </>
   );
 }

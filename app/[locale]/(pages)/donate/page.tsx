@@ -3,14 +3,14 @@ import { DonationAmounts } from '@/components/donate/donation-amounts';
 import { Supporters } from '@/components/donate/supporters';
 import { TextPage } from '@/components/text-page/text-page';
 import { loadSupporters } from '@/lib/community/supporters';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('donate');
 
 /** Donations (docs/behavior.md, Donate). */
 export default function DonatePage() {
-  const supporters = settleContent(loadSupporters);
+  const supporters = loadOrReport(loadSupporters);
   return (
     <TextPage
       route="donate"

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { PageHeader } from '@/components/ui/page-header';
 import { downloadsFolder, readReleaseLines } from '@/lib/download/downloads';
@@ -17,12 +17,12 @@ export default function DownloadPage() {
   const lines = readReleaseLines();
   const days = lines.flatMap(({ release }) => release?.date ?? []).sort();
   return (
-    <PageFrame route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
+    <PageLayout route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
       <JenkinsData lines={lines} />
       <PageHeader form="counter" title={t('title')} lead={t('lead')} />
       <Downloads lines={lines} />
       <CloudGuides />
       <ThankYou />
-    </PageFrame>
+    </PageLayout>
   );
 }

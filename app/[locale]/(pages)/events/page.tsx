@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { IconLinks } from '@/components/links/icon-links';
 import { Counter } from '@/components/ui/counter';
 import { PageHeader } from '@/components/ui/page-header';
@@ -24,7 +24,7 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <PageFrame route="events" asOf={contentDay(eventsFolder)}>
+    <PageLayout route="events" asOf={contentDay(eventsFolder)}>
       <PageHeader form="counter" title={t('title')} lead={t('lead')} />
       <Counter
         leads
@@ -51,6 +51,6 @@ export default function EventsPage() {
       <div className="page-section">
         <PublicCalendar />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvalidRecords } from '@/components/errors/invalid-records';
 import { MailingListRows } from '@/components/mailing-lists/mailing-list-rows';
-import { MissingRecords } from '@/components/missing/missing-records';
 import { TextPage } from '@/components/text-page/text-page';
 import { loadMailingLists, type MailingList, mailingListSections, mailingListsFolder } from '@/lib/community/mailing-lists';
 import { loadTranslation } from '@/lib/content/translation';
-import { settleContent } from '@/lib/content/try-content';
+import { loadOrReport } from '@/lib/content/try-content';
 import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('mailingLists');
@@ -13,13 +13,15 @@ export const generateMetadata = metadataOf('mailingLists');
 export default function MailingListsPage() {
   const t = useTranslations('pages.mailingLists');
   const locale = useLocale();
-  const loaded = settleContent(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
+  const loaded = loadOrReport(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
   const rowsOf = (section: MailingList['section']) => () => loaded.ok && <MailingListRows section={section} {...loaded.value} />;
   return (
     <TextPage
       route="mailingLists"
       hasContents={false}
-      opening={loaded.ok ? <MissingRecords leftOut={loaded.leftOut} /> : <p className="error-text">{t('failed')}</p>}
+      opening={
+        loaded.ok ? <InvalidRecords invalidRecords={loaded.invalidRecords} /> : <p className="error-text">{t('failed')}</p>
+      }
       without={loaded.ok ? [] : mailingListSections}
       blocks={{
         EnglishLists: rowsOf('english-language'),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { ParticipateCards } from '@/components/participate/participate-cards';
 import { PageHeader } from '@/components/ui/page-header';
@@ -12,13 +12,13 @@ export const generateMetadata = metadataOf('participate');
 export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
-    <PageFrame route="participate">
+    <PageLayout route="participate">
       <PageHeader form="hub" title={t('title')} lead={t.rich('lead', richTags())} />
       <ParticipateCards>
         <Section id="help-and-feedback" title={t('feedback.title')}>
           <p>{t.rich('feedback.text', richTags())}</p>
         </Section>
       </ParticipateCards>
-    </PageFrame>
+    </PageLayout>
   );
 }

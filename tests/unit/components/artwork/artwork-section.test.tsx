@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { logosFolder } from '@/lib/artwork/logos';
 import { translationFile } from '@/lib/content/translation';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
-const t = wordsIn('es-ES');
+const t = messagesIn('es-ES');
 
 beforeEach(() => {
   site.remove(logosFolder);

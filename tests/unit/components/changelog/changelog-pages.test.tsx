@@ -6,12 +6,12 @@ import { filterChanges } from '@/components/changelog/filter-changes';
 import { ReleasePage } from '@/components/changelog/release-page';
 import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
 import { authorAddress, issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
-const t = wordsIn();
+const t = messagesIn();
 
 const sample = `- version: "2.1"
   date: 2016-04-27

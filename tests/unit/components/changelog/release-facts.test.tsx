@@ -7,12 +7,12 @@ import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations'
 import { javaFile } from '@/lib/download/java';
 import { loadLinks } from '@/lib/site/links';
 import { upgradesFolder } from '@/lib/upgrades/upgrades';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
-const t = wordsIn();
+const t = messagesIn();
 
 beforeEach(() => {
   const versions = ['2.541.1', '2.541.2', '2.555.1'];

@@ -9,8 +9,8 @@ import { issueAddressBelow } from '@/lib/changelog/issues';
 import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { siteFile } from '@/lib/site/site';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -49,7 +49,7 @@ function renderRatings(rating = sample) {
   );
 }
 
-const t = wordsIn();
+const t = messagesIn();
 const issueAddress = (issue: string) => issueAddressBelow(resolveDestination('issueBrowse', 'en').href, issue);
 
 const widget = () => screen.getByRole('group', { name: t('rating.legend', { version }) });

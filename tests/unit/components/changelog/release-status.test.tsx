@@ -7,12 +7,12 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { staleFrom } from '@/lib/changelog/release-status';
 import { type ReleaseLine, releaseFile } from '@/lib/download/downloads';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { inPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
-const t = wordsIn();
+const t = messagesIn();
 const url = 'https://www.example.org/security/advisory/2030-01-05/';
 
 beforeEach(() => {

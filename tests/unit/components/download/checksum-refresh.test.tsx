@@ -24,7 +24,7 @@ const json = (sha256: unknown) => ({ text: JSON.stringify({ sha256 }) });
 async function visit() {
   render(
     <ChecksumRefresh urls={urls}>
-      <RefreshNotice builtIn={builtIn} words={{ failed: 'Failed', newer: 'Newer' }} />
+      <RefreshNotice builtIn={builtIn} labels={{ failed: 'Failed', newer: 'Newer' }} />
       <CurrentChecksum line="stable" id="stable" builtIn={builtIn.stable} />
       <CurrentChecksum line="weekly" id="weekly" builtIn={builtIn.weekly} />
     </ChecksumRefresh>,

@@ -5,8 +5,8 @@ import { MajorEvents } from '@/components/events/major-events';
 import hidePastEvents from '@/components/inline-scripts/hide-past-events';
 import { eventsFolder } from '@/lib/events/events';
 import { resolveDestination } from '@/lib/routing/destinations';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { inPage, renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -15,11 +15,11 @@ beforeEach(() => site.remove(eventsFolder));
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-const t = wordsIn();
+const t = messagesIn();
 const emptyEventList = t('pages.events.major.empty');
 const howToAdd = () => {
-  const words = t.markup('pages.events.major.howToAdd', { addEvent: (link) => link });
-  return screen.getByRole('link', { name: (name) => name.startsWith(words) });
+  const text = t.markup('pages.events.major.howToAdd', { addEvent: (link) => link });
+  return screen.getByRole('link', { name: (name) => name.startsWith(text) });
 };
 
 const fosdem = `

@@ -19,8 +19,8 @@ beforeEach(() => site.write(contributorSummitFile, readFileSync('tests/fixtures/
 /** Makes one edit in the file, as next year's organizers will. */
 const edit = (from: string, to: string) => site.edit(contributorSummitFile, from, to);
 
-const words = readMessages('en').pages.contributorSummit;
-const nextSummit = words.sections['next-summit'];
+const labels = readMessages('en').pages.contributorSummit;
+const nextSummit = labels.sections['next-summit'];
 const part = (name: string) => screen.getByRole('region', { name });
 
 /** The text about the next summit. */
@@ -32,7 +32,7 @@ it('says that the next summit is still to be confirmed', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'false' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
-  expect(within(part(nextSummit['key-dates'].title)).getAllByText(words.next.tbd)).toHaveLength(2);
+  expect(within(part(nextSummit['key-dates'].title)).getAllByText(labels.next.tbd)).toHaveLength(2);
   const fee = part(next('entry-fee.title', { year: '2026' }));
   expect(fee).toHaveTextContent(
     filledIn('pages.contributorSummit.sections.next-summit.entry-fee.list.registration', { capacity: 30 }),
@@ -85,7 +85,7 @@ it('lists an earlier summit with one edit', () => {
 
 it('states the days of the online summits', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
-  const archive = within(part(words.sections.archive['previous-events'].title));
+  const archive = within(part(labels.sections.archive['previous-events'].title));
   expect(archive.getByRole('link', { name: /Oct 2, 2021 and Oct 9, 2021/ })).toHaveAttribute(
     'href',
     '/events/contributor-summit/archive/2021-10/',

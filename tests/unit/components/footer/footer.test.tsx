@@ -6,8 +6,8 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -15,7 +15,7 @@ const site = siteCopy();
 const settings = 'property: https://www.jenkins.io\ngithubRepo: jenkins-infra/jenkins.io\ncopyrightYear: 2031\n';
 
 const { chrome, pages } = readMessages('en');
-const t = wordsIn();
+const t = messagesIn();
 
 /** The links below a heading of the footer, as [text, address]. */
 function column(heading: string) {
@@ -106,8 +106,8 @@ describe('the license box', () => {
 
 describe('the links about the page', () => {
   const about = () => screen.queryByRole('region', { name: chrome.feedback.heading });
-  const linkTo = (words: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[words] });
-  const addressOf = (words: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(words)?.getAttribute('href') ?? '';
+  const linkTo = (label: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[label] });
+  const addressOf = (label: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(label)?.getAttribute('href') ?? '';
   const report = () => new URL(addressOf('pageIssue') || 'missing:');
   const own = `${settings.replace('jenkins-infra/jenkins.io', 'team/site')}githubBranch: main\n`;
 

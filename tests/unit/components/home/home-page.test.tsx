@@ -10,17 +10,17 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
-const words = readMessages('en').pages.home;
-const cards = () => within(screen.getByRole('navigation', { name: words.cardsLabel })).getAllByRole('link');
+const labels = readMessages('en').pages.home;
+const cards = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
 
 test('the start page welcomes visitors to the documentation', () => {
   renderPage(<HomePage />);
-  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  expect(screen.getByText(words.greeting)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
+  expect(screen.getByText(labels.greeting)).toBeVisible();
 });
 
 test('the cards lead to the main pages, in order', () => {
@@ -28,9 +28,9 @@ test('the cards lead to the main pages, in order', () => {
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(landingPaths);
 });
 
-test.each(Object.entries(words.cards))('the card "%s" has its title and description', (id, { title, text }) => {
+test.each(Object.entries(labels.cards))('the card "%s" has its title and description', (id, { title, text }) => {
   renderPage(<HomePage />);
-  const card = cards().find((link) => link.getAttribute('href') === routes[id as keyof typeof words.cards].path);
+  const card = cards().find((link) => link.getAttribute('href') === routes[id as keyof typeof labels.cards].path);
   expect(card).toHaveTextContent(`${title}${text}`);
 });
 
@@ -47,7 +47,7 @@ test('in another language it leads to the pages in that language', () => {
 
 describe('what is new', () => {
   const site = siteCopy();
-  const t = wordsIn();
+  const t = messagesIn();
   const part = (name: string) => within(screen.getByRole('region', { name }));
   const titles = () =>
     part(t('pages.home.latest.title'))
@@ -82,7 +82,7 @@ describe('what is new', () => {
 
   test('is the newest release of each line, with its date, its packages and its changes', () => {
     renderPage(<HomePage />, 'fr-CA');
-    const fr = wordsIn('fr-CA');
+    const fr = messagesIn('fr-CA');
     for (const line of releaseLines) {
       const { version, date } = loadRelease(line);
       const found = part(fr(`pages.download.lines.${line}.title`));
@@ -97,7 +97,7 @@ describe('what is new', () => {
 
   test('is beside the first pages of the documentation', () => {
     renderPage(<HomePage />, 'fr-CA');
-    const links = part(wordsIn('fr-CA')('chrome.links.documentation')).getAllByRole('link');
+    const links = part(messagesIn('fr-CA')('chrome.links.documentation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining(['guideInstalling', 'tutorials'].map((name) => resolveDestination(name, 'fr-CA').href)),
     );

@@ -20,7 +20,7 @@ const waitInVain = () => {
   dispatchEvent(new Event('scripts-start'));
   jest.advanceTimersByTime(20_000);
 };
-const takeOver = (part: 'bar' | 'page') => dispatchEvent(new CustomEvent('taken-over', { detail: part }));
+const takeOver = (part: 'bar' | 'page') => dispatchEvent(new CustomEvent('hydrated', { detail: part }));
 const scriptFails = (src: string) => {
   const script = Object.assign(document.createElement('script'), { src });
   script.dispatchEvent(new Event('error'));
@@ -42,11 +42,11 @@ afterEach(() => {
 });
 
 test('a page says which parts wait for their scripts, until they have been taken over', () => {
-  expect(dataset.waiting).toBe('bar page');
+  expect(dataset.hydrating).toBe('bar page');
   takeOver('bar');
-  expect(dataset.waiting).toBe('page');
+  expect(dataset.hydrating).toBe('page');
   takeOver('page');
-  expect(dataset.waiting).toBeUndefined();
+  expect(dataset.hydrating).toBeUndefined();
 });
 
 test('a button pressed before is pressed again, once, when its part has been taken over and its effects have run', () => {

@@ -12,7 +12,7 @@ import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { inPage } from '@/tests/unit/support/render';
 
-const words = readMessages('en').pages.download;
+const labels = readMessages('en').pages.download;
 const lines = readReleaseLines();
 const rows = packageRows(lines).map(({ platform }) => platform);
 const addressesOf = (platforms: typeof rows) => platforms.map(({ link }) => resolveAddress(link, 'en').href);
@@ -42,12 +42,12 @@ test.each([
   const own = rows.filter(({ systems: ones }) => ones.includes(system));
   expect(own.length).toBeGreaterThan(0);
   expect(shown()).toEqual(addressesOf([...own, ...forAny]));
-  expect(screen.getByText(words.forYourSystem.replace('{system}', systems[system]))).toBeVisible();
+  expect(screen.getByText(labels.forYourSystem.replace('{system}', systems[system]))).toBeVisible();
 });
 
 test('the project’s packages are shown to a phone, for which there is none', () => {
   open('Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0');
   const usual = rows.filter(({ systems: ones, thirdParty }) => ones.length > 0 && !thirdParty);
   expect(shown()).toEqual(addressesOf([...usual, ...forAny]).slice(0, 7));
-  expect(screen.getByText(words.chooseSystem)).toBeVisible();
+  expect(screen.getByText(labels.chooseSystem)).toBeVisible();
 });

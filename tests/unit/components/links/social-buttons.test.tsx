@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { SocialButtons } from '@/components/links/social-buttons';
 import { socialProfile } from '@/lib/community/social';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 import { renderPage } from '@/tests/unit/support/render';
 
-const t = wordsIn();
+const t = messagesIn();
 const mark = t('chrome.opensInNewTab');
 
 const all = { linkedin: 'ada', blog: 'https://ada.example/notes/', twitter: 'ada_l', github: 'ada' };
@@ -41,7 +41,7 @@ test('each opens in a new tab without a referrer or opener', () => {
 test('a missing profile has no button', () => {
   renderPage(<SocialButtons name="Ada" profiles={{ linkedin: 'ada' }} />, 'fr-CA');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    expect.stringContaining(wordsIn('fr-CA')('parts.social.linkedin', { name: 'Ada' })),
+    expect.stringContaining(messagesIn('fr-CA')('parts.social.linkedin', { name: 'Ada' })),
   ]);
 });
 

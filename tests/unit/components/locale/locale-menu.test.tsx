@@ -9,7 +9,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const words = { loading: 'Changing…', failed: 'Not there.', dismiss: 'Close' };
+const labels = { loading: 'Changing…', failed: 'Not there.', dismiss: 'Close' };
 const options = [
   { locale: 'en', name: 'English' },
   { locale: 'es-ES', name: 'Español' },
@@ -22,7 +22,7 @@ function open(pathname = '/project/roadmap/', current: Locale = 'en', path?: str
   window.history.replaceState(null, '', pathname);
   return renderPage(
     <>
-      <LocaleMenu summary="Language" current={current} options={options} words={words} path={path} />
+      <LocaleMenu summary="Language" current={current} options={options} labels={labels} path={path} />
       <LocaleStatus />
     </>,
   );

@@ -16,15 +16,15 @@ beforeEach(() => {
   site.write(translationFile(participateFolder, 'es-ES'), 'Connect: { label: Conectar, description: Habla. }');
 });
 
-const words = readMessages('en').pages.participate;
-const compare = saidBy(words.whereNext.all);
+const labels = readMessages('en').pages.participate;
+const compare = saidBy(labels.whereNext.all);
 
 const labelsOf = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('the cards of the hub', () => {
   test('are a single link each, with a heading and a description', () => {
     renderPage(<ParticipateCards />);
-    const cards = within(screen.getByRole('list', { name: words.cardsLabel })).getAllByRole('listitem');
+    const cards = within(screen.getByRole('list', { name: labels.cardsLabel })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     for (const card of cards) {
       const link = within(card).getByRole('link');

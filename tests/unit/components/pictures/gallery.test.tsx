@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Gallery } from '@/components/pictures/gallery';
 
-const words = {
+const labels = {
   viewer: 'Picture viewer',
   close: 'Close',
   previous: 'Previous picture',
@@ -26,7 +26,7 @@ it('keeps its panels collapsed until a visitor opens one, without any script', (
         { label: 'First', pictures: [picture('a')] },
         { label: 'Second', pictures: [picture('b')] },
       ]}
-      words={words}
+      labels={labels}
     />,
   );
   const panels = [...container.querySelectorAll('details')];
@@ -35,7 +35,7 @@ it('keeps its panels collapsed until a visitor opens one, without any script', (
 });
 
 it('links each picture to its full-size file, with alternative text', () => {
-  render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} words={words} />);
+  render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} labels={labels} />);
   const figures = screen.getAllByRole('figure', { hidden: true });
   expect(figures).toHaveLength(2);
   const link = within(figures[1] ?? document.body).getByRole('link', { name: 'b (opens larger view)', hidden: true });

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { InitiativePill } from '@/components/roadmap/initiative-pill';
 import { loadTranslation } from '@/lib/content/translation';
 import type { Initiative, RoadmapStatus } from '@/lib/roadmap/roadmap';
-import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 import { renderPage } from '@/tests/unit/support/render';
 
 const terms = readMessages('en').pages.roadmap;
@@ -18,7 +18,7 @@ const labels = [
 ];
 
 function show(initiative: Partial<Initiative>, status: RoadmapStatus = released) {
-  const words = roadmapWords(loadTranslation(roadmapFolder, 'en'), 'en');
+  const texts = roadmapTexts(loadTranslation(roadmapFolder, 'en'), 'en');
   const complete: Initiative = {
     name: 'Pipeline editor',
     status: status.id,
@@ -29,7 +29,7 @@ function show(initiative: Partial<Initiative>, status: RoadmapStatus = released)
   };
   return renderPage(
     <ul>
-      <InitiativePill id="0-0" initiative={complete} status={status} labels={labels} words={words} />
+      <InitiativePill id="0-0" initiative={complete} status={status} labels={labels} texts={texts} />
     </ul>,
   );
 }
@@ -70,7 +70,7 @@ describe('an initiative without a link', () => {
   test('has a button next to it that shows its tooltip', () => {
     show({ description: 'Edit Pipelines in a browser.' });
     expect(
-      screen.getByRole('button', { name: wordsIn()('pages.roadmap.aboutInitiative', { name: 'Pipeline editor' }) }),
+      screen.getByRole('button', { name: messagesIn()('pages.roadmap.aboutInitiative', { name: 'Pipeline editor' }) }),
     ).toHaveAccessibleDescription('Edit Pipelines in a browser.');
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { released: { displayName: Livré } }');
 });
 
-const words = readMessages('en').pages.roadmap.archive;
+const labels = readMessages('en').pages.roadmap.archive;
 const { opensInNewTab } = readMessages('en').chrome;
 
 const archive = `
@@ -39,7 +39,7 @@ function itemsOf(category: string) {
 test('the archive lists the items that left the roadmap by category, each with its status', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: words.title })).toBeVisible();
+  expect(screen.getByRole('region', { name: labels.title })).toBeVisible();
   const [moved, dream] = itemsOf('Infrastructure');
   expect(moved).toHaveTextContent(/^Released.*Moved servers.*All of them\.$/);
   expect(dream).toHaveTextContent(/^WithdrawnOld dream$/);
@@ -71,7 +71,7 @@ test('an archive that can’t be read says so', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   site.remove(roadmapArchiveFile);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: words.title })).toHaveTextContent(words.failed);
+  expect(screen.getByRole('region', { name: labels.title })).toHaveTextContent(labels.failed);
   expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);
   logged.mockRestore();
 });

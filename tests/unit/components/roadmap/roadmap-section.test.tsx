@@ -6,17 +6,17 @@ import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import type { Locale } from '@/lib/i18n/locales';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
 
-const words = readMessages('en').pages.roadmap;
+const labels = readMessages('en').pages.roadmap;
 const { opensInNewTab } = readMessages('en').chrome;
 
 /** The announcement of a number of initiatives. */
-const shownIn = (count: number, locale: Locale = 'en') => wordsIn(locale)('pages.roadmap.matches', { count });
+const shownIn = (count: number, locale: Locale = 'en') => messagesIn(locale)('pages.roadmap.matches', { count });
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 
@@ -41,9 +41,9 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name: new RegE
 describe('the roadmap', () => {
   test('is a table with a column for the category and one for each visible status', () => {
     open();
-    expect(screen.getByRole('table', { name: words.tableLabel })).toBeVisible();
+    expect(screen.getByRole('table', { name: labels.tableLabel })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      words.category,
+      labels.category,
       'Released 3',
       'Future 1',
       'Current 1',
@@ -78,7 +78,7 @@ describe('the roadmap', () => {
 describe('the filter bar', () => {
   test('has an unchecked box for each label, in the order of the file', () => {
     open();
-    const group = screen.getByRole('group', { name: words.filters });
+    const group = screen.getByRole('group', { name: labels.filters });
     const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(['Tools\u00a02', 'Documentation\u00a02', 'Security\u00a01']);
     for (const box of boxes) expect(box).not.toBeChecked();
@@ -119,7 +119,7 @@ describe('the filter bar', () => {
 
   test('shows everything again after "Clear all filters"', async () => {
     open('?label=security&label=tools');
-    await userEvent.click(screen.getByRole('button', { name: words.clearFilters }));
+    await userEvent.click(screen.getByRole('button', { name: labels.clearFilters }));
     expect(shown().initiatives).toHaveLength(5);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     expect(window.location.search).toBe('');
@@ -152,7 +152,7 @@ describe('the number of visible initiatives', () => {
     site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
     window.history.replaceState(null, '', '/project/roadmap/?label=security');
     renderPage(<RoadmapSection />);
-    expect(screen.getByRole('status')).toHaveTextContent(words.noMatches);
+    expect(screen.getByRole('status')).toHaveTextContent(labels.noMatches);
     expect(screen.getAllByRole('row')).toHaveLength(1);
   });
 });

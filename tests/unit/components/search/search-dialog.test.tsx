@@ -3,12 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
-import { externalSearch } from '@/components/search/search-words';
-import { TakenOver } from '@/components/ui/taken-over';
+import { externalSearch } from '@/components/search/search-props';
+import { Hydrated } from '@/components/ui/hydrated';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite, siteFile } from '@/lib/site/site';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 const copy = siteCopy();
@@ -23,10 +23,10 @@ jest.mock('@docsearch/react/modal', () => ({
 }));
 
 const search = jest.mocked(searchIndex);
-const doors = ['download', 'changelogStable', 'guideInstalling', 'plugins', 'chat', 'participate'].map(
+const destinations = ['download', 'changelogStable', 'guideInstalling', 'plugins', 'chat', 'participate'].map(
   (way) => resolveDestination(way, 'en').href,
 );
-const t = wordsIn();
+const t = messagesIn();
 
 /** A result of the index: one page for each title, with one passage. */
 function answer(...titles: string[]): Found {
@@ -51,19 +51,19 @@ beforeEach(() => {
 });
 
 /** Opens the search and enters words at once, because on a busy machine a pause between two letters would start a search. */
-async function openAndEnter(words: string) {
+async function openAndEnter(text: string) {
   renderPage(<SearchBox />);
   await userEvent.click(button());
   await userEvent.click(await field());
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 }
 
 test('the search hears its key as soon as the page is hydrated, before effects have run', async () => {
-  addEventListener('taken-over', () => fireEvent.keyDown(document.body, { key: '/' }), { once: true });
+  addEventListener('hydrated', () => fireEvent.keyDown(document.body, { key: '/' }), { once: true });
   renderPage(
     <>
       <SearchBox />
-      <TakenOver part="bar" />
+      <Hydrated part="bar" />
     </>,
   );
   expect(await field()).toHaveFocus();
@@ -117,7 +117,7 @@ test('words that come quickly one after the other are searched for once', async 
   // In one go, so that no pause of the machine comes between.
   for (const value of ['w', 'wor', 'words']) fireEvent.change(input, { target: { value } });
   await options();
-  expect(search.mock.calls.map(([words]) => words)).toEqual(['words']);
+  expect(search.mock.calls.map(([text]) => text)).toEqual(['words']);
 });
 
 test('arrow keys move through the results, and those of another search begin with the first one', async () => {
@@ -196,7 +196,7 @@ test('an empty result names the query and offers alternatives', async () => {
   const ways = within(screen.getByRole('navigation', { name: t('chrome.search.waysOn') }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     externalSearch({ href: resolveDestination('searchEngine', 'en').href, host: new URL(loadSite().property).host }, 'xyzzy'),
-    ...doors,
+    ...destinations,
   ]);
 });
 
@@ -204,7 +204,7 @@ test('before anything is typed it offers what most people look for', async () =>
   renderPage(<SearchBox />);
   await userEvent.click(button());
   const ways = within(await screen.findByRole('navigation', { name: t('chrome.search.waysOn') })).getAllByRole('link');
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual(doors);
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(destinations);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 

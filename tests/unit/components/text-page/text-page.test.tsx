@@ -95,7 +95,7 @@ test('a block gets links and values, and may leave itself out', () => {
   const sections = { first: '<Shown>In {year}: <chat>chat</chat></Shown>', second: '<Hidden>Nothing</Hidden>' };
   const { container } = show(sections, {
     values: () => ({ year: '2026' }),
-    blocks: { Shown: (words) => <blockquote>{words}</blockquote>, Hidden: () => false },
+    blocks: { Shown: (text) => <blockquote>{text}</blockquote>, Hidden: () => false },
   });
   expect(container.querySelector('blockquote')).toHaveTextContent('In 2026: chat');
   expect(screen.queryAllByRole('paragraph')).toEqual([]);

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Contributor } from '@/components/thank-you/contributors';
 import { ThankYouRotator } from '@/components/thank-you/thank-you-rotator';
 
-const words = {
+const labels = {
   label: 'Thank you',
   thanks: 'Many thanks to {handle}',
   pullRequests: { locale: 'en', forms: { one: 'for {number} pull request', other: 'for {number} pull requests' } },
@@ -31,7 +31,7 @@ let wantsNoMotion = false;
 
 function show(...contributors: Contributor[]) {
   window.matchMedia = () => ({ matches: wantsNoMotion, addEventListener: () => {}, removeEventListener: () => {} }) as never;
-  return render(<ThankYouRotator contributors={contributors} locale="en" words={words} />);
+  return render(<ThankYouRotator contributors={contributors} locale="en" labels={labels} />);
 }
 
 const shown = () => screen.getByText(/^Many thanks to/).textContent;

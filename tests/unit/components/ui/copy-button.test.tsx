@@ -2,13 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { CopyButton } from '@/components/ui/copy-button';
 
-const words = { copy: 'Copy to clipboard', copied: 'Copied', failed: 'Selected' };
+const labels = { copy: 'Copy to clipboard', copied: 'Copied', failed: 'Selected' };
 
 function renderButton() {
   render(
     <>
       <code id="value">abc123</code>
-      <CopyButton from="value" label="Copy to clipboard: SHA-256" words={words} />
+      <CopyButton from="value" label="Copy to clipboard: SHA-256" labels={labels} />
     </>,
   );
 }

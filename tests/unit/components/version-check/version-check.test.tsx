@@ -8,14 +8,14 @@ import { changelogFile } from '@/lib/changelog/changelogs';
 import { javaFile } from '@/lib/download/java';
 import { publishedFiles } from '@/lib/published/published-files';
 import { loadLinks } from '@/lib/site/links';
+import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
-import { wordsIn } from '@/tests/support/words';
 import { renderPage } from '@/tests/unit/support/render';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/download/check/' }));
 
 const site = siteCopy();
-const t = wordsIn();
+const t = messagesIn();
 
 const change = (type: string, message: string) => ({ type, message });
 const stable = [

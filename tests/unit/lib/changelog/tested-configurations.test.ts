@@ -5,7 +5,7 @@ import {
   testedConfigurationsFile,
   testedConfigurationsOf,
 } from '@/lib/changelog/tested-configurations';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 
@@ -48,6 +48,6 @@ describe('what a release was tested with', () => {
     expect(problemsOf(loadTestedConfigurations)).toMatch(
       'lts.jdks[1].from: expected a version in quotation marks, such as "2.541.1", found "soon"',
     );
-    expect(collectLeftOut(() => testedConfigurationsOf('2.541.3')).value).toEqual({ platforms: ['Linux'], jdks: ['17'] });
+    expect(collectInvalidRecords(() => testedConfigurationsOf('2.541.3')).value).toEqual({ platforms: ['Linux'], jdks: ['17'] });
   });
 });

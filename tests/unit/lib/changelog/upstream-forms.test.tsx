@@ -5,9 +5,9 @@ import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { authorAddress, pullAddress } from '@/lib/changelog/changelog-links';
 import { type Change, changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changelogFeed } from '@/lib/changelog/feed';
-import { changelogOddities } from '@/lib/changelog/oddities';
+import { changelogQuirks } from '@/lib/changelog/upstream-quirks';
 import { describeProblem } from '@/lib/content/content-error';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { publishedFiles } from '@/lib/published/published-files';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage } from '@/tests/unit/support/render';
@@ -21,14 +21,14 @@ const file = changelogFile('stable');
 /** What the loader makes of a changelog, and what it leaves out. */
 function read(text: string) {
   site.write(file, text);
-  const { value, leftOut } = collectLeftOut(() => loadChangelog('stable'));
-  return { releases: value, leftOut: leftOut.map(describeProblem) };
+  const { value, invalidRecords } = collectInvalidRecords(() => loadChangelog('stable'));
+  return { releases: value, invalidRecords: invalidRecords.map(describeProblem) };
 }
 
 /** What an editor is told of without an error. */
-function oddities(text: string): string[] {
+function quirks(text: string): string[] {
   site.write(file, text);
-  return changelogOddities('stable').map(describeProblem);
+  return changelogQuirks('stable').map(describeProblem);
 }
 
 /** A changelog with one change. */
@@ -36,8 +36,8 @@ const withChange = (change: string) => `- version: 2.900.1\n  date: 2026-08-05\n
 
 /** The one change of a changelog, of which nothing is left out. */
 function changeOf(change: string): Change | undefined {
-  const { releases, leftOut } = read(withChange(change));
-  expect(leftOut).toEqual([]);
+  const { releases, invalidRecords } = read(withChange(change));
+  expect(invalidRecords).toEqual([]);
   return releases[0]?.changes[0];
 }
 
@@ -80,9 +80,9 @@ describe('a field is read as it was written:', () => {
     ['{ version: 2.1, banner: "" }', { banner: undefined }],
     ['{ version: 2.1, banner: 404 }', { banner: '404' }],
   ])('%s', (fields, expected) => {
-    const { releases, leftOut } = read(`---\n# A comment\n- ${fields}\n# pull: 7 (PR title: Bump)\n`);
+    const { releases, invalidRecords } = read(`---\n# A comment\n- ${fields}\n# pull: 7 (PR title: Bump)\n`);
     expect(releases[0]).toMatchObject(expected);
-    expect(leftOut).toEqual([]);
+    expect(invalidRecords).toEqual([]);
   });
 
   test('a list that is indented, and the comments in it', () => {
@@ -169,9 +169,9 @@ describe('what is broken leaves itself out, and an editor is told file and line:
     ['a wrong indentation', '- version: 2.2\n   date: 2016-05-02\n', 'line 3'],
   ])('a release with %s', (_what, broken, problem) => {
     const next = '- { version: 2.3, date: 2016-05-09 }\n';
-    const { leftOut } = read(good + broken + next);
-    expect(leftOut).toEqual([expect.stringContaining(problem)]);
-    expect(leftOut[0]).toMatch(/^content\/changelogs\/lts\.yml:( Failed .* line)? ?\d/);
+    const { invalidRecords } = read(good + broken + next);
+    expect(invalidRecords).toEqual([expect.stringContaining(problem)]);
+    expect(invalidRecords[0]).toMatch(/^content\/changelogs\/lts\.yml:( Failed .* line)? ?\d/);
     expect(releases(good + broken + next)).toEqual(['2.3', '2.1']);
   });
 
@@ -209,9 +209,9 @@ describe('what is broken leaves itself out, and an editor is told file and line:
     ['a type that is a list', '{ message: A, type: [bug], pull: 7 }', 'type: expected text', ['A', 7]],
     ['an author that is a list', '{ message: A, authors: [[x]], pull: 7 }', 'authors[0]: expected', ['A', 7]],
   ])('%s', (_what, change, problem, left) => {
-    const { releases: all, leftOut } = read(withChange(change));
-    expect(leftOut).toEqual([expect.stringContaining(problem)]);
-    expect(leftOut[0]).toMatch(/^content\/changelogs\/lts\.yml:4:\d+: \[0\] \("2\.900\.1"\)\.changes\[0\]/);
+    const { releases: all, invalidRecords } = read(withChange(change));
+    expect(invalidRecords).toEqual([expect.stringContaining(problem)]);
+    expect(invalidRecords[0]).toMatch(/^content\/changelogs\/lts\.yml:4:\d+: \[0\] \("2\.900\.1"\)\.changes\[0\]/);
     const [first] = all[0]?.changes ?? [];
     expect(
       first
@@ -221,8 +221,8 @@ describe('what is broken leaves itself out, and an editor is told file and line:
   });
 
   test('a banner takes nothing from its release', () => {
-    const { releases: all, leftOut } = read('- { version: 2.1, banner: [a], changes: [{ message: A }] }\n');
-    expect(leftOut).toEqual([expect.stringMatching(/lts\.yml:1:\d+: \[0\] \("2\.1"\)\.banner: expected text/)]);
+    const { releases: all, invalidRecords } = read('- { version: 2.1, banner: [a], changes: [{ message: A }] }\n');
+    expect(invalidRecords).toEqual([expect.stringMatching(/lts\.yml:1:\d+: \[0\] \("2\.1"\)\.banner: expected text/)]);
     expect(all[0]).toMatchObject({ version: '2.1', changes: [{ message: 'A' }] });
   });
 });
@@ -260,14 +260,14 @@ describe('an editor is told, without an error, of', () => {
       '.authors[1]: "Jo Doe" is no account on GitHub, and is shown without a link',
     ],
   ])('%s', (_what, release, oddity) => {
-    expect(oddities(`- version: 2.1\n  date: 2016-04-27\n${release}`)).toEqual([expect.stringContaining(oddity)]);
+    expect(quirks(`- version: 2.1\n  date: 2016-04-27\n${release}`)).toEqual([expect.stringContaining(oddity)]);
   });
 
   test('nothing else: programs, empty lists and a file with a broken release', () => {
-    expect(
-      oddities(withChange('{ type: bug, message: A, authors: ["dependabot[bot]", renovate, jglick], references: }')),
-    ).toEqual([]);
-    expect(oddities('- { version: 2.1, date: 2016-04-27 }\n- version: "2\n- { version: 2.3, date: 2016-05-02 }\n')).toEqual([]);
+    expect(quirks(withChange('{ type: bug, message: A, authors: ["dependabot[bot]", renovate, jglick], references: }'))).toEqual(
+      [],
+    );
+    expect(quirks('- { version: 2.1, date: 2016-04-27 }\n- version: "2\n- { version: 2.3, date: 2016-05-02 }\n')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   parseFacts,
   type ReleaseFacts,
   readTypedVersion,
-  standingOf,
+  supportStatusOf,
 } from '@/lib/changelog/version-check';
 
 describe('what somebody types is read as', () => {
@@ -59,7 +59,7 @@ describe('a release stands', () => {
     ['2.580.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: undefined }],
     ['2.600.3', { isNewest: false, isServed: true, isNewer: true, lastPatch: undefined }],
   ])('in the stable line, %s', (version, standing) => {
-    expect(standingOf(version, stable)).toEqual({ newest: '2.600.2', ...standing });
+    expect(supportStatusOf(version, stable)).toEqual({ newest: '2.600.2', ...standing });
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a release stands', () => {
     ['2.609', { isNewest: false, isServed: false, isNewer: false }],
     ['2.611', { isNewest: false, isServed: false, isNewer: true }],
   ])('in the weekly line, %s', (version, standing) => {
-    expect(standingOf(version, ['2.610', '2.609'])).toEqual({ newest: '2.610', ...standing });
+    expect(supportStatusOf(version, ['2.610', '2.609'])).toEqual({ newest: '2.610', ...standing });
   });
 });
 

@@ -4,7 +4,7 @@ import {
   mailingListSections,
   mailingListsFile,
   mailingListsFolder,
-  mailingListWords,
+  mailingListText,
   translatableLists,
 } from '@/lib/community/mailing-lists';
 import { loadTranslation, translationFile, translationGaps } from '@/lib/content/translation';
@@ -79,10 +79,10 @@ describe('the translations of the lists', () => {
       `${head}lists: [{ name: board, section: board, description: The board., note: Reserved., more: ${more} }]`,
     );
     site.write(translationFile(mailingListsFolder, 'fr-CA'), 'board: { board: { note: Réservé. } }');
-    const words = loadMailingLists().lists.map((list) =>
-      mailingListWords(list, loadTranslation(mailingListsFolder, 'fr-CA'), 'fr-CA'),
+    const labels = loadMailingLists().lists.map((list) =>
+      mailingListText(list, loadTranslation(mailingListsFolder, 'fr-CA'), 'fr-CA'),
     );
-    expect(words).toEqual([
+    expect(labels).toEqual([
       {
         description: { text: 'The board.', lang: 'en' },
         note: { text: 'Réservé.', lang: undefined },

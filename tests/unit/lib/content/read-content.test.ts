@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { text as fieldText, link } from '@/lib/content/fields';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContent, readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
@@ -285,21 +285,21 @@ describe('a record that is broken', () => {
   const records = ['entries.*', 'entries.*.tags.*'];
   const read = (lines: readonly string[], expected = schema) => {
     site.write(file, ['title: Trial', 'entries:', ...lines.map((line) => `  ${line}`)].join('\n'));
-    return collectLeftOut(() => readContent(file, expected, records));
+    return collectInvalidRecords(() => readContent(file, expected, records));
   };
 
   test('is left out and reported, and the others are read', () => {
-    const { value, leftOut } = read(entries);
+    const { value, invalidRecords } = read(entries);
     expect(value.entries.map(({ name }) => name)).toEqual(['A', 'C']);
-    expect(leftOut).toMatchObject([{ file, line: 4, column: 5, path: 'entries[1] ("B").kind' }]);
+    expect(invalidRecords).toMatchObject([{ file, line: 4, column: 5, path: 'entries[1] ("B").kind' }]);
     // The second time nothing is parsed.
-    expect(collectLeftOut(() => readContent(file, schema, records)).leftOut).toEqual(leftOut);
+    expect(collectInvalidRecords(() => readContent(file, schema, records)).invalidRecords).toEqual(invalidRecords);
   });
 
   test('costs only the innermost list that it is in', () => {
-    const { value, leftOut } = read(['- { name: A, kind: plain, tags: [a, 5] }']);
+    const { value, invalidRecords } = read(['- { name: A, kind: plain, tags: [a, 5] }']);
     expect(value.entries[0]?.tags).toEqual(['a']);
-    expect(leftOut).toMatchObject([{ path: 'entries[0] ("A").tags[1]' }]);
+    expect(invalidRecords).toMatchObject([{ path: 'entries[0] ("A").tags[1]' }]);
   });
 
   test('hides none that only a look at all of them finds', () => {
@@ -309,9 +309,9 @@ describe('a record that is broken', () => {
           context.addIssue({ code: 'custom', path: ['entries', index], message: `expected ${name} once` });
       });
     });
-    const { value, leftOut } = read([...entries, '- { name: A, kind: plain }'], unique);
+    const { value, invalidRecords } = read([...entries, '- { name: A, kind: plain }'], unique);
     expect(value.entries).toHaveLength(2);
-    expect(leftOut.map(({ line, path }) => [line, path])).toEqual([
+    expect(invalidRecords.map(({ line, path }) => [line, path])).toEqual([
       [4, 'entries[1] ("B").kind'],
       [6, 'entries[3] ("A")'],
     ]);

@@ -119,7 +119,7 @@ describe('addresses below /download/', () => {
     '/download/thank-you-downloading-windows-installer',
     '/download/thank-you-downloading-windows-installer-stable',
   ])('hand %s over to the site that has it', (address) => {
-    expect(resolveAddress(address, 'fr-CA')).toEqual({ href: `${address}/`, kind: 'handoff' });
+    expect(resolveAddress(address, 'fr-CA')).toEqual({ href: `${address}/`, kind: 'redirect' });
   });
 
   it('include the download page itself', () => {

@@ -1,5 +1,5 @@
 import { collections } from '@/lib/collections/collections';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { eventAdditionsFile } from '@/lib/events/event-additions';
 import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { reportContent } from '@/scripts/content/content-report';
@@ -180,6 +180,6 @@ describe('additions to an event', () => {
   ])('that are broken are named, and the event stays: %s', (text, message) => {
     site.write(eventAdditionsFile, text);
     expect(problemsOf(loadEvents)).toMatch(message);
-    expect(collectLeftOut(loadEvents).value).toHaveLength(1);
+    expect(collectInvalidRecords(loadEvents).value).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-import { type PageFeedbackSettings, pageFeedbackLinks, type ReportWords, skipReportIssue } from '@/lib/feedback/page-feedback';
+import { type PageFeedbackSettings, pageFeedbackLinks, type ReportText, skipReportIssue } from '@/lib/feedback/page-feedback';
 
-const words: ReportWords = {
+const labels: ReportText = {
   page: 'page',
   sourceFile: 'source file',
   summaryPlaceholder: 'a short summary',
@@ -23,7 +23,7 @@ const page: PageFeedbackSettings = {
 };
 
 function linksOf(settings: PageFeedbackSettings = {}) {
-  return pageFeedbackLinks({ ...page, ...settings }, words);
+  return pageFeedbackLinks({ ...page, ...settings }, labels);
 }
 
 /** The parameters of a report's address. */
@@ -110,7 +110,7 @@ describe('the page report with the default form', () => {
     expect(parametersOf(pageIssue)).toEqual({
       labels: 'bug',
       template: '4-bug.md',
-      title: `Download & deploy page - ${words.summaryPlaceholder}`,
+      title: `Download & deploy page - ${labels.summaryPlaceholder}`,
       body: expect.any(String),
     });
   });
@@ -119,13 +119,13 @@ describe('the page report with the default form', () => {
     expect(parametersOf(linksOf().pageIssue).body?.split('\n').filter(Boolean)).toEqual([
       `Problem with the page [Download & deploy](${page.url}) ([source file](${source}))`,
       '# What did you expect?',
-      words.answerPlaceholder,
+      labels.answerPlaceholder,
       '# What do you see?',
-      words.answerPlaceholder,
+      labels.answerPlaceholder,
       '# Screenshots',
-      words.screenshotsPlaceholder,
+      labels.screenshotsPlaceholder,
       '# Possible solution',
-      `<!-- ${words.solutionComment} -->`,
+      `<!-- ${labels.solutionComment} -->`,
       'N/A',
     ]);
   });

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
-import { countWords } from '@/components/ui/count-words';
+import { pluralLabel } from '@/components/ui/plural-label';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { wordsIn } from '@/tests/support/words';
+import { messagesIn } from '@/tests/support/messages-in';
 
 describe('a sentence in every plural form', () => {
   it.each([
@@ -26,17 +26,17 @@ describe('a sentence in every plural form', () => {
     ['ar', '{count, plural, zero {لا #} one {واحد #} two {اثنان #} few {قليل #} many {كثير #} other {آخر #}}'],
   ])('says in the browser what the message formatter would say, in a language with other forms: %s', (locale, message) => {
     const t = createTranslator({ locale: locale as Locale, messages: { message } });
-    const words = pluralForms(locale, (count) => t('message', { count }));
+    const labels = pluralForms(locale, (count) => t('message', { count }));
     for (const count of [0, 1, 2, 3, 10, 11, 99, 100, 102, 1_234]) {
-      expect(countWords(words, count)).toBe(t('message', { count }));
+      expect(pluralLabel(labels, count)).toBe(t('message', { count }));
     }
   });
 
   it.each(locales)('yields in the browser what the message formatter would, in %s', (locale) => {
-    const t = wordsIn(locale);
-    const words = pluralForms(locale, (count) => t('thankYou.pullRequests', { count }));
+    const t = messagesIn(locale);
+    const labels = pluralForms(locale, (count) => t('thankYou.pullRequests', { count }));
     for (const count of [0, 1, 2, 5, 21, 1_234, 1_000_000]) {
-      expect(countWords(words, count)).toBe(t('thankYou.pullRequests', { count }));
+      expect(pluralLabel(labels, count)).toBe(t('thankYou.pullRequests', { count }));
     }
   });
 });

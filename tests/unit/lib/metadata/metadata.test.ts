@@ -84,8 +84,8 @@ describe.each(pages)('the page "%s" in %s', (route, locale) => {
 test.each(locales)('the words of link previews in %s fit', (locale) => {
   const { pages } = readMessages(locale);
   const titles = routeIds.map((route) => {
-    const words = pages[route];
-    return 'documentTitle' in words ? words.documentTitle : words.title;
+    const labels = pages[route];
+    return 'documentTitle' in labels ? labels.documentTitle : labels.title;
   });
   // Four lines, and one line, of the size in lib/metadata/preview-image.tsx.
   expect(titles.filter((title) => title.length > 56 || title.split(' ').some((word) => word.length > 16))).toEqual([]);

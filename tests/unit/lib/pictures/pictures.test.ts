@@ -1,6 +1,6 @@
 import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import { portraitFolder } from '@/lib/community/contributor-hosts';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { translationFile } from '@/lib/content/translation';
 import { loadMedia, type MediaPicture, mediaFile, mediaFolder } from '@/lib/pictures/media';
 import { findPictureFile, isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
@@ -239,7 +239,7 @@ test.each([
   copy.write(mediaFile, JSON.stringify({ host, pictures }));
   expect(problemsOf(loadMedia)).toMatch(problem);
   expect(problemsOf(loadMedia)).toMatch('content/media.yml: pictures[1]');
-  expect(collectLeftOut(loadMedia).value.pictures.map(({ id }) => id)).toEqual(['books/one.png']);
+  expect(collectInvalidRecords(loadMedia).value.pictures.map(({ id }) => id)).toEqual(['books/one.png']);
 });
 
 describe('the list may only have addresses of files', () => {

@@ -1,6 +1,6 @@
 import { loadTranslation, translationFile } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
-import { roadmapFolder, roadmapWords } from '@/lib/roadmap/roadmap-translation';
+import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 
@@ -18,52 +18,52 @@ categories: { Pipelines: { name: Les pipelines } }
 initiatives: { Pipeline editor: { description: Modifier des pipelines. } }
 `;
 
-function wordsIn(locale: Locale, translation: string | null) {
+function messagesIn(locale: Locale, translation: string | null) {
   if (translation === null) site.remove(translationFile(roadmapFolder, 'fr-CA'));
   else site.write(translationFile(roadmapFolder, 'fr-CA'), translation);
-  return roadmapWords(loadTranslation(roadmapFolder, locale), locale);
+  return roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
 }
 
 test('translated text is in the visitor’s language', () => {
-  const words = wordsIn('fr-CA', french);
-  expect(words.status(status)).toEqual({ name: { text: 'Plus tard' }, description: { text: 'Pas maintenant.' } });
-  expect(words.label('tools', labels)).toEqual({ text: 'Outils' });
-  expect(words.category(category).name).toEqual({ text: 'Les pipelines' });
-  expect(words.initiative(initiative).description).toEqual({ text: 'Modifier des pipelines.' });
+  const texts = messagesIn('fr-CA', french);
+  expect(texts.status(status)).toEqual({ name: { text: 'Plus tard' }, description: { text: 'Pas maintenant.' } });
+  expect(texts.label('tools', labels)).toEqual({ text: 'Outils' });
+  expect(texts.category(category).name).toEqual({ text: 'Les pipelines' });
+  expect(texts.initiative(initiative).description).toEqual({ text: 'Modifier des pipelines.' });
 });
 
 describe('untranslated text is English and marked as English', () => {
   test('in a partly translated record', () => {
-    const words = wordsIn('fr-CA', french);
-    expect(words.initiative(initiative).name).toEqual({ text: 'Pipeline editor', lang: 'en' });
-    expect(words.category(category).description).toEqual({ text: 'About Pipelines.', lang: 'en' });
+    const texts = messagesIn('fr-CA', french);
+    expect(texts.initiative(initiative).name).toEqual({ text: 'Pipeline editor', lang: 'en' });
+    expect(texts.category(category).description).toEqual({ text: 'About Pipelines.', lang: 'en' });
   });
 
   test.each(['{}', null])('when the whole translation is empty or missing: %s', (translation) => {
-    const words = wordsIn('fr-CA', translation);
-    expect(words.status(status)).toEqual({
+    const texts = messagesIn('fr-CA', translation);
+    expect(texts.status(status)).toEqual({
       name: { text: 'Future', lang: 'en' },
       description: { text: 'Later.', lang: 'en' },
     });
-    expect(words.label('tools', labels)).toEqual({ text: 'Tools', lang: 'en' });
+    expect(texts.label('tools', labels)).toEqual({ text: 'Tools', lang: 'en' });
   });
 });
 
 test('English pages show the records’ own text without a language mark', () => {
-  const words = wordsIn('en', french);
-  expect(words.initiative(initiative)).toEqual({
+  const texts = messagesIn('en', french);
+  expect(texts.initiative(initiative)).toEqual({
     name: { text: 'Pipeline editor', lang: undefined },
     description: { text: 'Edit Pipelines.', lang: undefined },
   });
 });
 
 test('a label that is not in the list appears by its name, spelled like the others', () => {
-  expect(wordsIn('fr-CA', french).label('good-name', labels)).toEqual({ text: 'Good name', lang: 'en' });
+  expect(messagesIn('fr-CA', french).label('good-name', labels)).toEqual({ text: 'Good name', lang: 'en' });
 });
 
 test('fields missing from the record stay missing', () => {
-  const words = wordsIn('fr-CA', french);
-  expect(words.initiative({ name: 'Pipeline editor' }).description).toBeUndefined();
+  const texts = messagesIn('fr-CA', french);
+  expect(texts.initiative({ name: 'Pipeline editor' }).description).toBeUndefined();
 });
 
 test('a mistake in a translation is reported with its place', () => {

@@ -1,5 +1,5 @@
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { isHandoff, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/routing/destinations';
+import { isExternalRedirect, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/routing/destinations';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -19,14 +19,14 @@ describe('an address from content leads', () => {
     ['#archive', 'fr-CA', '#archive', 'anchor'],
     ['/data/roadmap/roadmap.yml', 'fr-CA', '/data/roadmap/roadmap.yml', 'file'],
     ['/data/roadmap/archive.yml', 'en', '/data/roadmap/archive.yml', 'file'],
-    ['/blog/', 'fr-CA', '/blog/', 'handoff'],
-    ['/solutions', 'en', '/solutions/', 'handoff'],
-    ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'handoff'],
-    ['/doc/book?a=1', 'en', '/doc/book/?a=1', 'handoff'],
+    ['/blog/', 'fr-CA', '/blog/', 'redirect'],
+    ['/solutions', 'en', '/solutions/', 'redirect'],
+    ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'redirect'],
+    ['/doc/book?a=1', 'en', '/doc/book/?a=1', 'redirect'],
     // A small page can't stand for a file.
-    ['/doc/book/guide.pdf', 'en', 'https://www.jenkins.io/doc/book/guide.pdf', 'handoff'],
+    ['/doc/book/guide.pdf', 'en', 'https://www.jenkins.io/doc/book/guide.pdf', 'redirect'],
     // What leads on there doesn't know the anchor.
-    ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'handoff'],
+    ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'redirect'],
     ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
     ['http://example.org', 'en', 'http://example.org', 'external'],
     // An issue that was once in Jira may be anywhere now.
@@ -81,7 +81,7 @@ describe('an address with the site’s own host belongs to the site', () => {
     ['https://www.jenkins.io', '/', 'page'],
     ['https://www.jenkins.io/', '/', 'page'],
     ['https://www.jenkins.io/project/roadmap/#archive', '/project/roadmap/#archive', 'page'],
-    ['https://www.jenkins.io/blog/2020/04/16/news', '/blog/2020/04/16/news/', 'handoff'],
+    ['https://www.jenkins.io/blog/2020/04/16/news', '/blog/2020/04/16/news/', 'redirect'],
     ['https://www.jenkins.io/data/roadmap/roadmap.yml', '/data/roadmap/roadmap.yml', 'file'],
   ])('%s is %s', (address, href, kind) => {
     expect(resolveAddress(address, 'en')).toEqual({ href, kind });
@@ -112,7 +112,7 @@ describe('a destination is found by its name', () => {
     ['roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
     ['forum', 'fr-CA', 'https://forum.example.org/', 'external'],
     ['download', 'fr-CA', '/fr-CA/download/', 'page'],
-    ['blog', 'fr-CA', '/blog/', 'handoff'],
+    ['blog', 'fr-CA', '/blog/', 'redirect'],
     ['roadmapArchive', 'en', '#archive', 'anchor'],
     ['roadmapData', 'en', '/data/roadmap/roadmap.yml', 'file'],
   ] as const)('%s in %s is %s', (name, locale, href, kind) => {
@@ -135,6 +135,6 @@ test.each([
   ['/blog/2020/', true],
   ['/blogs/', false],
   ['/', false],
-])('%s is handed over to the main site: %s', (folder, isHandedOver) => {
-  expect(isHandoff(folder)).toBe(isHandedOver);
+])('%s is redirected to the main site: %s', (folder, isRedirected) => {
+  expect(isExternalRedirect(folder)).toBe(isRedirected);
 });

@@ -1,7 +1,7 @@
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContentText } from '@/lib/content/read-content';
 import { publishedFiles } from '@/lib/published/published-files';
-import { handoffsFile, linksFile, loadHandoffs, loadLinks } from '@/lib/site/links';
+import { externalRedirectsFile, linksFile, loadExternalRedirects, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -52,7 +52,7 @@ describe('content/links.yml', () => {
   });
 });
 
-describe('content/handoffs.yml', () => {
+describe('content/external-redirects.yml', () => {
   test.each([
     ['host: www.jenkins.io\npaths: []', 'host: expected an origin'],
     ['host: https://www.jenkins.io/\npaths: []', 'host: expected an origin'],
@@ -74,8 +74,8 @@ describe('content/handoffs.yml', () => {
     ['host: https://www.jenkins.io\npaths: ["/$host/"]', 'paths[0]: expected a path that starts and ends with a slash'],
     ['host: https://www.jenkins.io\npaths: [/a/../b/]', 'paths[0]: expected a path that starts and ends with a slash'],
   ])('does not accept %j', (text, problem) => {
-    site.write(handoffsFile, text);
-    expect(problemsOf(loadHandoffs)).toMatch(`content/handoffs.yml: ${problem}`);
+    site.write(externalRedirectsFile, text);
+    expect(problemsOf(loadExternalRedirects)).toMatch(`content/external-redirects.yml: ${problem}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { collections } from '@/lib/collections/collections';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { loadUpgrades, upgradeNotesOf, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/upgrades';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
@@ -41,7 +41,7 @@ describe('the notes on upgrading', () => {
   ])('that are broken are named, and hide no others: %s', (version, text, file, message) => {
     writeNotes(version, text, file);
     expect(problemsOf(loadUpgrades)).toMatch(`content/upgrades/${file}.yml: ${message}`);
-    expect(collectLeftOut(loadUpgrades).value).toHaveLength(2);
+    expect(collectInvalidRecords(loadUpgrades).value).toHaveLength(2);
   });
 
   it('that say another version than their file are shown with the release of the file, with a warning', () => {

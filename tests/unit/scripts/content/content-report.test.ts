@@ -35,7 +35,7 @@ test('the problems of all broken files are reported at once', () => {
   site.write('content/site.yml', JSON.stringify({ ...loadSite(), copyrightYear: 'soon' }));
   site.write('content/roadmap/roadmap.yml', small.replace('status: current', 'status: planned'));
   site.write('content/roadmap/archive.yml', 'categories: [');
-  site.remove('content/handoffs.yml');
+  site.remove('content/external-redirects.yml');
   site.write('content/roadmap/translations/fr-CA.yml', 'labels: { tools: { displayName: 5 } }');
   const { problems } = reportContent();
   expect(problems).toEqual(
@@ -45,7 +45,7 @@ test('the problems of all broken files are reported at once', () => {
         /^content\/roadmap\/roadmap\.yml:\d+:9: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
       ),
       expect.stringMatching(/Failed to parse YAML from content\/roadmap\/archive\.yml/),
-      expect.stringMatching(/Failed to fetch data from content\/handoffs\.yml/),
+      expect.stringMatching(/Failed to fetch data from content\/external-redirects\.yml/),
       expect.stringMatching(
         /^content\/roadmap\/translations\/fr-CA\.yml:1:20: labels\.tools\.displayName: expected text, found 5$/,
       ),

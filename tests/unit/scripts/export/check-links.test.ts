@@ -15,7 +15,7 @@ async function problemsOn(body: string, head = '') {
     'project/roadmap/index.html': exportedPage('<h2 id="archive">Archive</h2><h2 id="à-venir">À venir</h2>'),
     'blog/index.html': exportedPage(
       '<a href="https://www.jenkins.io/blog/">On</a>',
-      '<link rel="stylesheet" href="/handoff.css"/>',
+      '<link rel="stylesheet" href="/external-redirect.css"/>',
     ),
     'handoff.css': '',
     'icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',

@@ -18,7 +18,7 @@ import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/change
 import { loadCarousel } from '@/lib/community/carousel';
 import { loadSupporters } from '@/lib/community/supporters';
 import { loadThankYou } from '@/lib/community/thank-you';
-import { collectLeftOut } from '@/lib/content/left-out';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { maxFileBytes } from '@/lib/content/limits';
 import { loadEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -91,7 +91,7 @@ describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (
     const [, files, added, changed] = summary.exec(printed.at(-1) ?? '') ?? [];
     expect(Number(added) + Number(changed)).toBe(Number(files));
 
-    const { value: counts, leftOut } = collectLeftOut(() => ({
+    const { value: counts, invalidRecords } = collectInvalidRecords(() => ({
       weekly: loadChangelog('weekly').length,
       lts: loadChangelog('stable').length,
       events: loadEvents().length,
@@ -103,7 +103,7 @@ describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (
       supporters: loadSupporters().length,
       slides: loadCarousel().length,
     }));
-    expect(leftOut).toEqual([]);
+    expect(invalidRecords).toEqual([]);
     // An award and a book are ours.
     expect(counts).toEqual({ ...size, awards: size.awards + 1, books: size.books + 1 });
     expect(

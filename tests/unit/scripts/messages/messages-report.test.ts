@@ -36,14 +36,14 @@ describe('a file that is not JSON is reported with line and column, and no other
 
 describe('a sentence is reported with file, line and key', () => {
   test.each(['en', 'fr-CA'])('in %s, when it is malformed, and only there', (locale) => {
-    const { line, key } = change(locale, 'handoff', (name) => `    "${name}": "{one.",`);
+    const { line, key } = change(locale, 'externalRedirect', (name) => `    "${name}": "{one.",`);
     expect(reportMessages()).toEqual([
-      `messages/${locale}.json: line ${line}: handoff.${key} is not a valid message: malformed argument`,
+      `messages/${locale}.json: line ${line}: externalRedirect.${key} is not a valid message: malformed argument`,
     ]);
   });
 
   test('when it is duplicated', () => {
-    const { line, key } = change('es-ES', 'handoff', (name, text) => `    "${name}": "x",\n    "${name}": "${text}",`);
+    const { line, key } = change('es-ES', 'externalRedirect', (name, text) => `    "${name}": "x",\n    "${name}": "${text}",`);
     expect(reportMessages()).toEqual([`messages/es-ES.json: line ${line + 1}, column 5: "${key}" is there twice`]);
   });
 });

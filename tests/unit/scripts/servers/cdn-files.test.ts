@@ -1,6 +1,6 @@
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { routes } from '@/lib/routing/routes';
-import { handoffsFile } from '@/lib/site/links';
+import { externalRedirectsFile } from '@/lib/site/links';
 import { headersFile, redirectsFile } from '@/scripts/servers/cdn-files';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -17,7 +17,7 @@ test('the headers are in the form that CDNs read, each address once', () => {
 });
 
 test('pages of this site come before the handed-over paths around them, without their slash as well', () => {
-  copy.write(handoffsFile, 'host: https://main.example.org\npaths: [/project/, /news/]\n');
+  copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: [/project/, /news/]\n');
   const { path } = routes.roadmap;
   const rules = redirectsFile().split('\n');
   const places = [
@@ -52,7 +52,7 @@ test('served from the host that has the other pages, no address leads there', ()
   const before = process.env.SITE_ORIGIN;
   process.env.SITE_ORIGIN = 'https://main.example.org';
   try {
-    copy.write(handoffsFile, 'host: https://main.example.org\npaths: [/project/]\n');
+    copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: [/project/]\n');
     expect(redirectsFile()).not.toMatch(/\/project\/|main\.example\.org/);
   } finally {
     if (before === undefined) delete process.env.SITE_ORIGIN;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routeIds, routes } from '@/lib/routing/routes';
-import { handoffsFile, loadHandoffs } from '@/lib/site/links';
+import { externalRedirectsFile, loadExternalRedirects } from '@/lib/site/links';
 import { headersFile } from '@/scripts/servers/cdn-files';
 import { nginxConfig } from '@/scripts/servers/nginx-config';
 import { headersFor } from '@/scripts/servers/server-rules';
@@ -56,15 +56,15 @@ test('every page is prepared, in every language', () => {
 });
 
 test('nothing else is: pages of the main website, files, feeds, parts of the same page, and other languages', () => {
-  for (const path of loadHandoffs().paths) expect([path, isPrepared(`${path}x/`)]).toEqual([path, false]);
+  for (const path of loadExternalRedirects().paths) expect([path, isPrepared(`${path}x/`)]).toEqual([path, false]);
   for (const file of ['/data/books.yml', '/changelog/rss.xml', '/events/feed.ics', '/brand/mark.svg', '/licenses.txt'])
     expect([file, isPrepared(file)]).toEqual([file, false]);
   expect(isPrepared('#content')).toBe(false);
   expect(isPrepared('/fr-CA/books/', ' hreflang="fr-CA"')).toBe(false);
 });
 
-test('where no page is handed over, no page is left out', () => {
-  copy.write(handoffsFile, 'host: https://main.example.org\npaths: []\n');
+test('where no page is redirected, no page is left out', () => {
+  copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: []\n');
   expect(isPrepared('/books/')).toBe(true);
   expect(speculationRules()).not.toContain('"or"');
 });

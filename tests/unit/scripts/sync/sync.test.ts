@@ -408,8 +408,8 @@ describe('an answer that can’t be right', () => {
     );
     expect((await sync('--only', 'advisories')).said).toMatch(/left out: .*core-2_901/);
     expect(loadAdvisories()).toHaveLength(1);
-    const { posts, leftOut } = readFeed(feed(post('', '/a/', '2026-01-01'), post('B', '/b/', '2026-01-01')), 'the feed');
-    expect([posts.length, leftOut.length]).toEqual([1, 1]);
+    const { posts, invalidRecords } = readFeed(feed(post('', '/a/', '2026-01-01'), post('B', '/b/', '2026-01-01')), 'the feed');
+    expect([posts.length, invalidRecords.length]).toEqual([1, 1]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
@@ -27,7 +27,7 @@ export default function CheckPage() {
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
   const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
   return (
-    <PageFrame route="downloadCheck" asOf={days.at(-1)}>
+    <PageLayout route="downloadCheck" asOf={days.at(-1)}>
       <PageHeader eyebrow={<DestinationLink to="download">{t('back')}</DestinationLink>} title={t('title')} lead={t('lead')} />
       <InlineScript name="release-age" />
       <div className="page-section text-page">
@@ -46,6 +46,6 @@ export default function CheckPage() {
           ))}
         </Section>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { VerificationText } from '@/components/download/verification-text';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { keysFile } from '@/lib/download/verification';
@@ -13,13 +13,13 @@ export const generateMetadata = metadataOf('verifyDownloads');
 export default function VerifyPage() {
   const t = useTranslations('pages');
   return (
-    <PageFrame route="verifyDownloads" asOf={contentDay(keysFile)}>
+    <PageLayout route="verifyDownloads" asOf={contentDay(keysFile)}>
       <PageHeader
         eyebrow={<DestinationLink to="download">{t('download.title')}</DestinationLink>}
         title={t('verifyDownloads.title')}
         lead={t('verifyDownloads.lead')}
       />
       <VerificationText />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { SummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -15,7 +15,7 @@ export default function ContributorSummitPage() {
   const t = useTranslations('pages.contributorSummit');
   const locale = useLocale();
   return (
-    <PageFrame route="contributorSummit">
+    <PageLayout route="contributorSummit">
       <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
       <WithContent load={() => loadContributorSummit(locale)}>
         {(summit) => (
@@ -25,6 +25,6 @@ export default function ContributorSummitPage() {
           </>
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { DevopsWorldText } from '@/components/events/devops-world-text';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -13,9 +13,9 @@ export const generateMetadata = metadataOf('devopsWorld');
 export default function DevopsWorldPage() {
   const t = useTranslations('pages.devopsWorld');
   return (
-    <PageFrame route="devopsWorld">
+    <PageLayout route="devopsWorld">
       <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
       <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

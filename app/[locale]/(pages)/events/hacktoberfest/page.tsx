@@ -6,7 +6,7 @@ import { HacktoberfestLogo } from '@/components/hacktoberfest/hacktoberfest-logo
 import { HacktoberfestSteps } from '@/components/hacktoberfest/hacktoberfest-steps';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
 import { Resources } from '@/components/hacktoberfest/resources';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { tryContent } from '@/lib/content/try-content';
@@ -20,7 +20,7 @@ export default function HacktoberfestPage() {
   const t = useTranslations('pages.hacktoberfest');
   const facts = tryContent(loadHacktoberfest);
   return (
-    <PageFrame route="hacktoberfest">
+    <PageLayout route="hacktoberfest">
       <PageHeader form="counter" eyebrow={<EventsEyebrow />} title={t('title')} lead={facts && t('lead', facts.numbers)} />
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
@@ -32,7 +32,7 @@ export default function HacktoberfestPage() {
               blocks={{
                 FeaturedProjects: () => <FeaturedProjects facts={facts} />,
                 Logo: () => <HacktoberfestLogo edition={facts.edition} />,
-                OnlineOnly: (words) => facts.edition.onlineOnly && <p>{words}</p>,
+                OnlineOnly: (text) => facts.edition.onlineOnly && <p>{text}</p>,
                 Resources: () => <Resources resources={facts.resources} />,
                 PreviousYears: () => <PreviousYears years={facts.previousYears} />,
               }}
@@ -40,6 +40,6 @@ export default function HacktoberfestPage() {
           </>
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { figureWords, loadFigures } from '@/lib/site/figures';
+import { figureText, loadFigures } from '@/lib/site/figures';
 
 export const generateMetadata = metadataOf('participateCode');
 
@@ -11,7 +11,7 @@ export default function CodePage() {
     <ParticipateSubpage
       route="participateCode"
       start="goodFirstIssues"
-      values={() => figureWords(loadFigures())}
+      values={() => figureText(loadFigures())}
       blocks={{ Video: (title) => <DestinationVideo to="contributingVideo" title={String(title)} /> }}
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('roadmap');
 export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (
-    <PageFrame route="roadmap" asOf={contentDay(roadmapFolder)}>
+    <PageLayout route="roadmap" asOf={contentDay(roadmapFolder)}>
       <PageHeader
         title={t('title')}
         lead={
@@ -27,6 +27,6 @@ export default function RoadmapPage() {
       <RoadmapSection />
       <PageText route="roadmap" hasContents={false} blocks={richTags({ newTab: true })} />
       <RoadmapArchiveSection />
-    </PageFrame>
+    </PageLayout>
   );
 }

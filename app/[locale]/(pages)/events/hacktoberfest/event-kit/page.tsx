@@ -3,7 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
 import { Resources } from '@/components/hacktoberfest/resources';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('hacktoberfestEventKit');
 export default function HacktoberfestEventKitPage() {
   const t = useTranslations('pages.hacktoberfestEventKit');
   return (
-    <PageFrame route="hacktoberfestEventKit">
+    <PageLayout route="hacktoberfestEventKit">
       <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
       <WithContent load={loadHacktoberfest}>
         {({ swagYear, slideDecks }) => (
@@ -26,6 +26,6 @@ export default function HacktoberfestEventKitPage() {
           />
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

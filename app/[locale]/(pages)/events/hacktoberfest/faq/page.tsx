@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { QuestionControls } from '@/components/ui/question-controls';
@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('hacktoberfestFaq');
 export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
-    <PageFrame route="hacktoberfestFaq">
+    <PageLayout route="hacktoberfestFaq">
       <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
@@ -33,6 +33,6 @@ export default function HacktoberfestFaqPage() {
           />
         )}
       </WithContent>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import type { ContentProblem } from '@/lib/content/content-error';
+
+/** Says, where records would be, that some are broken, and which; nothing when all are whole. */
+export function InvalidRecords({ invalidRecords }: { invalidRecords: readonly ContentProblem[] }) {
+  const t = useTranslations('parts');
+  if (invalidRecords.length === 0) return null;
+  const places = [...new Set(invalidRecords.map(({ file, path }) => [file, ...(path ? [path] : [])].join(', ')))];
+  return (
+    <p role="alert" className="error-text">
+      {t('recordsMissing', { count: places.length, places: places.join('; ') })}
+    </p>
+  );
+}

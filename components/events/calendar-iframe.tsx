@@ -1,0 +1,134 @@
+'use client';
+
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { browserZone, calendarAddress, zoneOffset } from '@/lib/events/public-calendar';
+import { isReachable } from './reachable';
+import './events.css';
+
+interface CalendarIframeProps {
+  /** The calendar's address without a time zone. */
+  embed: string;
+  /** The same calendar as an .ics file, offered when the frame can't be loaded. */
+  ics: string;
+  /** The options; the first one has an empty value and means the browser's own time zone. */
+  zones: readonly { value: string; label: string }[];
+  labels: Record<'frame' | 'show' | 'source' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
+}
+
+const storageKey = 'jenkins-calendar-zone';
+
+/**
+ * The public calendar in a frame, with a choice of time zones that is remembered (docs/behavior.md, Public
+ * calendar). Nothing is requested from the calendar's host until the visitor presses the button or scrolls to it;
+ * with Global Privacy Control only the button counts.
+ */
+export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const selectId = useId();
+  const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'unreachable'>('waiting');
+  const [chosen, setChosen] = useState<string>();
+  const remembered = useBrowserValue(readZone, '');
+  const choice = zones.find(({ value }) => value === (chosen ?? remembered))?.value ?? '';
+  const zone = useBrowserValue(() => choice || browserZone(), 'GMT');
+  const offset = useBrowserValue(() => zoneOffset(zone, new Date()), '');
+
+  const load = useCallback(async () => {
+    // The button disappears with the focus on it, so the focus moves to the calendar.
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+    setState('loading');
+    setState((await isReachable(ics)) ? 'shown' : 'unreachable');
+  }, [ics]);
+
+  useEffect(() => {
+    if (state !== 'waiting' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
+    const loadWhenNear = () => {
+      if (window.scrollY > 0 && box.current && box.current.getBoundingClientRect().top < window.innerHeight) void load();
+    };
+    loadWhenNear();
+    window.addEventListener('scroll', loadWhenNear, { passive: true });
+    return () => window.removeEventListener('scroll', loadWhenNear);
+  }, [state, load]);
+
+  const address = calendarAddress(embed, zone);
+  return (
+    <div className="calendar needs-script">
+      <div className="calendar-bar">
+        <label htmlFor={selectId}>{labels.zone}</label>
+        <select
+          id={selectId}
+          value={choice}
+          className="field"
+          onChange={({ target }) => {
+            setChosen(target.value);
+            rememberZone(target.value);
+          }}
+        >
+          {zones.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p className="calendar-shown" role="status">
+          {offset && `${labels.shown} ${zone} (${offset})`}
+        </p>
+      </div>
+      <div ref={box} tabIndex={-1} className="calendar-box">
+        {state === 'shown' ? (
+          // A new frame per address: changing the address of one frame would add entries to the browser's history.
+          <iframe
+            key={address}
+            src={address}
+            title={labels.frame}
+            width="1024"
+            height="600"
+            referrerPolicy="no-referrer"
+            className="calendar-iframe"
+          />
+        ) : (
+          <div className="calendar-cover">
+            {state === 'waiting' && (
+              <>
+                <button type="button" className="button-quiet" onClick={load}>
+                  {labels.show}
+                </button>
+                <p>{labels.source}</p>
+              </>
+            )}
+            <p role="status">
+              {state === 'loading' && labels.loading}
+              {state === 'unreachable' && labels.unreachable}
+            </p>
+            {state === 'unreachable' && (
+              <>
+                <a href={ics} className="inline-link">
+                  {labels.icsLink}
+                </a>
+                <button type="button" className="button-quiet" onClick={load}>
+                  {labels.retry}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function readZone(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberZone(zone: string) {
+  try {
+    localStorage.setItem(storageKey, zone);
+  } catch {
+    // Without storage the choice is not remembered, but it still takes effect.
+  }
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadExternalRedirects } from '@/lib/site/links';
+import { exportFolder } from '@/scripts/export/export-files';
+
+/** The paths of the main Jenkins website that pages link to; each has a redirect page here. */
+export function externalRedirectPages(): string[] {
+  const has = (path: string, file: string) => existsSync(join(exportFolder, path, file));
+  // Pages of this site come with their data.
+  return loadExternalRedirects().paths.filter((path) => has(path, 'index.html') && !has(path, 'index.txt'));
+}

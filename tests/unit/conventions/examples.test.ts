@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { codeFiles, readImports } from '@/scripts/imports/read-imports';
+
+/** Components that take properties and are not in the catalog, each with the reason. */
+const exceptions: Record<string, string> = {
+  'changelog/archive-page': 'a whole page',
+  'changelog/changelog-page': 'a whole page',
+  'changelog/release-page': 'a whole page',
+  'changelog/year-page': 'a whole page',
+  'chat/nickname-error': 'a fixed text, but for its label',
+  'document/site-document': 'the document of every page',
+  'download/jenkins-data': 'is not seen',
+  'errors/failure-page': 'needs a page that breaks, as in tests/e2e/failures.spec.ts',
+  'events/calendar-iframe': 'asks another host as soon as it is in view',
+  'events/devops-world-text': 'the text of a whole page; its records are in lists and galleries, which are in the catalog',
+  'events/summit-text': 'the text of a whole page; the parts that depend on records are in the catalog',
+  'hacktoberfest/hacktoberfest-logo': 'a picture of the list, with a light ground',
+  'hacktoberfest/hacktoberfest-steps': 'sentences in the cells of Counter, which is in the catalog',
+  'layout/page-layout': 'around every page, as around the catalog',
+  'layout/staging-banner': 'is only there in a preview',
+  'links/mail-link': 'a plain link',
+  'locale/locale-menu': 'a part of the navigation bar, where tests/e2e/layout/bar.spec.ts looks at it',
+  'mailing-lists/mailing-list-rows': 'the cards of a section, which are in the catalog',
+  'navbar/navbar-entries': 'a part of the navigation bar',
+  'navbar/navbar-shell': 'a part of the navigation bar',
+  'navbar/navbar': 'above every page, as above the catalog, and its menu can be there only once',
+  'participate/participate-cards': 'a whole page below its head',
+  'participate/participate-subpage': 'a whole page',
+  'pictures/destination-video': 'finds the address for Video, which is in the catalog',
+  'press/beside-foundation-logo': 'a paragraph beside a picture',
+  'search/doc-search': 'the dialog of another project, which asks its own host',
+  'search/search-button': 'a part of the navigation bar; "/" would open a search for each of them',
+  'text-page/text-page': 'the text of a whole page',
+  'thank-you/thank-you-slot': 'the place that waits for ThankYouRotator, which is in the catalog',
+  'theme/theme-provider': 'is not seen',
+  'theme/theme-switch': 'a part of the navigation bar; a second one would be the same group of radio buttons',
+};
+
+const components = codeFiles(['components']).filter((file) => file.endsWith('.tsx'));
+const imports = readImports(components).filter(({ to }) => components.includes(to));
+
+/** Everything that the catalog shows, by itself or as a part. */
+const shown = new Set(components.filter((file) => file.startsWith('components/examples/')));
+// Files that are added on the way are visited too.
+for (const file of shown) for (const { from, to } of imports) if (from === file) shown.add(to);
+
+/** What takes no properties always looks as it does on its page. */
+const hasStates = (file: string) =>
+  /^export (default )?(async )?function [A-Z]\w*(<\w+>)?\(\s*[^)\s]/m.test(readFileSync(file, 'utf8'));
+
+/** What has no looks of its own: it watches the page, or is around or a part of something else. */
+const invisible = ['components/ui/hydrated.tsx'];
+
+test('every component that depends on what it is given is in the catalog (docs/how-to/add-a-component.md), or says why not', () => {
+  const missing = components.filter((file) => hasStates(file) && !shown.has(file) && !invisible.includes(file));
+  expect(missing).toEqual(Object.keys(exceptions).map((name) => `components/${name}.tsx`));
+});
+
+test('every piece of components/ui has an entry of its own', () => {
+  const named = imports.flatMap(({ from, to }) => (from.startsWith('components/examples/') ? [to] : []));
+  const pieces = components.filter((file) => file.startsWith('components/ui/') && !invisible.includes(file));
+  expect(pieces.filter((file) => !named.includes(file))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { localPath } from '@/lib/i18n/local-path';
+import { prefixedLocales } from '@/lib/i18n/locales';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { loadExternalRedirects } from '@/lib/site/links';
+import { devResponse } from '@/scripts/dev/dev-response';
+import { aliases } from '@/scripts/export/aliases';
+
+test('the preview shows the pages in English at the root', () => {
+  for (const { path } of routeIds.map((id) => routes[id])) expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });
+  const [version = ''] = releaseVersions('weekly');
+  // Next has taken the slash off.
+  const path = releasePath('weekly', version).slice(0, -1);
+  expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });
+  expect(devResponse('/components/')).toEqual({ renderedAt: '/en/components/' });
+});
+
+test.each(prefixedLocales)('the preview leaves every page in %s to Next', (locale) => {
+  for (const id of routeIds) expect([id, devResponse(localPath(routes[id].path, locale))]).toEqual([id, undefined]);
+});
+
+test('the preview redirects to the site that has a path', () => {
+  const { host, paths } = loadExternalRedirects();
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    expect(devResponse(`${path}deeper/page.html`)).toEqual({ leadsTo: `${host}${path}deeper/page.html` });
+  }
+});
+
+test.each(Object.entries(aliases))('the preview redirects from %s to the page, in its language', (alias, route) => {
+  expect(devResponse(alias)).toEqual({ leadsTo: routes[route].path });
+  for (const locale of prefixedLocales) {
+    expect(devResponse(localPath(alias, locale))).toEqual({ leadsTo: localPath(routes[route].path, locale) });
+  }
+});
+
+test('the preview redirects from a release that is older than a year to its page in English', () => {
+  const [version = ''] = releaseVersions('weekly').slice(-1);
+  const path = releasePath('weekly', version);
+  for (const locale of prefixedLocales) {
+    expect(devResponse(localPath(path, locale).slice(0, -1))).toEqual({ leadsTo: path });
+  }
+  expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });
+});
+
+describe('an address that doesn’t exist', () => {
+  test.each(['/nowhere/', '/en/', '/en/project/roadmap/'])('shows the not-found page in English: %s', (address) => {
+    expect(devResponse(address)).toEqual({ missingIn: 'en' });
+  });
+
+  test('is handled by Next if it is a file', () => {
+    expect(devResponse('/favicon.ico')).toBeUndefined();
+  });
+
+  test.each(prefixedLocales)('shows the not-found page in %s below its prefix, even for external redirects', (locale) => {
+    expect(devResponse(`/${locale}/nowhere/`)).toEqual({ missingIn: locale });
+    expect(devResponse(`/${locale}${loadExternalRedirects().paths[0]}`)).toEqual({ missingIn: locale });
+  });
+});
