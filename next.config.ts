@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { repositoryOfSources } from './scripts/setup/repository.mjs';
-import { dateOfSources, daysOfContent, fingerprintOfSources } from './scripts/setup/sources.mjs';
+import { repositoryOfSources } from './scripts/shared/repository.mjs';
+import { dateOfSources, daysOfContent, fingerprintOfSources } from './scripts/shared/sources.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -51,7 +51,7 @@ const nextConfig: NextConfig = {
   // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.
   pageExtensions: [...(isPreview ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  // They tell what the scripts are made of, for /licenses.txt; scripts/finish-export.ts takes them away.
+  // They tell what the scripts are made of, for /licenses.txt; scripts/build/finish-export.ts takes them away.
   productionBrowserSourceMaps: true,
   // A CDN serves the export, so there is no image server to resize pictures.
   images: { unoptimized: true },

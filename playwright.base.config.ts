@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** The export that scripts/test-base.mjs has built to be served below a path; it says where. */
+/** The export that scripts/test-base/index.mjs has built to be served below a path; it says where. */
 const port = Number(process.env.E2E_PORT);
 
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   testDir: 'tests/base',
   reporter: [['line'], ['json', { outputFile: '.cache/base.json' }]],
   projects: base.projects?.filter(({ name }) => name === 'site').map((project) => ({ ...project, testIgnore: [] })),
-  webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node scripts/serve/index.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

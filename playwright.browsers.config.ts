@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { type BrowserName, ensureOtherBrowsers } from './scripts/setup/other-browsers.mjs';
+import { type BrowserName, ensureOtherBrowsers } from './scripts/shared/other-browsers.mjs';
 import type { BrowserOptions } from './tests/browsers/support/test';
 
 // Workers read this file too and reuse what the first process has determined.
@@ -24,5 +24,5 @@ export default defineConfig<object, BrowserOptions>({
   // Without projects, Playwright would make one of its own.
   testIgnore: names.length > 0 ? [] : '**',
   projects: names.map((name) => ({ name, use: { visitedWith: name } })),
-  webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node scripts/serve/index.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import getPort from 'get-port';
-import { ensureChromium } from './scripts/setup/chromium.mjs';
+import { ensureChromium } from './scripts/shared/chromium.mjs';
 import { type FontWidth, writeFontConfig } from './tests/support/fonts';
 
 // Workers read this file too and reuse what the first process has determined.
@@ -76,7 +76,7 @@ export default defineConfig({
       : []),
     { name: 'site', testIgnore: [layoutTests, ...(all ? [] : onlyInAll)], use: browserWith('normal') },
   ],
-  webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node scripts/serve/index.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });
 
 function definedEnvironment(): Record<string, string> {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** The export that scripts/test-pictures.ts has built with pictures; it says where. */
+/** The export that scripts/test-pictures/index.ts has built with pictures; it says where. */
 const port = Number(process.env.E2E_PORT);
 
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   testDir: 'tests/pictures',
   reporter: [['line'], ['json', { outputFile: '.cache/pictures.json' }]],
   projects: base.projects?.filter(({ name }) => name === 'site').map((project) => ({ ...project, testIgnore: [] })),
-  webServer: { command: 'node scripts/serve.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node scripts/serve/index.mjs', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

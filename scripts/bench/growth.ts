@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { secondsSince } from '@/scripts/setup/seconds.mjs';
-import { dateOfSources, daysOfContent } from '@/scripts/setup/sources.mjs';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { secondsSince } from '@/scripts/shared/seconds.mjs';
+import { dateOfSources, daysOfContent } from '@/scripts/shared/sources.mjs';
+import { UsageError } from '@/scripts/shared/usage-error';
 
 const week = 7 * 24 * 60 * 60 * 1000; // milliseconds
 const releasesIn = (text: string) => text.split(/^(?=- version:)/m).slice(1);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 
 /** What `npm run bench` is asked to measure: pages by their paths, each as often as there are runs. */
 export interface BenchOptions {

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { type DestinationKind, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { loadExternalRedirects } from '@/lib/site/links';
-import { aliases } from '@/scripts/export/aliases';
+import { aliases } from '@/scripts/build/aliases';
 
 /** A redirect target, the locale of the not-found page, or the path at which Next has a page that is served elsewhere. */
 export type DevResponse = { leadsTo: string } | { missingIn: Locale } | { renderedAt: string };

@@ -1,6 +1,6 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { mediaFile } from '@/lib/pictures/media';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
 import { imagesFolder, listPictures } from './list-pictures';

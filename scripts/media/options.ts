@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseAddress } from '@/lib/content/address';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 
 /** What `npm run media` is asked to do. */
 export interface MediaOptions {
@@ -14,18 +14,30 @@ export interface MediaOptions {
   patience: number;
 }
 
+/** What `npm run media -- --help` prints. */
+export const mediaUsage = (kinds: readonly string[]) => `npm run media -- [options]
+
+Downloads the official pictures into public/.
+
+  --only <kinds>          of ${kinds.join(', ')}; else all
+  --base <address>        another host with the same paths
+  --patience <seconds>    how long a server may be silent; else 20
+  --check                 names what is missing, without the network
+  --help                  this text`;
+
 /**
  * Reads the command line.
  * @param kinds the kinds of pictures that there are
+ * @returns undefined if only help was requested
  * @throws UsageError
  */
-export function readOptions(args: readonly string[], kinds: readonly string[]): MediaOptions {
-  const usage = `Usage: npm run media -- [--only ${kinds.join('|')}]... [--base https://host] [--patience seconds] [--check]`;
+export function readOptions(args: readonly string[], kinds: readonly string[]): MediaOptions | undefined {
+  const usage = mediaUsage(kinds);
   const fail = (reason: string): never => {
-    throw new UsageError(`${reason}\n${usage}`);
+    throw new UsageError(`${reason}\n\n${usage}`);
   };
 
-  let values: { only: string[]; base?: string; check: boolean; patience: string };
+  let values: { only: string[]; base?: string; check: boolean; patience: string; help?: boolean };
   try {
     ({ values } = parseArgs({
       args: [...args],
@@ -34,12 +46,14 @@ export function readOptions(args: readonly string[], kinds: readonly string[]): 
         base: { type: 'string' },
         check: { type: 'boolean', default: false },
         patience: { type: 'string', default: '20' },
+        help: { type: 'boolean' },
       },
     }));
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 
+  if (values.help) return undefined;
   const only = values.only.flatMap((value) => value.split(','));
   const unknown = only.find((kind) => !kinds.includes(kind));
   if (unknown !== undefined) fail(`There are no pictures of the kind "${unknown}".`);

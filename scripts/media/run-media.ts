@@ -6,7 +6,7 @@ import { loadMedia, localPicturePath, type MediaPicture } from '@/lib/pictures/m
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
 import { DownloadError, download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
-import { readOptions } from './options';
+import { mediaUsage, readOptions } from './options';
 import { megabytes, Progress, type ProgressOutput } from './progress';
 import { makeSmallerFiles, missingSmallerFiles, removeOldSmallerFiles } from './smaller-files';
 
@@ -26,8 +26,12 @@ const patienceInRow = 6;
 export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
   const { value, invalidRecords } = collectInvalidRecords(() => {
     const options = readOptions(args, mediaKinds());
-    return { ...options, files: mediaFiles(options.only), all: picturesForSmaller(loadMedia()) };
+    return options && { ...options, files: mediaFiles(options.only), all: picturesForSmaller(loadMedia()) };
   });
+  if (!value) {
+    output.write(`${mediaUsage(mediaKinds())}\n`);
+    return 0;
+  }
   const { base, check, patience, files, all } = value;
   for (const problem of invalidRecords) output.write(`Error: ${describeProblem(problem)}\n`);
   const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));

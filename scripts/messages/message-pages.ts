@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routing/routes';
-import { codeFiles, readImports } from '@/scripts/imports/read-imports';
-import { contentWords } from '@/scripts/unused/content-words';
-import { readCode } from '@/scripts/unused/read-code';
-import { messageUsers } from '@/scripts/unused/unused-messages';
+import { contentWords } from '@/scripts/check-unused/content-words';
+import { readCode } from '@/scripts/check-unused/read-code';
+import { codeFiles, readImports } from '@/scripts/check-unused/read-imports';
+import { messageUsers } from '@/scripts/check-unused/unused-messages';
 
 /** How many pages are named; of more, only the number. */
 const maxNamed = 3;

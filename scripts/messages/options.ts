@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { type Kind, kinds } from './overview';
 
 export interface MessagesOptions {

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { plainTexts } from '@/scripts/words/plain-text';
+import { plainTexts } from '@/scripts/check-messages/plain-text';
 import { flattenMessages } from './compare-messages';
 import { readOwnMessages } from './read-messages';
 import { isRecorded, type Matches, matchOf, readMatches, translationState, writeMatches } from './translation-state';

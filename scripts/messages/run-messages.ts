@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { flattenMessages } from './compare-messages';
 import { messagePages } from './message-pages';
 import { type MessagesOptions, readOptions, usage } from './options';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { urlOf } from '@/lib/content/address';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { isTrusted } from './fetch-text';
 
 /** What can be brought up to date, in the order in which it is: dates belong to the versions before them. */

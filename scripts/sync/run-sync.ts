@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { ContentError } from '@/lib/content/content-error';
 import { readContentText, siteRoot } from '@/lib/content/read-content';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { advisoriesSource } from './advisories-source';
 import { datesSource } from './dates-source';
 import { fetchText } from './fetch-text';

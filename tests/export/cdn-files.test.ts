@@ -1,5 +1,5 @@
-import { addressOf, exportFiles, readExport } from '@/scripts/export/export-files';
-import { addressRules } from '@/scripts/servers/server-rules';
+import { addressRules } from '@/scripts/build/servers/server-rules';
+import { addressOf, exportFiles, readExport } from '@/scripts/shared/export-files';
 
 // What Netlify and Cloudflare Pages read. The limits are those of Cloudflare Pages, which are the narrower ones:
 // https://developers.cloudflare.com/pages/configuration/redirects/ and headers/

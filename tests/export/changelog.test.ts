@@ -17,7 +17,7 @@ import { changelogDestination, resolveDestination } from '@/lib/routing/destinat
 import { routes } from '@/lib/routing/routes';
 import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
-import { addressOf, exportFiles } from '@/scripts/export/export-files';
+import { addressOf, exportFiles } from '@/scripts/shared/export-files';
 import { messagesIn } from '@/tests/support/messages-in';
 import { finishedFile, finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 

@@ -1,5 +1,5 @@
-import { exportFiles } from '@/scripts/export/export-files';
-import { headersFor } from '@/scripts/servers/server-rules';
+import { headersFor } from '@/scripts/build/servers/server-rules';
+import { exportFiles } from '@/scripts/shared/export-files';
 import { finishedPage } from './support/finished-page';
 
 // The grades that scanners of headers give, by the rules that they publish. What depends on the server's TLS is left out:

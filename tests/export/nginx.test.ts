@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { nginxConfig } from '@/scripts/servers/nginx-config';
+import { nginxConfig } from '@/scripts/build/servers/nginx-config';
 import { expectAnswer } from './support/expect-answer';
 import { makeSite, requestTable } from './support/request-table';
 

@@ -7,7 +7,7 @@ import { routeIds } from '@/lib/routing/routes';
 import { sourceRepository, upstreamRepository } from '@/lib/site/repositories';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { repositoryOfSources } from '@/scripts/setup/repository.mjs';
+import { repositoryOfSources } from '@/scripts/shared/repository.mjs';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { finishedFile, textOf } from './support/finished-page';

@@ -1,6 +1,6 @@
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { exportFiles, readExport } from '@/scripts/export/export-files';
+import { exportFiles, readExport } from '@/scripts/shared/export-files';
 
 /** The directives of the policy that a page carries. */
 function policyOf(html: string): Map<string, string[]> {

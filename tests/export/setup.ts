@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { buildFilePath } from '@/scripts/export/build-file';
+import { buildFilePath } from '@/scripts/build/build-file';
 import { finishedFile } from './support/finished-page';
 
 // The HTML is tested without styles, so that nothing counts as hidden.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadExternalRedirects } from '@/lib/site/links';
-import { exportFolder } from '@/scripts/export/export-files';
+import { exportFolder } from '@/scripts/shared/export-files';
 
 /** The paths of the main Jenkins website that pages link to; each has a redirect page here. */
 export function externalRedirectPages(): string[] {

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { markdownTable } from '@/scripts/setup/markdown-table';
+import { markdownTable } from '@/scripts/shared/markdown-table';
 import { type Figure, type Look, readFigure, readLook } from './notes';
 
 /** Prints what axe-core found, page by page and state by state, and the figures that were measured. */

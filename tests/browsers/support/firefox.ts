@@ -1,5 +1,5 @@
 import puppeteer, { type BrowserContext, type ElementHandle } from 'puppeteer-core';
-import { programOf } from '@/scripts/setup/other-browsers.mjs';
+import { programOf } from '@/scripts/shared/other-browsers.mjs';
 import { writeFontConfig } from '@/tests/support/fonts';
 import { pageScript } from './in-page';
 import type { Browser, Session } from './visitor';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserName } from '@/scripts/setup/other-browsers.mjs';
+import type { BrowserName } from '@/scripts/shared/other-browsers.mjs';
 import { startFirefox } from './firefox';
 import { problemsKey } from './in-page';
 import { type Browser, Visitor } from './visitor';

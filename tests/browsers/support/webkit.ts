@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 // It starts any driver that listens on this machine only.
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import { programOf } from '@/scripts/setup/other-browsers.mjs';
+import { programOf } from '@/scripts/shared/other-browsers.mjs';
 import { writeFontConfig } from '@/tests/support/fonts';
 import { pageScript } from './in-page';
 import type { Browser, Session } from './visitor';

@@ -1,4 +1,4 @@
-import { headersFor } from '@/scripts/servers/server-rules';
+import { headersFor } from '@/scripts/build/servers/server-rules';
 import { askRaw, type RawAnswer } from './raw-requests';
 import { type RequestRow, secret } from './request-table';
 

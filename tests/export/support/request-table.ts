@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changelogFolders } from '@/lib/changelog/changelog-folders';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
-import { headersFile, redirectsFile } from '@/scripts/servers/cdn-files';
-import { addressRules, speculationRulesPath } from '@/scripts/servers/server-rules';
+import { headersFile, redirectsFile } from '@/scripts/build/servers/cdn-files';
+import { addressRules, speculationRulesPath } from '@/scripts/build/servers/server-rules';
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
 /** What lies beside the site, and hidden in it: no answer may have it. */

@@ -12,7 +12,7 @@ export interface Server {
 /** Starts the server of the finished site. */
 export function startServer(settings: { PORT: string; HOST?: string; EXPORT_FOLDER?: string }): Server {
   const env = { ...process.env, HOST: '', ...settings };
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, ['scripts/serve/index.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
   const said = { output: '', errors: '' };
   server.stdout.on('data', (data) => {

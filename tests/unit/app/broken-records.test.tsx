@@ -29,7 +29,7 @@ import { collections } from '@/lib/collections/collections';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { readReleaseLines } from '@/lib/download/downloads';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { reportContent } from '@/scripts/content/content-report';
+import { reportContent } from '@/scripts/check-content/content-report';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
 import { placedProblemsOf } from '@/tests/unit/support/problems';

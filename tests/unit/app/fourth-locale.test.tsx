@@ -12,7 +12,7 @@ import { translationFile } from '@/lib/content/translation';
 import { dateBox } from '@/lib/events/date-box';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { alternateLanguages } from '@/lib/metadata/metadata';
-import { markEnglish } from '@/scripts/export/mark-english';
+import { markEnglish } from '@/scripts/build/mark-english';
 import { fallbackTexts } from '@/scripts/messages/fallback-texts';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';

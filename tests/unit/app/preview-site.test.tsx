@@ -5,11 +5,11 @@ import { PageLayout } from '@/components/layout/page-layout';
 import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/metadata';
-import { buildFile } from '@/scripts/export/build-file';
+import { buildFile } from '@/scripts/build/build-file';
+import { headersFile } from '@/scripts/build/servers/cdn-files';
+import { nginxConfig } from '@/scripts/build/servers/nginx-config';
+import { headersFor } from '@/scripts/build/servers/server-rules';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { headersFile } from '@/scripts/servers/cdn-files';
-import { nginxConfig } from '@/scripts/servers/nginx-config';
-import { headersFor } from '@/scripts/servers/server-rules';
 import { messagesIn } from '@/tests/support/messages-in';
 import { inPage } from '@/tests/unit/support/render';
 

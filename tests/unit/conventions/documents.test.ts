@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pageFeedbackLinks, type ReportText } from '@/lib/feedback/page-feedback';
 import { loadSite } from '@/lib/site/site';
-import { codeFiles } from '@/scripts/imports/read-imports';
+import { codeFiles } from '@/scripts/check-unused/read-imports';
 
 const documents = [
   ...readdirSync('.'),

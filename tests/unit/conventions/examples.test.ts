@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeFiles, readImports } from '@/scripts/imports/read-imports';
+import { codeFiles, readImports } from '@/scripts/check-unused/read-imports';
 
 /** Components that take properties and are not in the catalog, each with the reason. */
 const exceptions: Record<string, string> = {

@@ -50,7 +50,7 @@ const timeout = 180_000;
 test(
   'its messages pass their check, which says what is missing',
   async () => {
-    const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-messages.ts');
+    const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-messages/index.ts');
     expect(said).toMatch(/^Warning: messages\/ja\.json: pages is missing, and its \d+ messages are shown in English$/m);
     expect(said).toMatch(/^Warning: messages\/ja\.json: chrome\.locale\.current is missing and shown in English$/m);
   },
@@ -60,7 +60,7 @@ test(
 test(
   'its translations pass their check, which says what is missing',
   async () => {
-    const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-content.ts');
+    const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-content/index.ts');
     expect(said).toContain('Warning: content/books/translations/ja.yml: the file does not exist');
     expect(said).toMatch(/^Warning: content\/participate\/translations\/ja\.yml: not translated.* description of "Connect"/m);
   },

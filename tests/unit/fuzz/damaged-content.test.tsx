@@ -42,8 +42,8 @@ import { securityTxt } from '@/lib/published/security-txt';
 import { loadBooks } from '@/lib/records/books';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { loadSite } from '@/lib/site/site';
-import { redirectsFile } from '@/scripts/servers/cdn-files';
-import { nginxConfig } from '@/scripts/servers/nginx-config';
+import { redirectsFile } from '@/scripts/build/servers/cdn-files';
+import { nginxConfig } from '@/scripts/build/servers/nginx-config';
 import { siteCopy } from '@/tests/support/site-copy';
 import {
   auditCalendar,

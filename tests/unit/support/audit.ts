@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { attribute, elements, parseHtml } from '@/scripts/export/html';
+import { attribute, elements, parseHtml } from '@/scripts/shared/html';
 import { strayElement } from './damage';
 
 const safeAddress = /^(https?:\/\/|mailto:|webcal:|\/(?!\/)|#|\?|$)/;

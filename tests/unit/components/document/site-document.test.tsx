@@ -5,8 +5,8 @@ import { bundleScript } from '@/components/inline-scripts/bundle-script';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation } from '@/lib/site/navigation';
-import { attribute, elements, type HtmlElement, parseHtml, textOf } from '@/scripts/export/html';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { attribute, elements, type HtmlElement, parseHtml, textOf } from '@/scripts/shared/html';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

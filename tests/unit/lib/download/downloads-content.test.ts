@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checksumAddress, loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
 import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
 import { resolveAddress } from '@/lib/routing/destinations';
-import { reportContent } from '@/scripts/content/content-report';
+import { reportContent } from '@/scripts/check-content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf, withoutPlaces } from '@/tests/unit/support/problems';
 

@@ -8,7 +8,7 @@ import {
   loadVerification,
   verificationFile,
 } from '@/lib/download/verification';
-import { reportContent } from '@/scripts/content/content-report';
+import { reportContent } from '@/scripts/check-content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
 import { withoutPlaces } from '@/tests/unit/support/problems';
 

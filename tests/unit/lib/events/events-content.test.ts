@@ -2,7 +2,7 @@ import { collections } from '@/lib/collections/collections';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { eventAdditionsFile } from '@/lib/events/event-additions';
 import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/events/events';
-import { reportContent } from '@/scripts/content/content-report';
+import { reportContent } from '@/scripts/check-content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 

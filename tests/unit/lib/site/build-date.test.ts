@@ -1,5 +1,5 @@
 import { buildDate } from '@/lib/site/build-date';
-import { dateOfSources } from '@/scripts/setup/sources.mjs';
+import { dateOfSources } from '@/scripts/shared/sources.mjs';
 
 const before = process.env.SOURCE_DATE_EPOCH;
 afterEach(() => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentDay } from '@/lib/site/content-day';
-import { daysOfContent } from '@/scripts/setup/sources.mjs';
+import { daysOfContent } from '@/scripts/shared/sources.mjs';
 
 const before = { days: process.env.CONTENT_DAYS, folder: process.cwd() };
 let root: string;

@@ -3,7 +3,7 @@ import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { withOlderReleases } from '@/scripts/bench/growth';
 import { figures, medians, readReport } from '@/scripts/bench/lighthouse';
 import { readOptions } from '@/scripts/bench/options';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();

@@ -3,8 +3,8 @@ import { localPath } from '@/lib/i18n/local-path';
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { loadExternalRedirects } from '@/lib/site/links';
+import { aliases } from '@/scripts/build/aliases';
 import { devResponse } from '@/scripts/dev/dev-response';
-import { aliases } from '@/scripts/export/aliases';
 
 test('the preview shows the pages in English at the root', () => {
   for (const { path } of routeIds.map((id) => routes[id])) expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });

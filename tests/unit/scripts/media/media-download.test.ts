@@ -9,7 +9,7 @@ import { loadMedia } from '@/lib/pictures/media';
 import { smallerSources } from '@/lib/pictures/smaller-files';
 import { partOnDisk } from '@/scripts/media/media-files';
 import { runMedia } from '@/scripts/media/run-media';
-import { UsageError } from '@/scripts/setup/usage-error';
+import { UsageError } from '@/scripts/shared/usage-error';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
@@ -331,7 +331,7 @@ test.each(['--only cats', '--base ftp://host', '--patience x', '--unknown'])(
   'a command line that makes no sense says how to call it: %s',
   async (line) => {
     await expect(run(...line.split(' '))).rejects.toThrow(UsageError);
-    await expect(run(...line.split(' '))).rejects.toThrow('Usage: npm run media');
+    await expect(run(...line.split(' '))).rejects.toThrow('npm run media -- [options]');
   },
 );
 

@@ -1,0 +1,49 @@
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '@/scripts/shared/build.mjs';
+import { ensureChromium } from '@/scripts/shared/chromium.mjs';
+import { markdownTable } from '@/scripts/shared/markdown-table';
+import { serveFolder } from '@/scripts/shared/serve-folder';
+import { UsageError } from '@/scripts/shared/usage-error';
+import { measureGrowth } from './growth';
+import { figures, installLighthouse, medians, type Report, runLighthouse } from './lighthouse';
+import { type BenchOptions, readOptions, usage } from './options';
+
+// `npm run bench`: prints how fast the site is, or how it grows with its releases; docs/performance.md says more.
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) console.log(usage);
+  else if (options.releases) measureGrowth(options.releases);
+  else if (ensureBuilt()) await measurePages(options);
+  else process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
+}
+
+async function measurePages({ pages, runs }: BenchOptions): Promise<void> {
+  installLighthouse();
+  const browser = ensureChromium() || chromium.executablePath();
+  const measured = pages.map((page): { page: string; reports: Report[] } => ({ page, reports: [] }));
+  const { origin, stop } = await serveFolder('out');
+  try {
+    // In turn, so that what else the machine does meets all pages alike.
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { page, reports } of measured) {
+        console.log(`Run ${run} of ${runs}: ${page}`);
+        try {
+          reports.push(await runLighthouse(origin + page, browser));
+        } catch (error) {
+          // Lighthouse now and then records no trace; the other runs of the page still count.
+          console.error(`Run ${run} of ${page} is missing: ${error instanceof Error ? error.message : error}`);
+        }
+      }
+    }
+  } finally {
+    stop();
+  }
+  const rows = measured.map(({ page, reports }) => [page, String(reports.length), ...medians(reports)]);
+  console.log(`\nMedians\n\n${markdownTable(['Page', 'Runs', ...figures.map(([heading]) => heading)], rows)}`);
+  if (measured.some(({ reports }) => reports.length === 0)) process.exitCode = 1;
+}

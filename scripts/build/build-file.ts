@@ -1,0 +1,24 @@
+import { tryContent } from '@/lib/content/try-content';
+import { loadRelease, releaseLines } from '@/lib/download/downloads';
+import { buildDate } from '@/lib/site/build-date';
+import { isStagingSite } from '@/lib/site/stage';
+import type { ContentReport } from '@/scripts/check-content/content-report';
+import { commitOfSources, fingerprintOfSources } from '@/scripts/shared/sources.mjs';
+
+/** The file by which a monitor knows which build a server has (docs/how-to/something-is-broken.md). */
+export const buildFilePath = '/build.json';
+
+/** The text of that file; it says nothing that two builds of the same sources would say differently. */
+export function buildFile({ problems, records }: Pick<ContentReport, 'problems' | 'records'>): string {
+  const releases = releaseLines.map((line) => [line, tryContent(() => loadRelease(line).version) ?? null]);
+  const info = {
+    commit: commitOfSources() ?? null,
+    date: buildDate().toISOString(),
+    sources: fingerprintOfSources(),
+    stage: isStagingSite() ? 'preview' : null,
+    releases: Object.fromEntries(releases),
+    errors: problems.length,
+    records: Object.fromEntries(records),
+  };
+  return `${JSON.stringify(info, undefined, 2)}\n`;
+}

@@ -1,0 +1,95 @@
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
+import { basePath, withBase } from '@/lib/i18n/base-path';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { isExternalRedirect } from '@/lib/routing/destinations';
+import { loadExternalRedirects } from '@/lib/site/links';
+import { darkPalette, lightPalette, paletteVariables } from '@/lib/theme/palette';
+import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
+import { fileFor, writeExport } from '@/scripts/shared/export-files';
+import { escapeHtml } from '@/scripts/shared/html';
+import { redirectPage } from './redirect-page';
+
+/**
+ * Whether the export will be served from the host that has the pages of the redirects. Redirects would then cause
+ * redirect loops.
+ */
+export function isServedFromRedirectHost(): boolean {
+  return process.env.SITE_ORIGIN === loadExternalRedirects().host;
+}
+
+/**
+ * The folders that belong to another site; links with an anchor name its host too, as those to files do.
+ * @param links the addresses that pages of the export link to
+ */
+export function externallyRedirectedPaths(links: Iterable<string>): string[] {
+  const { host } = loadExternalRedirects();
+  const paths = new Set<string>();
+  for (const href of new Set(links)) {
+    const place = [host, basePath].find((candidate) => href.startsWith(`${candidate}/`));
+    const path = place === undefined ? undefined : href.slice(place.length).replace(/[?#].*$/, '');
+    if (path?.endsWith('/') && !fileFor(withBase(path)) && isExternalRedirect(path)) paths.add(path);
+  }
+  return [...paths].sort();
+}
+
+/**
+ * Writes a redirect page for every externally redirected path, for hosts without redirect rules.
+ * @param links the addresses that pages of the export link to
+ */
+export function writeExternalRedirectPages(links: Iterable<string>): number {
+  const { host } = loadExternalRedirects();
+  const paths = externallyRedirectedPaths(links);
+  for (const path of paths) writeExport(`${path.slice(1)}index.html`, externalRedirectPage(host + path, host));
+  return paths.length;
+}
+
+/** The site's colors in both themes for redirect pages, which follow the system's setting because they have no script. */
+export function externalRedirectColors(): string {
+  const rules = (palette: Record<string, unknown>) =>
+    Object.entries(paletteVariables(palette))
+      .filter(([name]) => colorTokens.includes(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  return `:root{${rules(lightPalette)}}@media (prefers-color-scheme:dark){:root{${rules(darkPalette)}}}\n`;
+}
+
+/** The colors used in public/external-redirect.css. */
+const colorTokens = [
+  '--background',
+  '--paper',
+  '--ink',
+  '--muted',
+  '--divider',
+  '--primary',
+  '--primary-on',
+  '--primary-hover',
+  '--navbar',
+  '--navbar-on',
+  '--navbar-line',
+];
+
+/**
+ * A page that says, in every language, where the visitor is being redirected and why, and does so. All languages
+ * share the address, so the page contains all of them.
+ * @param address the page on the other host
+ * @param host the other host's origin
+ */
+export function externalRedirectPage(address: string, host: string): string {
+  const hostName = new URL(host).host;
+  // A language without these messages would repeat the English ones.
+  const spoken = locales.filter((locale) => readOwnMessages(locale).externalRedirect);
+  const texts = spoken.map((locale) => {
+    const { title, where, why, link } = readMessages(locale).externalRedirect;
+    const fill = (text: string) => escapeHtml(fillPlaceholders(text, { host: hostName, address }));
+    return { locale, title: fill(title), where: fill(where), why: fill(why), link: fill(link) };
+  });
+  const href = escapeHtml(address);
+  const sections = texts.flatMap(({ locale, title, where, why, link }, place) => [
+    `<section lang="${locale}">`,
+    place === 0 ? `<h1>${title}</h1>` : `<h2>${title}</h2>`,
+    `<p>${where} ${why}</p>`,
+    `<p><a href="${href}">${link}</a></p>`,
+    '</section>',
+  ]);
+  return redirectPage({ locale: defaultLocale, title: texts[0]?.title ?? href, address, body: sections });
+}

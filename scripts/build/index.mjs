@@ -1,0 +1,16 @@
+// `npm run build`: checks the sources, exports the site with Next.js, and prepares the export for serving.
+import { spawnSync } from 'node:child_process';
+import { parseOptions } from '../shared/parse-options.mjs';
+
+parseOptions(`npm run build
+
+Builds the site into out/. Exits with 1 if the sources or a page are broken.
+SITE_BASE is a path to serve it below, SOURCE_DATE_EPOCH the time that pages take for now.`);
+for (const [command, ...parameters] of [
+  ['tsx', 'scripts/build/check-sources.ts'],
+  ['next', 'build'],
+  ['tsx', '--max-semi-space-size=64', 'scripts/build/finish-export.ts'],
+]) {
+  const { status } = spawnSync(command ?? '', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(1);
+}

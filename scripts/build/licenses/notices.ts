@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { iconPackages } from '@/lib/icons/icons';
+import { isShippable } from '@/scripts/check-lockfile/allowed-licenses';
+import { copiedScript } from './shipped-sources';
+
+const require = createRequire(`${process.cwd()}/package.json`);
+
+/**
+ * Packages that reach visitors in other ways than through a bundle: icons and outlines of letters in drawings, files that are
+ * copied, and styles that Tailwind takes in before a source map could tell.
+ */
+export const copiedPackages = [
+  ...iconPackages,
+  '@fontsource/gelasio',
+  '@webcomponents/webcomponentsjs',
+  'pagefind',
+  'tailwindcss',
+];
+
+/** What a package's file holds of other packages, which only a reader of it can know. */
+const insideOthers: Record<string, Omit<Notice, 'text'>[]> = {
+  [copiedScript]: [
+    { name: 'core-js', origin: 'in next', license: 'MIT', holder: '2014-2024 Denis Pushkarev' },
+    { name: 'whatwg-fetch', origin: 'in next', license: 'MIT', holder: '2014-2023 GitHub, Inc.' },
+  ],
+};
+
+/** A piece of software with its license. */
+interface Notice {
+  name: string;
+  /** Its version, or the package that brings it. */
+  origin: string;
+  /** The SPDX expression. */
+  license: string;
+  /** Whose it is, where the license's text is the general one. */
+  holder: string;
+  text: string;
+}
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+  author: z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).optional(),
+});
+
+/**
+ * The text of /licenses.txt: the license of everything of others that visitors get (docs/decisions/licenses.md).
+ * @param sources the files of packages that the bundles are made of, as paths from the repository's root
+ * @throws Error naming what may not become part of the site, or whose license can't be found
+ */
+export function noticesText(sources: readonly string[]): string {
+  const folders = new Set([...sources.map(licensedFolder), ...copiedPackages.map((name) => `node_modules/${name}`)]);
+  const notices = [
+    ...[...folders].map(noticeOf),
+    ...sources.flatMap((source) => insideOthers[source] ?? []).map((found) => ({ ...found, text: generalText(found) })),
+  ];
+  const refused = notices.filter(({ license }) => !isShippable(license));
+  if (refused.length > 0) {
+    const names = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
+    throw new Error(
+      `The licenses of what visitors get must be on the list of scripts/check-lockfile/allowed-licenses.ts: ${names}`,
+    );
+  }
+  notices.sort((one, other) => (one.name < other.name ? -1 : 1));
+  const parts = [...new Set(notices.map(({ text }) => text))].map((text) => {
+    const same = notices.filter((notice) => notice.text === text);
+    return `${same.map(({ name, origin, license }) => `${name} ${origin} (${license})`).join('\n')}\n\n${text}\n`;
+  });
+  return ['Software of others that is part of this site, with its licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/**
+ * The nearest folder above a package's file that has a license, because packages hold copies of others. Else the package itself.
+ * A package's own source maps lead to files that it doesn't bring.
+ */
+function licensedFolder(source: string): string {
+  const root = packageFolder(source);
+  for (let folder = dirname(source); folder.length > root.length; folder = dirname(folder)) {
+    if (existsSync(folder) && licenseFile(folder)) return folder;
+  }
+  return root;
+}
+
+function packageFolder(source: string): string {
+  const [folder = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
+  return folder;
+}
+
+function noticeOf(folder: string): Notice {
+  const root = packageFolder(folder);
+  const { name, version, license, author = iconAuthor(root) ?? name } = packageSchema.parse(readJson(`${root}/package.json`));
+  const file = licenseFile(folder);
+  const known = { license, holder: author };
+  const text = file ? readText(file) : generalText({ name, ...known });
+  if (folder === root) return { name, origin: version, ...known, text };
+  return { name: folder.slice(folder.lastIndexOf('/') + 1), origin: `in ${name} ${version}`, ...known, text };
+}
+
+/** Who drew the icons of a package of icons; its own author only packed them. */
+function iconAuthor(root: string): string | undefined {
+  const file = `${root}/info.json`;
+  return existsSync(file) ? z.object({ author: z.object({ name: z.string() }) }).parse(readJson(file)).author.name : undefined;
+}
+
+/** The file of a license, which may be in a folder of that name. */
+function licenseFile(folder: string): string | undefined {
+  const found = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
+  if (found === undefined) return undefined;
+  const path = join(folder, found);
+  return statSync(path).isDirectory() ? licenseFile(path) : path;
+}
+
+/** The general text of a license, for packages that name it and don't bring it. */
+function generalText({ name, license, holder }: Pick<Notice, 'name' | 'license' | 'holder'>): string {
+  const file = `spdx-license-list/licenses/${license}.json`;
+  if (!existsSync(join('node_modules', file))) throw new Error(`${name} has no text of its license ("${license}").`);
+  const { licenseText } = z.object({ licenseText: z.string() }).parse(require(file));
+  return licenseText.replace('<year> <copyright holders>', holder).trim();
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { isInstallable } from '@/scripts/check-lockfile/allowed-licenses';
+
+const lockfileSchema = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) });
+
+/**
+ * The packages of a lockfile, other systems' included, whose license is not on the list in allowed-licenses.ts.
+ * @param lockfile the parsed package-lock.json
+ * @returns a line for each, with its place in node_modules and its license
+ * @throws ZodError when it is not a lockfile of version 2 or 3
+ */
+export function unlistedLicenses(lockfile: unknown): string[] {
+  return Object.entries(lockfileSchema.parse(lockfile).packages).flatMap(([place, { license = 'no license' }]) => {
+    const name = place.split('node_modules/').at(-1) ?? '';
+    return place === '' || isInstallable(name, license) ? [] : [`${place}: ${license}`];
+  });
+}

@@ -1,0 +1,43 @@
+import { ContentError, describeProblem } from '@/lib/content/content-error';
+import { locales, prefixedLocales } from '@/lib/i18n/locales';
+import { flattenMessages } from '@/scripts/messages/compare-messages';
+import { brokenMessages, readMessages } from '@/scripts/messages/read-messages';
+import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import type { WordsReport } from './words-report';
+
+const options = parseOptions(
+  `npm run check:messages -- [options]
+
+Checks the messages of every language: shape, placeholders, spelling, terms and typography. Exits with 1 if there is a problem.
+
+  --all   prints each warning instead of their number`,
+  { all: { type: 'boolean' } },
+);
+
+// Compares the messages of every locale with the English ones, checks their words, and prints everything that it finds.
+
+const broken = brokenMessages();
+const { problems, warnings } = broken.length > 0 ? { problems: broken, warnings: [] } : await check();
+
+for (const warning of warnings) console.log(`Warning: ${warning}`);
+for (const problem of problems) console.error(`Error: ${problem}`);
+if (broken.length === 0) console.log(`${locales.length} locales, ${flattenMessages(readMessages('en')).size} messages each`);
+console.log(`${problems.length} errors, ${warnings.length} warnings`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+async function check(): Promise<WordsReport> {
+  try {
+    // These import the messages themselves, which fails unless they are JSON.
+    const { messageGaps, reportMessages } = await import('@/scripts/messages/messages-report');
+    const { translationWarnings } = await import('@/scripts/messages/overview');
+    const { reportWords } = await import('./words-report');
+    const words = reportWords(options.all === true);
+    return {
+      problems: [...reportMessages(), ...words.problems],
+      warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...words.warnings],
+    };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems.map(describeProblem), warnings: [] };
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { drawnIconNames, iconNames } from '@/lib/icons/icon-names';
+import { routeIds } from '@/lib/routing/routes';
+import { loadLinks } from '@/lib/site/links';
+import { flattenMessages, messageShape } from '@/scripts/messages/compare-messages';
+import { readMessages } from '@/scripts/messages/read-messages';
+import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { contentWords } from './content-words';
+import { readCode } from './read-code';
+import { codeFiles } from './read-imports';
+import { classesOf, unusedClasses } from './unused-classes';
+import { unusedMessages } from './unused-messages';
+import { unusedNames } from './unused-names';
+
+parseOptions(`npm run check:unused
+
+Finds unused files, exports, packages, messages, destinations, icons and classes. Exits with 1 if there are any.`);
+
+// Finds unused messages, destinations, icons and classes. Knip finds unused files, exports and packages.
+
+/** Groups of messages that a script, or a text page, uses as a whole. */
+const usedGroups = ['externalRedirect', ...routeIds.map((id) => `pages.${id}.sections`)];
+
+const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));
+const content = contentWords();
+const messages = readMessages('en');
+const tags = [...flattenMessages(messages).values()].flatMap((message) => messageShape(message).tags);
+const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .map((file) => `components/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.css'));
+const classes = sheets.flatMap((file) => classesOf(file, readFileSync(file, 'utf8')));
+const destinations = Object.keys(loadLinks());
+const icons = [...iconNames, ...drawnIconNames];
+const usesOfIcons = code.filter(({ file }) => !file.startsWith('lib/icons/'));
+
+const problems = [
+  ...unusedMessages(messages, code, usedGroups, content).map((key) => `messages/en.json: no code asks for "${key}"`),
+  ...unusedNames(destinations, code, [...content, ...tags]).map((name) => `content/links.yml: nothing leads to "${name}"`),
+  ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: nothing shows the icon "${name}"`),
+  ...unusedClasses(classes, code).map(({ file, name }) => `${file}: no element has the class "${name}"`),
+];
+for (const problem of problems) console.error(`Error: ${problem}`);
+console.log(
+  `${flattenMessages(messages).size} messages, ${destinations.length} destinations, ${icons.length} icons, ` +
+    `${classes.length} classes, ${problems.length} unused`,
+);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { routes } from '@/lib/routing/routes';
+import { ensureChromium } from '@/scripts/shared/chromium.mjs';
+import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { serveFolder } from '@/scripts/shared/serve-folder';
+import { writeFontConfig } from '@/tests/support/fonts';
+import { colorSheet, typeSheet } from './sheets';
+
+parseOptions(`npm run docs:design
+
+Draws the pictures of docs/design.md from the tokens and the finished site in out/.`);
+
+// `npm run docs:design`: makes the pictures of docs/design.md, from the tokens and from pages of the finished site in out/.
+
+/** A piece of the language, on a page that has it. */
+interface Piece {
+  path: string;
+  /** The first element that it matches. */
+  selector: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const { download, downloadCheck, hacktoberfestFaq, mailingLists, participateCode, participateHelp, verifyDownloads } = routes;
+
+const heads: Piece[] = [
+  { path: mailingLists.path, selector: 'main .page-header' },
+  { path: participateCode.path, selector: 'main .page-header' },
+  { path: routes.participate.path, selector: 'main .page-header' },
+  { path: '/', selector: 'main .page-header' },
+];
+
+const pieces: Piece[] = [
+  { path: participateCode.path, selector: '.start-here' },
+  { path: download.path, selector: '.counter' },
+  {
+    path: downloadCheck.path,
+    selector: '.version-check',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('textbox').fill('x');
+      await page.keyboard.press('Enter');
+      await page.locator('.error-text').waitFor();
+    },
+  },
+  { path: hacktoberfestFaq.path, selector: '.note' },
+  { path: hacktoberfestFaq.path, selector: '.question', prepare: (page) => page.locator('.question > summary').first().focus() },
+  { path: participateHelp.path, selector: '.link-rows' },
+  { path: routes.participate.path, selector: '.participate-card' },
+  { path: verifyDownloads.path, selector: '.facts' },
+];
+
+const folder = 'docs/design';
+/** Around a piece, in pixels of the window: the ground that it lies on, and its focus ring. */
+const margin = 16;
+const font = readFileSync('node_modules/@fontsource/gelasio/files/gelasio-latin-700-normal.woff2');
+const server = await serveFolder('out');
+const browser = await chromium.launch({
+  executablePath: ensureChromium() || undefined,
+  args: ['--no-sandbox'],
+  env: { ...process.env, FONTCONFIG_FILE: writeFontConfig('normal') } as Record<string, string>,
+});
+
+async function open(width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // The official pictures stay where they are, and the page's own drawings come.
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  await page.addInitScript((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    document.fonts.add(new FontFace('Gelasio', bytes, { weight: '700' }));
+  }, font.toString('base64'));
+  return page;
+}
+
+/** Pictures of pieces in a theme, on the ground of their page. */
+async function take(wanted: readonly Piece[], width: number, theme: 'light' | 'dark'): Promise<Buffer[]> {
+  const page = await open(width, theme);
+  const taken: Buffer[] = [];
+  for (const { path, selector, prepare } of wanted) {
+    await page.goto(server.origin + path);
+    await prepare?.(page);
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${path} has no ${selector}.`);
+    const top = Math.max(0, box.y - margin);
+    const clip = { x: 0, y: top, width, height: box.y + box.height + margin - top };
+    taken.push(await page.screenshot({ clip, fullPage: true, animations: 'disabled' }));
+  }
+  await page.context().close();
+  return taken;
+}
+
+/** A sheet of HTML in a window. */
+async function drawSheet(html: string, width: number): Promise<Buffer> {
+  const page = await open(width);
+  await page.goto(`${server.origin}/robots.txt`);
+  await page.setContent(`<body style="margin:0;width:max-content">${html}`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.locator('body').screenshot();
+  await page.context().close();
+  return picture;
+}
+
+/** Writes pictures one below the other in columns, half as large, and says how heavy that is. */
+async function write(name: string, columns: readonly (readonly Buffer[])[], scale = 0.5): Promise<void> {
+  const gap = 16;
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  let [left, height] = [gap, 0];
+  for (const column of columns) {
+    let [top, widest] = [gap, 0];
+    for (const picture of column) {
+      const { width, height: tall } = await sharp(picture).metadata();
+      const { data, info } = await sharp(picture)
+        .resize(Math.round(width * scale), Math.round(tall * scale))
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      placed.push({ input: data, left, top });
+      top += info.height + gap;
+      widest = Math.max(widest, info.width);
+    }
+    left += widest + gap;
+    height = Math.max(height, top);
+  }
+  const file = join(folder, `${name}.webp`);
+  await sharp({ create: { width: left, height, channels: 3, background: '#8a949c' } })
+    .composite(placed)
+    .webp({ quality: 80, effort: 6 })
+    .toFile(file);
+  console.log(`${file}: ${Math.round(statSync(file).size / 1000)} kB`);
+}
+
+try {
+  mkdirSync(folder, { recursive: true });
+  await write('type', [[await drawSheet(typeSheet(), 390)], [await drawSheet(typeSheet(), 1440)]], 1);
+  await write('colors', [[await drawSheet(colorSheet(), 1440)]], 0.75);
+  await write('heads', [await take(heads, 1280, 'light'), await take(heads, 1280, 'dark')]);
+  await write('pieces', [await take(pieces, 960, 'light'), await take(pieces, 960, 'dark')], 0.6);
+} finally {
+  await browser.close();
+  server.stop();
+}

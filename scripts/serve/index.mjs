@@ -1,0 +1,211 @@
+// Serves the finished site the way a CDN does. Started by `npm start` and by the browser tests.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import { parseOptions } from '../shared/parse-options.mjs';
+import { revalidate } from '../shared/revalidate.mjs';
+
+parseOptions(`npm run serve
+
+Serves the finished site in out/ at http://localhost:3000, with the headers and redirects of a CDN.
+PORT and HOST choose another address, EXPORT_FOLDER another folder.`);
+
+const folder = process.env.EXPORT_FOLDER ?? 'out';
+const port = Number(process.env.PORT ?? 3000);
+// Nobody else on the network sees the site, unless HOST says so.
+const host = process.env.HOST || 'localhost';
+
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT must be a whole number from 0 to 65535, found "${process.env.PORT}".`);
+  process.exit(2);
+}
+if (!existsSync(join(folder, 'index.html'))) {
+  console.error(`There is no finished site in ${folder}/. Run "npm run build" first.`);
+  process.exit(2);
+}
+
+const headerRules = readHeaderRules();
+const redirectRules = readRedirectRules();
+// What is sent in parts is not compressed: the parts are those of the file.
+const compress = compression({
+  threshold: 512,
+  filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+});
+
+const server = createServer((request, response) => {
+  compress(/** @type {any} */ (request), /** @type {any} */ (response), () => answer(request, response));
+});
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function answer(request, response) {
+  const { method = '', url: target = '' } = request;
+  const url =
+    target.startsWith('/') && URL.canParse(`http://localhost${target}`) ? new URL(`http://localhost${target}`) : undefined;
+  const path = url && decode(url.pathname);
+  applyHeaders(url?.pathname.replace(/^\/+/, '/') ?? '/', response);
+  if (!['GET', 'HEAD'].includes(method)) {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': revalidate }).end();
+  } else if (!url || path === undefined || path.includes('\0')) {
+    response.writeHead(400, { 'Cache-Control': revalidate }).end();
+  } else if (isHidden(path)) {
+    sendNotFound(path, response);
+  } else if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html'))) {
+    // A folder is addressed with a slash at its end.
+    response.writeHead(308, { Location: `${url.pathname.replace(/^\/+/, '/')}/${url.search}` }).end();
+  } else {
+    sendFile(request, response, url);
+  }
+}
+
+/**
+ * Whether a path names what is not part of the site: what lies outside its folder, hidden files, and those that configure a CDN.
+ * @param {string} path
+ */
+function isHidden(path) {
+  const segments = path.split(/[/\\]/).filter(Boolean);
+  return (
+    ['_headers', '_redirects'].includes(segments[0] ?? '') ||
+    segments.some((name) => name.startsWith('.') && name !== '.well-known')
+  );
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {URL} url
+ */
+function sendFile(request, response, { pathname, search }) {
+  const notFound = () => {
+    const target = redirectTarget(pathname);
+    if (target) response.writeHead(302, { Location: target + search, 'Cache-Control': revalidate }).end();
+    else sendNotFound(pathname, response);
+  };
+  send(request, pathname, { root: folder, dotfiles: 'allow', cacheControl: false })
+    .on('directory', notFound)
+    .on(
+      'error',
+      (/** @type {{ status?: number, headers?: import('node:http').OutgoingHttpHeaders }} */ { status = 500, headers }) => {
+        if (status === 404) notFound();
+        else response.writeHead(status, { ...headers, 'Cache-Control': revalidate }).end();
+      },
+    )
+    .pipe(response);
+}
+
+/**
+ * The 404 page of the nearest folder, as CDNs choose it.
+ * @param {string} path
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendNotFound(path, response) {
+  const first = path.split('/').find(Boolean) ?? '';
+  const pages = [...(isHidden(first) ? [] : [join(folder, first, '404.html')]), join(folder, '404.html')];
+  const page = pages.find((file) => existsSync(file));
+  const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+  // It is a page, whatever the address looks like.
+  applyHeaders('/404.html', response);
+  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': revalidate }).end(page ? readFileSync(page) : 'Not found');
+}
+
+/** @param {string} path */
+function redirectTarget(path) {
+  const rule = redirectRules.find(({ from, isFolder }) => (isFolder ? path.startsWith(from) : path === from));
+  // The others say what is here, or which page says that something is missing.
+  return rule && rule.status === 302 ? rule.to.replace(':splat', () => path.slice(rule.from.length)) : undefined;
+}
+
+/**
+ * @param {string} path
+ * @param {import('node:http').ServerResponse} response
+ */
+function applyHeaders(path, response) {
+  /** @type {Map<string, string>} */
+  const values = new Map([['Cache-Control', revalidate]]);
+  for (const { pattern, headers } of headerRules) {
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of headers) {
+      // Of several policies, browsers keep all.
+      const before = name === 'Content-Security-Policy' ? values.get(name) : undefined;
+      values.set(name, before ? `${before}, ${value}` : value);
+    }
+  }
+  for (const [name, value] of values) response.setHeader(name, value);
+}
+
+/** Reads the `_headers` file that the build wrote for CDNs. */
+function readHeaderRules() {
+  /** @type {{ pattern: RegExp, headers: [string, string][] }[]} */
+  const rules = [];
+  for (const line of readLines('_headers')) {
+    if (!line.startsWith(' ')) rules.push({ pattern: patternOf(line.trim()), headers: [] });
+    else {
+      const [name = '', ...value] = line.trim().split(': ');
+      rules.at(-1)?.headers.push([name, value.join(': ')]);
+    }
+  }
+  return rules;
+}
+
+/**
+ * The addresses of a rule, in whose path a star stands for anything.
+ * @param {string} path
+ */
+function patternOf(path) {
+  return new RegExp(`^${path.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*')}$`);
+}
+
+/** Reads the `_redirects` file that the build wrote for CDNs. */
+function readRedirectRules() {
+  return readLines('_redirects').map((line) => {
+    const [from = '', to = '', status = '302'] = line.split(' ');
+    return { from: from.replace(/\*$/, ''), isFolder: from.endsWith('*'), to, status: Number(status) };
+  });
+}
+
+/** @param {string} file */
+function readLines(file) {
+  const path = join(folder, file);
+  return existsSync(path) && statSync(path).isFile()
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim())
+    : [];
+}
+
+/**
+ * @param {string} path
+ * @returns {string | undefined} nothing where the path is not well formed
+ */
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+server.on('error', (error) => {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    console.error(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`);
+  } else if (code === 'EACCES') {
+    console.error(`Port ${port} may not be used here. Choose one above 1023: PORT=3000 npm start`);
+  } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    console.error(`HOST must be an address of this machine, found "${host}".`);
+  } else throw error;
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  const address = server.address();
+  const found = typeof address === 'object' && address ? address.port : port;
+  // An address that means every interface is none that a browser could open.
+  const everywhere = ['0.0.0.0', '::'].includes(host);
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  console.log(`The site is at http://${name}:${found}${everywhere ? ', and at every address of this machine' : ''}`);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

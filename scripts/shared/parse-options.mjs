@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * Reads the options of a command. With `--help` it prints the usage and exits with 0; a mistake exits with 2 and says what is allowed.
+ * @param {string} usage the command, what it does, and a line for each option
+ * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} [options]
+ * @returns {Readonly<Record<string, unknown>>} the values by the names of the options
+ */
+export function parseOptions(usage, options = {}) {
+  try {
+    const { help, ...values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values;
+    if (!help) return values;
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { headerPolicy, pagePolicy } from '@/lib/security/security-policy';
+import { linksFile, loadLinks } from '@/lib/site/links';
+import { siteFile } from '@/lib/site/site';
+import { addPolicy, inlineScripts, hashOf as policyHashOf } from '@/scripts/build/add-policy';
+import { attribute, editPage, pageElements } from '@/scripts/shared/html';
+import { siteCopy } from '@/tests/support/site-copy';
+import { exportedPage } from '@/tests/unit/support/export-folder';
+
+const copy = siteCopy();
+
+const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
+
+const hashesOf = (html: string) => inlineScripts(pageElements(html)).map(policyHashOf);
+const withPolicy = (html: string) => editPage(html, (all) => addPolicy(all));
+
+/** A policy as a map from directive to sources. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+}
+
+/** The policy of a page. */
+function policyOf(html: string): string {
+  const meta = pageElements(html).find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  return (meta && attribute(meta, 'content')) ?? '';
+}
+
+describe('the hashes of a page', () => {
+  test('are those of its inline scripts, as browsers compute them', () => {
+    expect(hashesOf(exportedPage('<script>alert(1)</script>'))).toEqual(['bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
+  });
+
+  test('are computed from the exact source of the script', () => {
+    const script = '\n  if (a < b && "é" !== \'&amp;\') {\n\tlog("</p>") }\n';
+    expect(hashesOf(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
+  });
+
+  test('include modules, and every script once', () => {
+    const page = exportedPage(
+      '<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>',
+    );
+    expect(hashesOf(page)).toEqual([hashOf('a()'), hashOf('b()')]);
+  });
+
+  test('exclude data blocks and external scripts', () => {
+    const page = exportedPage(
+      '<script type="application/ld+json">{"@type":"Event"}</script><script type="application/json">{}</script><script src="/a.js"></script>',
+    );
+    expect(hashesOf(page)).toEqual([]);
+  });
+
+  test('are the same before and after adding the policy', () => {
+    const page = exportedPage('<script>a()</script>');
+    expect(hashesOf(withPolicy(page))).toEqual(hashesOf(page));
+  });
+});
+
+describe('the policy of a page', () => {
+  const page = exportedPage(
+    '<p>Words</p><script>a()</script>',
+    '<script src="/early.js"></script><link rel="stylesheet" href="/a.css"/>',
+  );
+
+  test('precedes everything it governs, and the rest of the page is unchanged', () => {
+    const result = withPolicy(page);
+    const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/.exec(result);
+    expect(result.slice(0, meta?.index)).toBe('<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>');
+    expect(result.replace(meta?.[0] ?? '', '')).toBe(page);
+  });
+
+  test('allows the page’s own inline scripts and files, and no others', () => {
+    expect(directives(policyOf(withPolicy(page)))['script-src']).toEqual(["'self'", `'sha256-${hashOf('a()')}'`]);
+  });
+
+  test('has no ’unsafe-inline’, and allows no script or style from other sites', () => {
+    const policy = policyOf(withPolicy(page));
+    expect(policy).not.toMatch(/unsafe|http:|\*/);
+    expect(directives(policy)['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([]);
+    expect(directives(policy)).toMatchObject({
+      'default-src': ["'none'"],
+      'style-src': ["'self'"],
+      'base-uri': ["'self'"],
+      'worker-src': ["'self'"],
+    });
+  });
+
+  const site = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+
+  test('allows forms to target only the search engine, while the search is on', () => {
+    copy.write(siteFile, site);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'", loadLinks().searchEngine]);
+    copy.write(siteFile, `${site}showSearchBox: false\n`);
+    expect(directives(pagePolicy([]))['form-action']).toEqual(["'self'"]);
+  });
+
+  test('allows requests to the hosted search only if the settings name one', () => {
+    expect(pagePolicy([])).not.toContain('algolia');
+    copy.write(siteFile, `${site}docSearch: { appId: APP1, apiKey: key2, indexName: docs3 }\n`);
+    expect(directives(pagePolicy([]))['connect-src']).toEqual(
+      expect.arrayContaining(['https://app1-dsn.algolia.net', 'https://*.algolianet.com']),
+    );
+  });
+
+  test('allows requests to the host of the ratings only if it has an address', () => {
+    const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
+    const before = directives(pagePolicy([]))['connect-src'] ?? [];
+    copy.write(siteFile, `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n`);
+    expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org/rate/result']);
+  });
+
+  test('can’t be added to a page without a charset', () => {
+    expect(() => withPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
+  });
+});
+
+test('the server’s policy forbids framing by other sites, which a meta element can’t', () => {
+  expect(directives(headerPolicy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
+});
+
+test('the address of the contributors is in the policy without its query, which browsers reject', () => {
+  const { honoredContributors = '' } = loadLinks();
+  const [file = ''] = honoredContributors.split('?');
+  copy.edit(linksFile, honoredContributors, `${file}?newest=1`);
+  expect(directives(pagePolicy([]))['connect-src']).toContain(file);
+  expect(pagePolicy([])).not.toContain('newest');
+});
+
+test('an address with signs that mean something to a policy adds nothing to it', () => {
+  const { honoredContributors = '' } = loadLinks();
+  copy.edit(linksFile, honoredContributors, "https://a.example/x;script-src,*/it's&amp.csv");
+  const added = directives(pagePolicy([]))['connect-src']?.find((source) => source.startsWith('https://a.example'));
+  expect(added).toBe('https://a.example/x%3Bscript-src%2C*/it%27s&amp.csv');
+  expect(policyOf(withPolicy(exportedPage('')))).toBe(pagePolicy([]));
+});
+
+test('no address of content adds a source or a directive to the policy that is not its own', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const plain = /^[a-z-]+( ('[a-z0-9-]+'|https:\/\/[\w.-]+(\/[^ ;,'"<>]*)?|data:))*$/;
+  const good = copy.read(linksFile);
+  const hostile = [
+    "https://x.example/a; script-src * 'unsafe-inline'",
+    'https://x/"><script>',
+    'https://*/',
+    'https://x;y/',
+    '/doc/',
+    '#',
+    'mailto:x',
+  ];
+  for (const name of ['calendarEmbed', 'calendarIcs', 'honoredContributors', 'searchEngine']) {
+    for (const address of [
+      ...hostile,
+      "https://x.example/;a,b'c?d",
+      'https://b\u00fccher.example/é?x',
+      'https://x.example/\n*',
+    ]) {
+      copy.write(
+        linksFile,
+        good.replace(new RegExp(`^${name}: .*$`, 'm'), () => `${name}: ${JSON.stringify(address)}`),
+      );
+      for (const directive of pagePolicy([]).split('; ')) expect(directive).toMatch(plain);
+    }
+  }
+  silent.mockRestore();
+});

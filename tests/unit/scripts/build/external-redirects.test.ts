@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locales';
+import { readOwnMessages } from '@/scripts/messages/read-messages';
+import { attribute, elements, parseHtml } from '@/scripts/shared/html';
+import { messagesIn } from '@/tests/support/messages-in';
+import { siteCopy } from '@/tests/support/site-copy';
+import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
+
+const copy = siteCopy();
+
+const load = (files: Record<string, string> = {}) => withExport(files, () => import('@/scripts/build/external-redirects'));
+
+const site = {
+  'index.html': exportedPage(
+    '<a href="/blog/">Blog</a><a href="https://www.jenkins.io/doc/book/pipeline/?a=1#top">Pipeline</a><a href="/project/roadmap/">Roadmap</a>' +
+      '<a href="/nowhere/">Nowhere</a><a href="https://www.jenkins.io/press/">Press</a><a href="#top">Top</a><a>None</a>' +
+      '<a href="https://www.jenkins.io/doc/guide.pdf">File</a>',
+  ),
+  'fr-CA/index.html': exportedPage('<a href="/blog/">Blogue</a><a href="/solutions/">Solutions</a>'),
+  'project/roadmap/index.html': exportedPage(''),
+};
+
+/** What the pages link to. */
+async function siteLinks(): Promise<string[]> {
+  const { finishPage } = await import('@/scripts/build/finish-page');
+  return Object.values(site).flatMap((html) => finishPage(html).links);
+}
+
+describe('a page that redirects to the main site', () => {
+  const address = 'https://www.jenkins.io/blog/';
+  const spoken = locales.filter((locale) => readOwnMessages(locale).externalRedirect);
+
+  test('leaves out a language that has no words for it', async () => {
+    copy.write('messages/fr-CA.json', '{}');
+    const { externalRedirectPage } = await load();
+    const page = externalRedirectPage(address, 'https://www.jenkins.io');
+    expect(page).toContain('<section lang="es-ES">');
+    expect(page).not.toContain('fr-CA');
+  });
+
+  test('does so automatically, and has a link to it in every language', async () => {
+    const { externalRedirectPage } = await load();
+    const all = [...elements(parseHtml(externalRedirectPage(address, 'https://www.jenkins.io')))];
+    const refresh = all.find((element) => attribute(element, 'http-equiv') === 'refresh');
+    expect(refresh && attribute(refresh, 'content')).toBe(`0; url=${address}`);
+    expect(all.filter((element) => element.tagName === 'a').map((link) => attribute(link, 'href'))).toEqual(
+      spoken.map(() => address),
+    );
+    expect(all.filter((element) => element.tagName === 'section').map((section) => attribute(section, 'lang'))).toEqual(spoken);
+  });
+
+  test('says in every language where the visitor is going, and why', async () => {
+    const { externalRedirectPage } = await load();
+    const page = externalRedirectPage(address, 'https://www.jenkins.io');
+    for (const locale of locales) {
+      const t = messagesIn(locale);
+      expect(page).toContain(
+        `${t('externalRedirect.where', { address })} ${t('externalRedirect.why', { host: 'www.jenkins.io' })}`,
+      );
+    }
+  });
+
+  test('defines every color of its styles in both themes', async () => {
+    const { externalRedirectColors } = await load();
+    const named = [...readFileSync('public/external-redirect.css', 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(
+      ([, name = '']) => name,
+    );
+    for (const name of named) expect(externalRedirectColors().split(`${name}:#`)).toHaveLength(3);
+  });
+
+  test('names its target as canonical and is not indexed', async () => {
+    const { externalRedirectPage } = await load();
+    const page = externalRedirectPage(address, 'https://www.jenkins.io');
+    const t = messagesIn();
+    expect(page).toContain(`<h1>${t('externalRedirect.title', { host: 'www.jenkins.io' })}</h1>`);
+    expect(page).toContain(`>${t('externalRedirect.link', { address })}</a>`);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain(`<link rel="canonical" href="${address}">`);
+  });
+
+  test('has a security policy, and no script but the one that keeps an anchor', async () => {
+    const { externalRedirectPage } = await load();
+    const all = [...elements(parseHtml(externalRedirectPage(address, 'https://www.jenkins.io')))];
+    expect(all.some((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')).toBe(true);
+    expect(all.filter((element) => element.tagName === 'script')).toHaveLength(1);
+  });
+
+  test.each([
+    'https://www.jenkins.io/a"><script>alert(1)</script>/',
+    'https://www.jenkins.io/a&lt=1/',
+    "https://www.jenkins.io/$&$'$`/",
+  ])('shows any address unchanged: %s', async (strange) => {
+    const { externalRedirectPage } = await load();
+    const all = [...elements(parseHtml(externalRedirectPage(strange, 'https://www.jenkins.io')))];
+    expect(all.filter((element) => element.tagName === 'script')).toHaveLength(1);
+    const links = all.filter((element) => element.tagName === 'a');
+    expect(links.map((link) => attribute(link, 'href'))).toEqual(spoken.map(() => strange));
+    for (const link of links)
+      expect(link.childNodes.map((node) => ('value' in node ? node.value : '')).join('')).toContain(strange);
+  });
+});
+
+describe('the handed-over addresses', () => {
+  test('are linked from pages, missing on this site, and in the list', async () => {
+    const { externallyRedirectedPaths } = await load(site);
+    expect(externallyRedirectedPaths(await siteLinks())).toEqual(['/blog/', '/doc/book/pipeline/', '/solutions/']);
+  });
+
+  test('get a page each', async () => {
+    const { writeExternalRedirectPages } = await load(site);
+    const { exportFiles, readExport } = await import('@/scripts/shared/export-files');
+    expect(writeExternalRedirectPages(await siteLinks())).toBe(3);
+    expect(exportFiles('.html')).toEqual(
+      expect.arrayContaining(['blog/index.html', 'doc/book/pipeline/index.html', 'solutions/index.html']),
+    );
+    expect(readExport('solutions/index.html')).toContain('url=https://www.jenkins.io/solutions/"');
+    expect(readExport('project/roadmap/index.html')).toBe(site['project/roadmap/index.html']);
+  });
+});
+
+describe('an export that is served from the main site itself', () => {
+  const before = process.env.SITE_ORIGIN;
+  afterEach(() => {
+    if (before === undefined) delete process.env.SITE_ORIGIN;
+    else process.env.SITE_ORIGIN = before;
+  });
+
+  test.each([
+    ['https://www.jenkins.io', true],
+    ['https://beta.jenkins.io', false],
+    ['', false],
+  ])('is recognized, so that redirects don’t loop: SITE_ORIGIN=%s is %s', async (origin, isMainSite) => {
+    process.env.SITE_ORIGIN = origin;
+    const { isServedFromRedirectHost } = await load();
+    expect(isServedFromRedirectHost()).toBe(isMainSite);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { withExport } from '@/tests/unit/support/export-folder';
+
+const place = '_next/static/chunks';
+const map = (...sources: string[]) => JSON.stringify({ sources: sources.map((source) => `turbopack:///${source}`) });
+const ownCode = map('[project]/components/ui/button.tsx');
+
+/** What is found in an export, and its files then. */
+async function take(files: Record<string, string>) {
+  const { takeSourceMaps } = await withExport(files, () => import('@/scripts/build/licenses/shipped-sources'));
+  const { exportFiles, readExport } = await import('@/scripts/shared/export-files');
+  return { sources: takeSourceMaps(), left: Object.fromEntries(exportFiles().map((file) => [file, readExport(file)])) };
+}
+
+test('the files of packages are found, those of ours are not among them', async () => {
+  const { sources } = await take({
+    [`${place}/a.js`]: 'a()\n\n//# sourceMappingURL=b%5Bc%5D.js.map',
+    [`${place}/b[c].js.map`]: JSON.stringify({ sections: [{ map: JSON.parse(map('[project]/node_modules/x/y.js')) }] }),
+    [`${place}/d.js`]: 'd()\n\n//# sourceMappingURL=d.js.map',
+    [`${place}/d.js.map`]: map('[project]/lib/site/site.ts', '[turbopack]/runtime.ts', '[project]/node_modules/@x/z/w.js'),
+  });
+  expect(sources).toEqual(['node_modules/@x/z/w.js', 'node_modules/next/runtime.ts', 'node_modules/x/y.js']);
+});
+
+test('neither the maps nor the lines that name them are published', async () => {
+  const { left } = await take({
+    [`${place}/a.js`]: 'a()\n\n//# sourceMappingURL=a.js.map',
+    [`${place}/a.js.map`]: ownCode,
+    [`${place}/a.css`]: 'a{}\n/*# sourceMappingURL=a.css.map*/',
+    [`${place}/a.css.map`]: ownCode,
+    [`${place}/b.css`]: 'b{}',
+    '_next/static/id/_buildManifest.js': 'self.files = {}',
+  });
+  expect(left).toEqual({
+    [`${place}/a.js`]: 'a()',
+    [`${place}/a.css`]: 'a{}',
+    [`${place}/b.css`]: 'b{}',
+    '_next/static/id/_buildManifest.js': 'self.files = {}',
+  });
+});
+
+test('Next’s script for browsers without modules needs no map', async () => {
+  const file = 'node_modules/next/dist/build/polyfills/polyfill-nomodule.js';
+  expect((await take({ [`${place}/a.js`]: readFileSync(file, 'utf8') })).sources).toEqual([file]);
+});
+
+test.each([
+  ['a script without a map', { [`${place}/a.js`]: 'a()' }, `${place}/a.js has no source map`],
+  [
+    'code from nowhere',
+    { [`${place}/a.js`]: 'a()\n//# sourceMappingURL=a.js.map', [`${place}/a.js.map`]: '{"sources":["webpack://x/y.js"]}' },
+    'A source map names "webpack://x/y.js"',
+  ],
+])('%s stops the build, by name', async (_, files, message) => {
+  await expect(take(files)).rejects.toThrow(message);
+});

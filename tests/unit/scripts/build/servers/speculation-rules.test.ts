@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { routeIds, routes } from '@/lib/routing/routes';
+import { externalRedirectsFile, loadExternalRedirects } from '@/lib/site/links';
+import { headersFile } from '@/scripts/build/servers/cdn-files';
+import { nginxConfig } from '@/scripts/build/servers/nginx-config';
+import { headersFor } from '@/scripts/build/servers/server-rules';
+import { speculationRules } from '@/scripts/build/servers/speculation-rules';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const copy = siteCopy();
+const address = '/speculation-rules.json';
+
+type Condition =
+  | { href_matches: string[] }
+  | { selector_matches: string }
+  | { and: Condition[] }
+  | { or: Condition[] }
+  | { not: Condition };
+const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ href_matches: z.array(z.string()) }),
+    z.strictObject({ selector_matches: z.string() }),
+    z.strictObject({ and: z.array(conditionSchema) }),
+    z.strictObject({ or: z.array(conditionSchema) }),
+    z.strictObject({ not: conditionSchema }),
+  ]),
+);
+const rulesSchema = z.strictObject({
+  prerender: z.tuple([z.strictObject({ where: conditionSchema, eagerness: z.literal('moderate') })]),
+});
+
+/** Whether a browser prepares the page of a link: a path, or attributes that the selectors are about. */
+function isPrepared(href: string, attributes = ''): boolean {
+  const link = `<a href="${href}"${attributes}>`;
+  const holds = (condition: Condition): boolean => {
+    if ('and' in condition) return condition.and.every(holds);
+    if ('or' in condition) return condition.or.some(holds);
+    if ('not' in condition) return !holds(condition.not);
+    if ('selector_matches' in condition)
+      return condition.selector_matches
+        .split(', ')
+        .some((selector) => link.includes(selector.replace(/^\[|\]$/g, '').replace(/\^?="([^"]*)"$/, '="$1')));
+    return condition.href_matches.some((pattern) =>
+      new RegExp(`^${pattern.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}$`).test(href),
+    );
+  };
+  const [rule] = rulesSchema.parse(JSON.parse(speculationRules())).prerender;
+  return holds(rule.where);
+}
+
+test('every page is prepared, in every language', () => {
+  for (const { path } of routeIds.map((id) => routes[id])) {
+    expect([path, isPrepared(path), isPrepared(`/fr-CA${path}`)]).toEqual([path, true, true]);
+  }
+  expect(isPrepared('/changelog/2.541/')).toBe(true);
+});
+
+test('nothing else is: pages of the main website, files, feeds, parts of the same page, and other languages', () => {
+  for (const path of loadExternalRedirects().paths) expect([path, isPrepared(`${path}x/`)]).toEqual([path, false]);
+  for (const file of ['/data/books.yml', '/changelog/rss.xml', '/events/feed.ics', '/brand/mark.svg', '/licenses.txt'])
+    expect([file, isPrepared(file)]).toEqual([file, false]);
+  expect(isPrepared('#content')).toBe(false);
+  expect(isPrepared('/fr-CA/books/', ' hreflang="fr-CA"')).toBe(false);
+});
+
+test('where no page is redirected, no page is left out', () => {
+  copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: []\n');
+  expect(isPrepared('/books/')).toBe(true);
+  expect(speculationRules()).not.toContain('"or"');
+});
+
+test('every kind of server names the rules in a header, and says what they are', () => {
+  expect(headersFor('/books/')).toMatchObject({ 'Speculation-Rules': `"${address}"` });
+  expect(headersFor(address)).toMatchObject({ 'Content-Type': 'application/speculationrules+json' });
+
+  const forCdns = headersFile(['index.html']);
+  expect(forCdns).toMatch(new RegExp(`^/\\*\\n(  .+\\n)*  Speculation-Rules: "${address}"\\n`, 'm'));
+  expect(forCdns).toMatch(new RegExp(`^${address}\\n(  .+\\n)*  Content-Type: application/speculationrules\\+json\\n`, 'm'));
+
+  const forNginx = nginxConfig({ listen: '80', root: '/srv' });
+  expect(forNginx).toContain(`add_header Speculation-Rules "\\"${address}\\"" always;`);
+  expect(forNginx).toMatch(
+    new RegExp(`location = ${address} \\{\\s+types \\{\\}\\s+default_type application/speculationrules\\+json;`),
+  );
+  expect(forNginx).not.toMatch(/add_header Content-Type/);
+});

@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import { changelogFile } from '@/lib/changelog/changelogs';
+import { collections } from '@/lib/collections/collections';
+import { contradictions } from '@/lib/collections/contradictions';
+import { describeProblem } from '@/lib/content/content-error';
+import { releaseFile } from '@/lib/download/downloads';
+import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
+import { loadRoadmap } from '@/lib/roadmap/roadmap';
+import { navigationFile } from '@/lib/site/navigation';
+import { loadSite } from '@/lib/site/site';
+import { reportContent } from '@/scripts/check-content/content-report';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** A navigation entry in the file: a label and the name of a destination. */
+const navigationEntry = /label: (\w+), to: (\w+)/g;
+
+test('the content of this site has no problems', () => {
+  const { problems, records } = reportContent();
+  expect(problems).toEqual([]);
+  const initiatives = loadRoadmap().categories.flatMap((category) => category.initiatives);
+  expect(Object.fromEntries(records)).toMatchObject({
+    'content/roadmap/roadmap.yml': initiatives.length,
+    'content/links.yml': expect.any(Number),
+    'content/site.yml': expect.any(Number),
+    'content/roadmap/translations/fr-CA.yml': expect.any(Number),
+  });
+});
+
+test('the problems of all broken files are reported at once', () => {
+  site.write('content/site.yml', JSON.stringify({ ...loadSite(), copyrightYear: 'soon' }));
+  site.write('content/roadmap/roadmap.yml', small.replace('status: current', 'status: planned'));
+  site.write('content/roadmap/archive.yml', 'categories: [');
+  site.remove('content/external-redirects.yml');
+  site.write('content/roadmap/translations/fr-CA.yml', 'labels: { tools: { displayName: 5 } }');
+  const { problems } = reportContent();
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/site\.yml:1:\d+: copyrightYear: expected a year such as 2024, found "soon"$/),
+      expect.stringMatching(
+        /^content\/roadmap\/roadmap\.yml:\d+:9: categories\[0\] \("Pipelines"\)\.initiatives\[2\] \("Pipeline linter"\)\.status: .*"planned"$/,
+      ),
+      expect.stringMatching(/Failed to parse YAML from content\/roadmap\/archive\.yml/),
+      expect.stringMatching(/Failed to fetch data from content\/external-redirects\.yml/),
+      expect.stringMatching(
+        /^content\/roadmap\/translations\/fr-CA\.yml:1:20: labels\.tools\.displayName: expected text, found 5$/,
+      ),
+    ]),
+  );
+  expect(problems).toHaveLength(5);
+});
+
+test('a valid file next to a broken one is read', () => {
+  site.write('content/roadmap/archive.yml', '{');
+  site.write('content/roadmap/roadmap.yml', small);
+  expect(reportContent().records).toContainEqual(['content/roadmap/roadmap.yml', 6]);
+});
+
+describe('an editor is told about a broken link', () => {
+  test('in the roadmap, with the name of the record', () => {
+    site.write(
+      'content/roadmap/roadmap.yml',
+      small.replace('link: /sigs/docs', 'link: /nowhere/').replace('/doc/book/pipeline\n', '/no-page/\n'),
+    );
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml:\d+:15: Pipeline examples: "\/no-page\/" is neither a page/),
+      expect.stringMatching(/^content\/roadmap\/roadmap\.yml:\d+:11: documentation: "\/nowhere\/" is neither a page/),
+    ]);
+  });
+
+  test('in the archive', () => {
+    site.write(
+      'content/roadmap/archive.yml',
+      'categories: [{ name: A, initiatives: [{ name: B, status: released, link: /nowhere/ }] }]',
+    );
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/roadmap\/archive\.yml:1:\d+: B: "\/nowhere\/" is neither/),
+    ]);
+  });
+
+  test('in content/links.yml', () => {
+    site.write('content/links.yml', `${textOf('content/links.yml')}\ntrial: /no-such-page/\n`);
+    expect(reportContent().problems).toEqual([
+      expect.stringMatching(/^content\/links\.yml:\d+:8: trial: "\/no-such-page\/" is neither a page/),
+    ]);
+  });
+
+  test('in the navigation, from the first menu of the bar to the last link of the footer', () => {
+    const text = textOf('content/navigation.yml');
+    const labels = [...text.matchAll(navigationEntry)].map(([, label]) => label);
+    site.write('content/navigation.yml', text.replace(navigationEntry, 'label: $1, to: nowhere'));
+    const { problems } = reportContent();
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels) {
+      expect(problems).toContainEqual(
+        expect.stringMatching(
+          `^${navigationFile}:\\d+:\\d+: ${label}: expected a destination of content/links.yml or a page, found "nowhere"$`,
+        ),
+      );
+    }
+    expect(problems).toHaveLength(new Set(labels).size);
+  });
+});
+
+describe('an editor is told of files that contradict each other:', () => {
+  const changelog = changelogFile('weekly');
+  const download = releaseFile('weekly');
+
+  /** The releases of a changelog, and the newest one on the download page. */
+  function write(newest: { version: string; date?: string }, releases: readonly [version: string, date?: string][]) {
+    const entry = ([version, date]: readonly [string, string?]) =>
+      `- version: "${version}"\n${date ? `  date: ${date}\n` : ''}  changes: []\n`;
+    site.write(changelog, releases.map(entry).join(''));
+    const text = textOf(download).replace(/^(date|sha256):.*\n/gm, '');
+    site.write(
+      download,
+      text.replace(/^version:.*$/m, `version: '${newest.version}'${newest.date ? `\ndate: '${newest.date}'` : ''}`),
+    );
+  }
+
+  const told = () => contradictions(new Date()).map(describeProblem);
+
+  test('a download page that is behind the changelog', () => {
+    write({ version: '2.9' }, [
+      ['2.9', '2025-01-01'],
+      ['2.10', '2025-01-08'],
+    ]);
+    expect(told()).toEqual([
+      expect.stringMatching(
+        /^content\/downloads\/weekly\.yml:\d+: version: expected 2\.10 or later, which content\/changelogs\/weekly\.yml has since 2025-01-08 \(npm run sync\), found 2\.9$/,
+      ),
+    ]);
+  });
+
+  test('a download page with another date than the changelog', () => {
+    write({ version: '2.10', date: '2025-01-09' }, [['2.10', '2025-01-08']]);
+    expect(told()).toEqual([expect.stringMatching(/weekly\.yml:\d+: date: expected 2025-01-08, as .* found 2025-01-09$/)]);
+  });
+
+  test('versions and dates of a changelog that are not in order', () => {
+    write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8.1'], ['2.11', '2025-01-14']]);
+    expect(told()).toEqual([
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4: 2\.9: expected a version after 2\.10, which stands before it/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8\.1: expected a version after 2\.9/),
+      expect.stringMatching(
+        /^content\/changelogs\/weekly\.yml:9: 2\.11, date: expected 2025-01-15, the day of 2\.9 .*, found 2025-01-14$/,
+      ),
+    ]);
+  });
+
+  test('a link to a release that no page shows, also in the words of a change', () => {
+    write({ version: '2.9' }, [['2.10', '2025-01-08']]);
+    const message = "As in <a href='/changelog/#v2.1'>2.1</a>, <a href='/changelog/#v2.10'>2.10</a>.";
+    const change = { type: 'bug', message, references: [{ url: '/changelog-old/#v2.2', title: '2.2' }] };
+    site.edit(changelog, 'changes: []', `changes: [${JSON.stringify(change)}]`);
+    const { problems, warnings } = reportContent();
+    expect(problems).toEqual([
+      expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.2: /),
+      expect.stringMatching(/weekly\.yml:\d+: version: expected 2\.10 or later/),
+    ]);
+    expect(warnings).toContainEqual(expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.1: /));
+    expect(warnings.join()).not.toContain('release 2.10:');
+  });
+
+  test('but not of a release that is announced, nor of one that was never published', () => {
+    write({ version: '2.10' }, [['2.10', '2025-01-08'], ['2.11'], ['2.12', '2999-01-01']]);
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('an editor is warned, without an error, about', () => {
+  test('a label without a checkbox', () => {
+    site.write('content/roadmap/roadmap.yml', small);
+    const { problems, warnings } = reportContent();
+    expect(problems).toEqual([]);
+    expect(warnings).toContain(
+      'content/roadmap/roadmap.yml: the label "community" is not in the list of labels and has no checkbox; it is used by "Pipeline linter"',
+    );
+  });
+
+  test('a translation of something that does not exist', () => {
+    site.write('content/roadmap/translations/fr-CA.yml', 'initiatives: { Renamed: { name: Renommé } }\ncategories: { Gone: {} }');
+    expect(reportContent().warnings).toEqual(
+      expect.arrayContaining(
+        ['categories/Gone', 'initiatives/Renamed'].map(
+          (id) => `content/roadmap/translations/fr-CA.yml: "${id}" is translated, and there is no such record`,
+        ),
+      ),
+    );
+  });
+});
+
+test('a bug in the code is not reported as a mistake in the content', () => {
+  const [collection] = collections;
+  if (!collection) throw new Error('There is no collection.');
+  const read = jest.spyOn(collection, 'read').mockImplementation(() => {
+    throw new TypeError('a mistake');
+  });
+  expect(reportContent).toThrow(TypeError);
+  read.mockRestore();
+});
+
+describe('an editor is warned of', () => {
+  test.each([
+    [
+      'content/books/new.yml',
+      'title: New\nimage: none.jpg',
+      'content/books: new: the picture "books/none.jpg" is not in content/media.yml',
+    ],
+    [
+      'content/awards/2030-0001.yml',
+      'year: 2030\ntitle: New\nimage: none.png',
+      'content/awards: 2030-0001: the picture "awards/none.png" is not in content/media.yml',
+    ],
+    [
+      'content/logos/new.yml',
+      'name: New\nurl: logos/new/none.png',
+      'content/logos: new: the picture "logos/new/none.png" is not in content/media.yml',
+    ],
+  ])('a picture of %s that nobody has listed', (file, record, warning) => {
+    site.write(file, record);
+    expect(reportContent().warnings).toContain(warning);
+  });
+
+  test('a type of change that has no words', () => {
+    const changes = '[{ type: securty, message: A }, { type: major bug, message: B }]';
+    site.write(
+      'content/changelogs/weekly.yml',
+      `- { version: '2.500', changes: ${changes} }\n- { version: '2.501', changes: ${changes} }\n`,
+    );
+    expect(reportContent().warnings.filter((warning) => warning.includes('the type'))).toEqual([
+      expect.stringMatching(
+        /^content\/changelogs\/weekly\.yml: the type "securty" is none of security, .* it is used by 2\.501, 2\.500$/,
+      ),
+    ]);
+  });
+
+  test('a link in a message that leads nowhere, with its place', () => {
+    const message =
+      'See <a href="/nowhere/">this</a>, <a class=a href=ftp://a.example/>that</a> and <a href="/security/">more</a>.';
+    site.write(
+      'content/changelogs/weekly.yml',
+      `- version: '2.500'\n  changes:\n    - type: bug\n      message: '${message}'\n  date: 2025-03-04\n`,
+    );
+    expect(reportContent().warnings.filter((warning) => warning.includes('2.500'))).toEqual([
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:30: 2\.500: "\/nowhere\/" is neither a page/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4:\d+: 2\.500: expected .*, found "ftp:\/\/a\.example\/"$/),
+    ]);
+  });
+
+  test('a mistyped key, with the name of the record', () => {
+    site.write('content/changelogs/weekly.yml', "- { version: '2.500', changes: [], baner: A }\n");
+    expect(reportContent().warnings).toContain('content/changelogs/weekly.yml: [0] ("2.500").baner: did you mean "banner"?');
+  });
+});
+
+test('a picture that a page shows and content/media.yml lacks is reported with file and line', () => {
+  const devopsWorld = textOf(devopsWorldFile);
+  const photo = loadDevopsWorld().gallery[1]?.picture ?? '';
+  site.edit('content/media.yml', `id: ${photo}`, 'id: events/renamed.jpg');
+  site.edit('content/media.yml', 'id: press/jenkins.svg', 'id: press/renamed.svg');
+  const line = devopsWorld.split('\n').findIndex((text) => text.includes(photo)) + 1;
+  const { problems } = reportContent();
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      `^${devopsWorldFile}:${line}:\\d+: expected the id of a picture in content/media.yml, found "${photo}"$`,
+    ),
+  );
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^components\/press\/.*\.tsx:\d+:\d+: expected the id of a picture .*"press\/jenkins\.svg"$/),
+  );
+});

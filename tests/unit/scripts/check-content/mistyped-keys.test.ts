@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { mistypedKeys } from '@/scripts/check-content/mistyped-keys';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const file = 'content/trial.yml';
+const entry = z.looseObject({ name: z.string(), thirdParty: z.boolean().default(false), url: z.string().nullish() });
+const schema = z
+  .looseObject({
+    description: z.string().optional(),
+    labels: z
+      .array(entry)
+      .nullish()
+      .transform((list) => list ?? []),
+    byName: z.record(z.string(), entry).default({}),
+    oneOrMore: z.union([entry, z.array(entry)]).optional(),
+  })
+  .transform((trial) => Object.keys(trial));
+
+function mistypedIn(text: string, ...schemas: z.ZodType[]): string[] {
+  site.write(file, text);
+  return mistypedKeys(file, new Set(schemas.length > 0 ? schemas : [schema]));
+}
+
+test.each([
+  ['two letters in the wrong order', 'desciprtion: A', 'desciprtion: did you mean "description"?'],
+  ['a letter that is missing', 'desciption: A', 'desciption: did you mean "description"?'],
+  [
+    'a small letter for a large one',
+    'labels: [{ name: A, thirdparty: true }]',
+    'labels[0] ("A").thirdparty: did you mean "thirdParty"?',
+  ],
+  ['a letter of a short word', 'labels: [{ name: A, uri: x }]', 'labels[0] ("A").uri: did you mean "url"?'],
+  ['a key of a list', 'lables: []', 'lables: did you mean "labels"?'],
+  [
+    'in a record that has a name for its key',
+    'byName: { a: { name: A, nam: B, thirdPart: true } }',
+    'byName.a.thirdPart: did you mean "thirdParty"?',
+  ],
+  ['in one record', 'oneOrMore: { nam: A }', 'oneOrMore.nam: did you mean "name"?'],
+  [
+    'in one of several records',
+    'oneOrMore: [{ name: A }, { name: B, thirdPary: true }]',
+    'oneOrMore[1] ("B").thirdPary: did you mean "thirdParty"?',
+  ],
+])('an editor is asked about %s', (_what, text, question) => {
+  expect(mistypedIn(text)).toEqual([question]);
+});
+
+test.each([
+  ['a field of the Jenkins project’s own', 'type: Paid\nlicense: free'],
+  ['a key like one that is there as well', 'description: A\ndescription2: B'],
+  ['a name that resembles a key', 'byName: { description: { name: A }, lables: { name: B } }'],
+  ['a key that another schema of the file knows', 'lable: A'],
+  ['a value that is no record', 'labels: [one, 2, null]\nbyName:'],
+])('nobody is asked about %s', (_what, text) => {
+  expect(mistypedIn(text, schema, z.object({ lable: z.string() }))).toEqual([]);
+});

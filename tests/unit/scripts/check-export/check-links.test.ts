@@ -1,0 +1,101 @@
+import { exportedPage, withExport } from '@/tests/unit/support/export-folder';
+
+/** Checks an export of these files. */
+async function check(files: Record<string, string>) {
+  const [{ checkLinks, linkedPage }, { exportPages }] = await withExport(files, () =>
+    Promise.all([import('@/scripts/check-export/check-links'), import('@/scripts/shared/export-pages')]),
+  );
+  return checkLinks(new Map([...exportPages()].map((page) => [page.file, linkedPage(page)])));
+}
+
+/** Checks an export with a page that has this body, another page, a picture and a handed-over page. */
+async function problemsOn(body: string, head = '') {
+  const files = {
+    'index.html': exportedPage(body, head),
+    'project/roadmap/index.html': exportedPage('<h2 id="archive">Archive</h2><h2 id="à-venir">À venir</h2>'),
+    'blog/index.html': exportedPage(
+      '<a href="https://www.jenkins.io/blog/">On</a>',
+      '<link rel="stylesheet" href="/external-redirect.css"/>',
+    ),
+    'handoff.css': '',
+    'icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    'a b.txt': 'text',
+  };
+  return check(files);
+}
+
+test('links to pages, files, anchors and other sites are valid, and those of this site are counted', async () => {
+  const body = [
+    '<a href="/">Home</a><a href="/project/roadmap/">Roadmap</a><a href="https://www.jenkins.io/project/roadmap/#archive">Archive</a>',
+    '<a href="/project/roadmap/#%C3%A0-venir">Later</a><a href="#top" id="top">Top</a><a href="/project/roadmap/?label=tools">Tools</a>',
+    '<a href="/a%20b.txt">File</a><a href="https://example.org/nowhere">Elsewhere</a><a href="mailto:a@example.org">Mail</a>',
+    '<svg><use href="/icons.svg#sun"></use></svg><a href="/blog/#news">News</a><a>No link</a>',
+  ].join('');
+  expect(await problemsOn(body)).toEqual({ problems: [], followed: 9 });
+});
+
+test('a hint for the connection to a host is no link', async () => {
+  expect(await problemsOn('', '<link rel="preconnect" href="/site/" crossorigin=""/>')).toEqual({ problems: [], followed: 0 });
+});
+
+describe('a page is reported if it has', () => {
+  test.each([
+    ['a link to no page', '<a href="/project/">Project</a>', '/: "/project/" leads to no page or file'],
+    [
+      'a link with the site’s host to no page',
+      '<a href="https://www.jenkins.io/x/">X</a>',
+      '/: "https://www.jenkins.io/x/" leads to no page or file',
+    ],
+    [
+      'a link to an anchor that is not there',
+      '<a href="/project/roadmap/#nothing">Nothing</a>',
+      '/: "/project/roadmap/#nothing" names an anchor that is not on the page',
+    ],
+    [
+      'a link to an anchor of its own that is not there',
+      '<a href="#nothing">Nothing</a>',
+      '/: "#nothing" names an anchor that is not on the page',
+    ],
+    ['an empty address', '<a href="">Empty</a>', '/: an empty address'],
+    ['an address that is none', '<a href="https://">None</a>', '/: "https://" is not an address'],
+    ['an address with a stray percent sign', '<a href="/100%/">Half</a>', '/: "/100%/" leads to no page or file'],
+    [
+      'an anchor with a stray percent sign',
+      '<a href="/project/roadmap/#100%">Half</a>',
+      '/: "/project/roadmap/#100%" names an anchor that is not on the page',
+    ],
+    ['a picture that is not there', '<img src="/logo.png" alt="">', '/: "/logo.png" leads to no page or file'],
+    ['a script that is not there', '<script src="/app.js"></script>', '/: "/app.js" leads to no page or file'],
+    [
+      'an icon file that is not there',
+      '<svg><use href="/symbols.svg#sun"></use></svg>',
+      '/: "/symbols.svg#sun" leads to no page or file',
+    ],
+    ['a relative link to no page', '<a href="nowhere/">Nowhere</a>', '/: "nowhere/" leads to no page or file'],
+  ])('%s', async (_what, body, problem) => {
+    expect((await problemsOn(body)).problems).toEqual([problem]);
+  });
+
+  test.each([
+    ['a style sheet that is not there', '<link rel="stylesheet" href="/style.css"/>', '/: "/style.css" leads to no page or file'],
+    [
+      'a preview picture that is not there',
+      '<meta property="og:image" content="https://www.jenkins.io/og/en/home.png"/>',
+      '/: "https://www.jenkins.io/og/en/home.png" leads to no page or file',
+    ],
+  ])('%s', async (_what, head, problem) => {
+    expect((await problemsOn('', head)).problems).toEqual([problem]);
+  });
+});
+
+test('the problems of all pages are found at once, each with the address of its page', async () => {
+  const { problems } = await check({
+    'index.html': exportedPage('<a href="/x/">X</a><a href="">Y</a>'),
+    'fr-CA/404.html': exportedPage('<a href="/z/">Z</a>'),
+  });
+  expect(problems).toEqual([
+    '/fr-CA/404.html: "/z/" leads to no page or file',
+    '/: "/x/" leads to no page or file',
+    '/: an empty address',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { excerpt } from '@/scripts/check-messages/finding';
+import { plainTexts } from '@/scripts/check-messages/plain-text';
+import { readTexts } from '@/scripts/check-messages/read-texts';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+describe('what visitors read of a message', () => {
+  const textsOf = (source: string) => plainTexts(source).map(({ text }) => text);
+
+  test('is its words without tags and placeholders, in each form of its plurals', () => {
+    expect(textsOf('Ask <forum>the <em>forum</em></forum>')).toEqual(['Ask the forum']);
+    expect(textsOf('{count, plural, one {# job of {name}} other {# <b>jobs</b>}}.')).toEqual(['￼ job of ￼.', '￼ jobs.']);
+    expect(textsOf('Type <code>jenkinss</code>.')).toEqual(['Type ￼.']);
+  });
+
+  test('of its links is what stands in each', () => {
+    expect(plainTexts('See <chat>our <em>chat</em></chat> and {n, plural, other {<forum>it</forum>}}')[0]?.links).toEqual([
+      'our chat',
+      'it',
+    ]);
+  });
+});
+
+test('an excerpt has some words around what is wrong', () => {
+  expect(excerpt('A long sentence about the buttler, which goes on and on and on', 'buttler')).toBe(
+    '… long sentence about the buttler, which goes on and on an…',
+  );
+  expect(excerpt('short', 'short')).toBe('short');
+});
+
+describe('the texts', () => {
+  test('are the messages of every locale, and the translations of records', () => {
+    site.write('content/books/translations/fr-CA.yml', 'Some_Book:\n  description: >-\n    Un <em>livre</em>\n');
+    const texts = readTexts();
+    expect(texts.find(({ key }) => key === 'Some_Book.description')).toMatchObject({
+      locale: 'fr-CA',
+      line: 2,
+      plain: [{ text: 'Un livre' }],
+    });
+    const title = texts.find(({ locale, key }) => locale === 'fr-CA' && key === 'pages.chat.title');
+    expect(title).toMatchObject({ file: 'messages/fr-CA.json', english: expect.any(String), source: expect.any(String) });
+  });
+
+  test('leave out a malformed message, which the comparison names', () => {
+    site.write('messages/en.json', site.read('messages/en.json').replace('"site": {', '"site": {\n    "x": "{one.",'));
+    expect(readTexts().some(({ key }) => key === 'site.x')).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the samples are code
+
+import { wordsOf } from '@/scripts/check-unused/content-words';
+import { readSource } from '@/scripts/check-unused/read-code';
+import { classesOf, unusedClasses } from '@/scripts/check-unused/unused-classes';
+import { unusedMessages } from '@/scripts/check-unused/unused-messages';
+import { unusedNames } from '@/scripts/check-unused/unused-names';
+
+const read = (source: string) => [readSource('components/some/part.tsx', source)];
+
+describe('a message', () => {
+  const messages = { pages: { tea: { title: 'Tea', steps: { boil: 'Boil', pour: 'Pour' }, old: 'Old' } } };
+  const unused = (source: string, content: string[] = []) => unusedMessages(messages, read(source), [], content);
+
+  test('is used by a translator of its group, however it is created', () => {
+    expect(unused("const t = useTranslations('pages.tea'); t('title'); t.rich('steps.boil', tags); t.has('steps.pour')")).toEqual(
+      ['pages.tea.old'],
+    );
+    expect(unused("const t = await getTranslations({ locale, namespace: 'pages' }); t('tea.old')")).not.toContain(
+      'pages.tea.old',
+    );
+    expect(unused("const t = useTranslations(); t('pages.tea.old')")).not.toContain('pages.tea.old');
+  });
+
+  test('is not used by a translator of another group', () => {
+    expect(unused("const t = useTranslations('pages.coffee'); t('title')")).toContain('pages.tea.title');
+    expect(unused("show('title')")).toContain('pages.tea.title');
+  });
+
+  test('is used by a composed key whose parts are words of the code or of the content', () => {
+    const source = 'const t = useTranslations(`pages.${drink}`); steps.map((step) => t(`steps.${step}`))';
+    expect(unused(`const steps = ['boil']; const drink = 'tea'; ${source}`)).toEqual([
+      'pages.tea.title',
+      'pages.tea.steps.pour',
+      'pages.tea.old',
+    ]);
+    expect(unused(source, ['boil', 'pour', 'tea'])).toEqual(['pages.tea.title', 'pages.tea.old']);
+  });
+
+  test('is used by a key from elsewhere if it is in the content', () => {
+    const source = "const t = useTranslations('pages.tea.steps'); t(step)";
+    expect(unused(source, ['boil'])).toEqual(['pages.tea.title', 'pages.tea.steps.pour', 'pages.tea.old']);
+  });
+
+  test('is used with its group by a script that uses the whole group', () => {
+    expect(unusedMessages(messages, [], ['pages.tea.steps'], [])).toEqual(['pages.tea.title', 'pages.tea.old']);
+  });
+});
+
+describe('a destination or an icon', () => {
+  const unused = (source: string, words: string[] = []) => unusedNames(['forum', 'chat', 'brand-x'], read(source), words);
+
+  test('is used by a string of the code, by a composed one, and by the words of content and messages', () => {
+    expect(unused('<DestinationLink to="forum" />')).toEqual(['chat', 'brand-x']);
+    expect(unused("const networks = ['x']; <Icon name={`brand-${network}`} />", ['chat'])).toEqual(['forum']);
+  });
+
+  test('is not used by a comment, an identifier or a longer string', () => {
+    expect(unused("// forum\nconst forum = 'the forum'; import chat from 'chat'; `${forum}${chat}`")).toContain('forum');
+  });
+
+  test('is found in records at any depth', () => {
+    expect(wordsOf({ cards: [{ to: 'forum', colors: { blue: 3 } }, null] })).toEqual([
+      'cards',
+      '0',
+      'to',
+      'forum',
+      'colors',
+      'blue',
+      '1',
+    ]);
+  });
+});
+
+describe('a class', () => {
+  const css = `
+    /* .comment */
+    .card, a.card-blue:hover > .label::after { content: ".text"; width: 1.5rem }
+    @media (width < 37.5rem) { .card:not(.card-red) { color: red } }`;
+  const unused = (source: string, file = 'components/some/part.css') =>
+    unusedClasses(classesOf(file, css), read(source)).map(({ name }) => name);
+
+  test('is read from the selectors of a style sheet once', () => {
+    expect(classesOf('a.css', css).map(({ name }) => name)).toEqual(['card', 'card-blue', 'label', 'card-red']);
+  });
+
+  test('is used by an element, alone, among others, or composed', () => {
+    expect(unused('<p className="wide card" />')).toEqual(['card-blue', 'label', 'card-red']);
+    expect(unused('const colors = { blue: 1 }; <p className={`card card-${color}`} />')).toEqual(['label', 'card-red']);
+  });
+
+  test('is not used by a selector in a query', () => {
+    expect(unused("document.querySelector('.card')")).toContain('card');
+  });
+
+  test('of a CSS module is used by importing it from that module', () => {
+    const sheet = 'components/some/part.module.css';
+    expect(
+      unused("import styles from './part.module.css'; <p className={styles.card} id={styles['card-blue']} />", sheet),
+    ).toEqual(['label', 'card-red']);
+    expect(
+      unused("import styles from '@/components/some/part.module.css'; const names = ['label']; styles[name]", sheet),
+    ).toEqual(['card', 'card-blue', 'card-red']);
+    expect(unused("import styles from './other.module.css'; <p className={`${styles.card} card`} />", sheet)).toContain('card');
+  });
+});

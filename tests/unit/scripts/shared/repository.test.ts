@@ -1,0 +1,57 @@
+import { repositoryOfSources } from '@/scripts/shared/repository.mjs';
+
+/** A git that has a remote, the branch that others start from, and the branch of whoever works. */
+function git(remote: string, { head = 'origin/main', branch = 'my-idea' } = {}) {
+  const answers: Record<string, string> = { remote, 'symbolic-ref': head, branch };
+  return (command = '') => answers[command] ?? '';
+}
+const nowhere = git('', { head: '', branch: '' });
+const site = { address: 'https://github.com/owner/site', branch: 'main' };
+
+describe('the repository of the sources is', () => {
+  test('what the settings of the build say', () => {
+    const settings = { SOURCE_REPOSITORY: 'https://git.example.org/team/site', SOURCE_BRANCH: 'stable' };
+    expect(repositoryOfSources({ ...settings, GITHUB_REPOSITORY: 'owner/site' }, git('git@github.com:a/b.git'))).toEqual({
+      address: 'https://git.example.org/team/site',
+      branch: 'stable',
+    });
+  });
+
+  test.each([
+    ['a push', { GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' }, 'main'],
+    ['a pull request', { GITHUB_REF_NAME: '12/merge', GITHUB_REF_TYPE: 'branch', GITHUB_BASE_REF: 'main' }, 'main'],
+    ['a tag', { GITHUB_REF_NAME: 'v1.0', GITHUB_REF_TYPE: 'tag' }, ''],
+  ])('that of GitHub’s workflow, at %s', (_, environment, branch) => {
+    const workflow = { GITHUB_REPOSITORY: 'owner/site', GITHUB_SERVER_URL: 'https://git.example.org', ...environment };
+    expect(repositoryOfSources(workflow, git('git@github.com:a/b.git'))).toEqual({
+      address: 'https://git.example.org/owner/site',
+      branch,
+    });
+  });
+
+  test.each([
+    'git@github.com:owner/site.git',
+    'https://github.com/owner/site',
+    'https://github.com/owner/site.git/',
+    'https://somebody:secret@github.com/owner/site.git',
+    'ssh://git@github.com:22/owner/site.git',
+  ])('git’s remote %s, with the branch that others start from', (remote) => {
+    expect(repositoryOfSources({}, git(remote))).toEqual(site);
+  });
+
+  test('git’s remote with the branch of whoever works, where no other is known', () => {
+    expect(repositoryOfSources({}, git('git@github.com:owner/site.git', { head: '', branch: 'main' }))).toEqual(site);
+  });
+
+  test.each([
+    ['no remote', {}, nowhere],
+    ['a folder as remote', {}, git('/srv/git/owner/site.git')],
+    ['a host of another kind', {}, git('https://git.example.org/owner/site.git')],
+    ['a host that only looks like GitHub’s', {}, git('https://notgithub.com/owner/site.git')],
+    ['another path', {}, git('https://github.com/owner/site/tree/main')],
+    ['a name that is none', { GITHUB_REPOSITORY: 'owner/"site' }, nowhere],
+    ['an address that is none', { SOURCE_REPOSITORY: 'javascript:alert(1)/a' }, nowhere],
+  ])('not known with %s', (_, environment, remote) => {
+    expect(repositoryOfSources(environment, remote)).toBeUndefined();
+  });
+});
