@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** The packages that are ES modules: Jest can't run them untransformed, and next/jest transforms packages only on request. */
+/** ES module packages: Jest can't run them untransformed, and next/jest transforms packages only on request. */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const modulePackages = Object.keys(packages).filter((folder) => {
   const description = `${folder}/package.json`;
@@ -17,16 +17,16 @@ const modulePackages = Object.keys(packages).filter((folder) => {
 
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/$1',
-  // zod loads its messages in fifty languages, none of which are used here.
+  // zod loads its messages in fifty languages, which are not used here.
   '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
 };
 
-/** Jest lists the files of the whole repository otherwise, with node_modules/ and out/. */
+/** Otherwise, Jest crawls the whole repository, including node_modules/ and out/. */
 const roots = ['<rootDir>/tests'];
 
 const runtime = '<rootDir>/tests/support/jest-runtime.cjs';
 
-/** The settings of every suite: Next's compiler, the path alias, and the packages to transform. */
+/** The settings of every suite: the Next.js compiler, the path alias, and the packages to transform. */
 async function suite(/** @type {import('jest').Config} */ config) {
   return {
     ...(await createConfig({ testEnvironment: 'node', moduleNameMapper, roots, runtime, ...config })()),
@@ -35,9 +35,9 @@ async function suite(/** @type {import('jest').Config} */ config) {
 }
 
 export default async () => ({
-  // The machine has nothing else to do during the tests.
+  // Nothing else runs during the tests.
   maxWorkers: '100%',
-  // In milliseconds; long enough for a busy machine. Jest takes no notice of it in a project.
+  // In milliseconds; long enough for a busy machine. Jest ignores this setting in a project.
   testTimeout: 30_000,
   projects: [
     // Tests that render request jsdom in their first line.

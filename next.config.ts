@@ -7,60 +7,60 @@ import { dateOfSources, daysOfContent, fingerprintOfSources } from './scripts/sh
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** The path that the site is served below (docs/how-to/deploy.md). */
+/** The path prefix that the site is served under (docs/how-to/deploy.md, Below a path). */
 const base = process.env.SITE_BASE ?? '';
 if (!/^(\/[\w~-][\w.~-]*)*$/.test(base))
-  throw new Error(`SITE_BASE must be a path such as /site, without a slash at its end, found "${base}".`);
+  throw new Error(`SITE_BASE is "${base}": set it to a path such as /site, without a trailing slash.`);
 
 const { SITE_STAGE: stage = '' } = process.env;
-if (!['', 'preview'].includes(stage)) throw new Error(`SITE_STAGE must be preview, or nothing, found "${stage}".`);
+if (!['', 'preview'].includes(stage)) throw new Error(`SITE_STAGE is "${stage}": set it to preview, or leave it empty.`);
 
-/** In `npm run dev` proxy.dev.ts responds as the finished site does, which is not possible in an export. */
+/** In `npm run dev`, proxy.dev.ts imitates the finished site; an export can't have a proxy. */
 const isPreview = process.env.NODE_ENV === 'development';
 
-// The pages are rendered by processes of their own, which ask lib/site/build-date.ts.
+// Passes the date to the worker processes that render pages (lib/site/build-date.ts).
 if (process.env.NODE_ENV === 'production') process.env.SOURCE_DATE_EPOCH = String(dateOfSources());
-// And lib/site/repositories.ts.
+// The same for lib/site/repositories.ts.
 const { address: repository = '', branch = '' } = repositoryOfSources() ?? {};
 Object.assign(process.env, { SOURCE_REPOSITORY: repository, SOURCE_BRANCH: branch });
 
-// Those processes need not ask git again (lib/site/content-day.ts).
+// Saves each worker from running git again (lib/site/content-day.ts).
 process.env.CONTENT_DAYS = JSON.stringify(daysOfContent());
 
-// They make a lot of short-lived objects; with the usual 16 MB for those, a seventh of their time goes into collecting them.
+// Workers create many short-lived objects: with the default of 16 MB, a seventh of their time goes into garbage collection.
 if (process.env.NODE_ENV === 'production') {
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 }
 
-/** Whether content/site.yml has the settings of a hosted search (components/search/load-search.ts). */
+/** Whether content/site.yml configures a hosted search (components/search/load-search.ts). */
 function usesHostedSearch(): boolean {
   return /^docSearch:/m.test(readFileSync('content/site.yml', 'utf8'));
 }
 
 const nextConfig: NextConfig = {
   output: isPreview ? undefined : 'export',
-  // A page takes a tenth of a second; where others use the machine, the first ones wait for minutes, and Next would begin them anew.
+  // A page takes 0.1 s, but on a busy machine, the first ones may wait for minutes, and Next.js would restart them.
   staticPageGenerationTimeout: 600,
-  // Two builds of the same sources are alike.
+  // Makes builds of the same sources identical.
   generateBuildId: () => fingerprintOfSources().slice(0, 20),
   basePath: base,
-  // Written into the scripts (lib/i18n/base-path.ts).
+  // Inlined into the scripts (lib/i18n/base-path.ts).
   env: { SITE_BASE: base, HOSTED_SEARCH: usesHostedSearch() ? 'on' : 'off' },
   trailingSlash: true,
   reactStrictMode: true,
   // Files ending in .dev.tsx or .dev.ts exist only in `npm run dev`.
   pageExtensions: [...(isPreview ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  // They tell what the scripts are made of, for /licenses.txt; scripts/build/finish-export.ts takes them away.
+  // Needed to list the bundled packages in /licenses.txt; scripts/build/finish-export.ts deletes them.
   productionBrowserSourceMaps: true,
   // A CDN serves the export, so there is no image server to resize pictures.
   images: { unoptimized: true },
-  // `npm test` runs the type check as a step of its own.
+  // `npm test` runs the type check as a separate step.
   typescript: { ignoreBuildErrors: true },
-  // The icon packages are large JSON files, and esbuild runs a program of its own: used at build time, never bundled.
+  // Used at build time only: the icon packages are large JSON files, and esbuild starts a native binary.
   serverExternalPackages: [
     'esbuild',
-    // Compiling these would take longer than loading them.
+    // Compiling these takes longer than loading them.
     'js-yaml',
     'parse5',
     'zod',
@@ -76,12 +76,12 @@ const nextConfig: NextConfig = {
     },
   },
   experimental: {
-    // A page is shown with the first answer of the server (docs/decisions/styles.md).
+    // The first response is enough to show a page, without requests for style sheets.
     inlineCss: true,
-    // For the next build; a sixth of the time of one that has no next.
+    // Speeds up the next build; takes a sixth of the build time, so turn it off if there is none.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'off',
-    // Each process renders one slice of the list of pages, and the slice with the data files is done in no time: with two for
-    // each processor, none waits for the last slice (29 instead of 33 s on two).
+    // Each worker renders one slice of the page list, and the slice with the data files finishes early. Two workers per
+    // processor balance the load (29 instead of 33 s on two processors).
     cpus: 2 * availableParallelism(),
   },
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** `npm run test:a11y` (scripts/test-a11y/index.ts): more than `npm test` has time for, against the finished export. */
+/** `npm run test:a11y` (scripts/test-a11y/index.ts): tests of the finished export that are too slow for `npm test`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/a11y',

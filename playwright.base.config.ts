@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** The export that scripts/test-base/index.mjs has built to be served below a path; it says where. */
 const port = Number(process.env.E2E_PORT);
 
+/** Tests the export with a base path that scripts/test-base/index.mjs has built, in the folder of EXPORT_FOLDER. */
 export default defineConfig({
   ...base,
   testDir: 'tests/base',

@@ -1,24 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** The component catalog is a page of `npm run dev` only, and is tested there, with the widest font. */
 const port = Number(process.env.E2E_PORT);
 const screenshots = '**/screenshots.spec.ts';
 const optionsOf = (project: string) => base.projects?.find(({ name }) => name === project)?.use;
 
+/** The component catalog exists only in `npm run dev`, so it is tested there, with the widest font. */
 export default defineConfig({
   ...base,
   testDir: 'tests/components',
   // The server compiles the page on the first request.
   timeout: 90_000,
-  // A smaller threshold than usual, which finds a missing background. Up to 5 of 1,000 pixels may differ, because the headless shell
-  // places letters of headings differently than the whole Chromium (4 of 1,000).
+  // Stricter than the default threshold, to detect a missing background. Up to 0.5% of pixels may differ, because the
+  // headless shell positions letters in headings differently than full Chromium (0.4%).
   expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.005, stylePath: 'tests/components/screenshots.css' } },
   snapshotPathTemplate: 'tests/components/screenshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: '.cache/components.json' }]],
   projects: [
     { name: 'components', testIgnore: screenshots, use: optionsOf('wide font') },
-    // Elsewhere the fonts are those of the machine.
+    // On other systems, the fonts depend on the machine.
     ...(process.platform === 'linux' ? [{ name: 'screenshots', testMatch: screenshots, use: optionsOf('site') }] : []),
   ],
   webServer: {

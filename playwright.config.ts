@@ -3,31 +3,31 @@ import getPort from 'get-port';
 import { ensureChromium } from './scripts/shared/chromium.mjs';
 import { type FontWidth, writeFontConfig } from './tests/support/fonts';
 
-// Workers read this file too and reuse what the first process has determined.
+// Workers load this file too and reuse the values of the main process.
 process.env.CHROMIUM_PATH = ensureChromium();
 process.env.E2E_PORT ??= String(await getPort());
 const port = Number(process.env.E2E_PORT);
 
-// Other systems configure fonts in ways that can't be limited to one program.
+// On other systems, fonts can't be configured for a single program.
 const hasFontconfig = process.platform === 'linux';
 const layoutTests = '**/e2e/layout/**';
 const all = Boolean(process.env.TEST_ALL);
-/** What `npm run test:all` looks at as well: rare cases, and those whose rules have unit tests. They are tagged @all otherwise. */
+/** Only in `npm run test:all`: rare cases, and cases with unit tests. Single tests like these are tagged @all instead. */
 const onlyInAll = [
   '**/slow-document.spec.ts',
   '**/without-scripts.spec.ts',
   '**/longer-words.spec.ts',
   '**/old-browsers.spec.ts',
 ];
-if (!hasFontconfig) console.log('The tests of the layout are left out: they choose the fonts by fontconfig, as Linux does.');
+if (!hasFontconfig) console.log('Skipping the layout tests: they select fonts with fontconfig. Run them on Linux.');
 
-/** The browser with the fonts of the tests and no others. */
+/** Options for a browser that has only the test fonts. */
 function browserWith(fonts: FontWidth) {
   return {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       env: { ...definedEnvironment(), FONTCONFIG_FILE: writeFontConfig(fonts) },
-      // The tests need no network, and without one Chromium's own requests would log errors.
+      // The tests need no network; without one, Chromium's background requests would log errors.
       args: [
         '--no-sandbox',
         '--disable-background-networking',
@@ -55,7 +55,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // Independent of the machine's settings.
+    // Makes results independent of the machine's settings.
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',

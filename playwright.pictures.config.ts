@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** The export that scripts/test-pictures/index.ts has built with pictures; it says where. */
 const port = Number(process.env.E2E_PORT);
 
+/** Tests the export with pictures that scripts/test-pictures/index.ts has built, in the folder of EXPORT_FOLDER. */
 export default defineConfig({
   ...base,
   testDir: 'tests/pictures',

@@ -10,32 +10,32 @@ import {
   paletteVariables,
 } from './lib/theme/palette';
 
-// The values of the colors, which TypeScript needs as well. A sheet that asks for them by one of these utilities loads this file;
-// all others need only the tokens of components/ui/theme.css (docs/decisions/styles.md).
+// Color values come from TypeScript, which needs them too. Only style sheets that use these utilities load this file; all
+// others need only the tokens in components/ui/theme.css (docs/decisions/styles.md).
 
 type Variables = Record<string, string>;
 
-/** Colors that only one kind of thing has: its own sheet brings them. */
+/** Prefixes of colors that only the components with the matching utility use. */
 const families = ['status', 'card', 'social'];
 
-/** The variables of a palette's colors: those of one family, or those that belong to none. */
+/** The CSS variables of a palette's colors in one family, or in none by default. */
 function variables(palette: Palette, family?: string): Variables {
   const familyOf = (name: string) => families.find((known) => name.startsWith(`${known}-`));
   return paletteVariables(Object.fromEntries(Object.entries(palette).filter(([name]) => familyOf(name) === family)));
 }
 
-/** The variables that are different from others. */
+/** The variables in `to` that differ from those in `from`. */
 function changed(from: Variables, to: Variables): Variables {
   return Object.fromEntries(Object.entries(to).filter(([name, color]) => color !== from[name]));
 }
 
-/** The colors of an element in the light theme, and what is different in the dark one. */
+/** The declarations for the light theme, with the overrides for the dark one. */
 function themed(light: Variables, dark: Variables) {
   return {
     ...light,
-    // Paper is always white.
+    // Print always uses the light theme.
     '@media screen': { '&:is([data-theme="dark"], [data-theme="dark"] *)': dark },
-    // Without JavaScript nobody sets data-theme, and the system's own setting decides.
+    // Without JavaScript, data-theme is never set, so the system setting applies.
     '@media screen and (prefers-color-scheme: dark)': { '&:is(:root:not([data-theme]), :root:not([data-theme]) *)': dark },
   };
 }

@@ -5,7 +5,7 @@ import { isStagingSite } from '@/lib/site/stage';
 
 export const dynamic = 'force-static';
 
-/** Crawlers may read everything, and nothing of a preview. */
+/** Crawlers may index the whole site, but nothing on a staging site. */
 export default function robots(): MetadataRoute.Robots {
   if (isStagingSite()) return { rules: { userAgent: '*', disallow: '/' } };
   return { rules: { userAgent: '*', allow: '/' }, sitemap: loadSite().property + withBase('/sitemap.xml') };

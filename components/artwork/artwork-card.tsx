@@ -4,7 +4,7 @@ import type { Artwork } from '@/lib/artwork/artwork';
 import { CreditLine } from './credit-line';
 import './artwork.css';
 
-/** As many cards as stand beside each other in a wide window; there they are in the first screen. */
+/** The number of cards in the first row of a wide window. They are above the fold there, so their pictures load eagerly. */
 const firstRow = 3;
 
 /** A logo variation: name, picture, credit, source and SVG file (docs/behavior.md, Artwork). */

@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import './artwork.css';
 
-/** The data of a logo for the dialog. */
+/** A logo's data for the dialog. */
 export interface DialogArtwork {
   name: string;
   alt: string;
   picture: PictureSource;
-  /** Credit and source: the text before the name, the name, and its address. */
+  /** Credit and source; `drawn` replaces the label while a placeholder drawing is shown. */
   credits: readonly { label: string; drawn?: string; name: string; href?: string }[];
   /** Every available file, with a description. */
   files: readonly { text: string; href: string }[];
@@ -26,7 +26,7 @@ export interface ArtworkDialogProps {
   onClose: () => void;
 }
 
-/** A large view of a logo with links to all its files. It is loaded when the first picture is opened. */
+/** A large view of a logo with links to all its files. Loaded when the first picture is opened. */
 export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDialogProps) {
   return (
     <Dialog title={artwork.name} close={labels.close} onClose={onClose}>
@@ -65,7 +65,7 @@ export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDial
   );
 }
 
-/** A download link. Browsers open files from other hosts instead of saving them, so those get a new tab. */
+/** A download link. Browsers ignore `download` for cross-origin files and open them, so those links open in a new tab. */
 function FileLink({ href, newTab, children }: { href: string; newTab: string; children: string }) {
   const isOwn = href.startsWith('/');
   return (

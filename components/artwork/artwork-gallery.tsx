@@ -12,28 +12,28 @@ import './artwork.css';
 interface ArtworkGalleryProps {
   /** In the order of the cards. */
   artworks: readonly DialogArtwork[];
-  /** The searchable text of each logo, folded, in the order of the cards. */
+  /** The searchable text of each logo, in the order of the cards. */
   texts: readonly string[];
   labels: ArtworkDialogProps['labels'] & {
     search: string;
     clear: string;
-    /** Announces how many cards are visible. */
+    /** Announced to screen readers: the number of visible cards. */
     matches: PluralLabels;
   };
   /** Shown when nothing is found. */
   empty: ReactNode;
   /** The license of the pictures, for the dialog. */
   license: ReactNode;
-  /** The grid of the cards, which scripts don't render: the search hides those that it excludes. */
+  /** The server-rendered grid of cards. The search only hides those that don't match. */
   children: ReactNode;
 }
 
-/** The parameter of the page's address that keeps the search. */
+/** The URL parameter with the search query. */
 const parameter = 'search';
 
 /**
- * The grid of logos with its search field, whose words the page's address keeps, and the dialog that shows a logo large.
- * Without JavaScript, or when the dialog can't be loaded, every card shows and a picture links to its full-size file.
+ * The grid of logos with a search field, whose query is saved in the URL, and a dialog with a large view of a logo.
+ * Without JavaScript, or when the dialog can't be loaded, pictures link to their full-size files.
  */
 export function ArtworkGallery({ artworks, texts, labels, empty, license, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
@@ -69,15 +69,15 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, childr
   }, [artworks]);
 
   useEffect(() => {
-    const kept = new URLSearchParams(window.location.search).get(parameter);
-    // What a visitor has typed meanwhile is searched for instead.
-    if (!kept || !field.current || field.current.value) return;
-    field.current.value = kept;
-    setQuery(kept);
+    const saved = new URLSearchParams(window.location.search).get(parameter);
+    // Don't overwrite what the user typed before hydration.
+    if (!saved || !field.current || field.current.value) return;
+    field.current.value = saved;
+    setQuery(saved);
   }, []);
 
-  /** Browsers limit how often an address may change, so it is not for each letter. */
-  const keep = (text: string) => {
+  /** Called on blur, not on every keystroke, because browsers rate-limit changes to the URL. */
+  const saveQuery = (text: string) => {
     const { pathname, search, hash } = window.location;
     const parameters = new URLSearchParams(search);
     if (text) parameters.set(parameter, text);
@@ -88,7 +88,7 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, childr
 
   const clear = () => {
     setQuery('');
-    keep('');
+    saveQuery('');
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
@@ -104,7 +104,7 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, childr
             type="search"
             className="field"
             onChange={(event) => setQuery(event.target.value)}
-            onBlur={(event) => keep(event.target.value)}
+            onBlur={(event) => saveQuery(event.target.value)}
             autoComplete="off"
           />
         </label>

@@ -15,7 +15,7 @@ import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
 import './artwork.css';
 
-/** All logo variations, and an error message in place of those that can't be read. */
+/** All logo variations, with an error message about those that can't be read. */
 export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
@@ -92,7 +92,7 @@ function toDialog(
   return { label, drawn, name: credit.text, href: destination?.href };
 }
 
-/** Describes a file by what is known of it: format, size in pixels (unless it is scalable), and size in bytes. */
+/** Describes a file, as far as known: format, size in pixels (unless it is scalable), and size in kilobytes. */
 function useFileDescription(): (file: PictureFile) => string {
   const t = useTranslations('pages.artwork');
   const format = useFormatter();

@@ -6,12 +6,12 @@ import { socialProfile } from '@/lib/community/social';
 
 interface CreditLineProps {
   label: string;
-  /** The label while a drawing replaces the picture, which its author did not make. */
+  /** The label while a placeholder drawing is shown, which is not the credited author's work. */
   drawn?: string;
   credit?: Credit;
 }
 
-/** A logo's author or source. A name that links to a social profile also gets a button that names the network. */
+/** A logo's author or source. A link to a social profile is followed by that network's button. */
 export function CreditLine({ label, drawn, credit }: CreditLineProps) {
   if (!credit) return null;
   const { text, address } = credit;

@@ -60,7 +60,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
 
 interface MonthProps {
   line: ReleaseLine;
-  /** Such as 2025-08. */
+  /** YYYY-MM. */
   month: string;
   releases: readonly ChangelogRelease[];
 }

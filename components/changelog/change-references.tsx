@@ -8,18 +8,18 @@ import './changelog.css';
 
 interface ChangeReferencesProps {
   change: Change;
-  /** Shows both issues and pull requests, see `referencesOf`. */
+  /** Shows both issues and pull requests (see `referencesOf`). */
   detailed: boolean;
 }
 
-/** Where to read more about a change: its own references, or else its issues, or else its pull requests. */
+/** Links to more about a change: its own references, or else its issues, or else its pull requests. */
 export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
   const references = referencesOf(change, detailed);
   if (references.length === 0) return null;
   return (
     <span className="change-references">
       {references.map((reference, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the references of a change never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the references of a change are never reordered
         <Reference key={index} reference={reference} />
       ))}
     </span>

@@ -37,15 +37,15 @@ interface ChangelogExplorerProps {
   };
   /** The kinds of changes in each of the newest releases. */
   releaseTypes: readonly (readonly string[])[];
-  /** The newest releases, whose parts hide themselves by the selection (FilteredChanges). */
+  /** The newest releases. Their `FilteredChanges` hide what the filter excludes. */
   children: ReactNode;
 }
 
 type Gathering = { state: 'loading' | 'failed' } | Gathered;
 
 /**
- * The controls above a list of releases: a filter by kind of change, and all changes between two versions. The
- * two versions are kept in the address, so that the result can be shared.
+ * The controls above a list of releases: a filter by kind of change, and a search for all changes between two
+ * versions. The two versions are saved in the URL, so that the result can be shared.
  */
 export function ChangelogExplorer({
   types,
@@ -58,13 +58,13 @@ export function ChangelogExplorer({
 }: ChangelogExplorerProps) {
   const search = useAddressQuery();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // A slow phone shows the checked box before it has hidden the changes.
+  // Deferred, so that a slow phone shows the checked box before it hides the changes.
   const wanted = useDeferredValue(selected);
   const [gathered, setGathered] = useState<Gathering>();
   const [shownInRange, setShownInRange] = useState(0);
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const resultMessage = useRef<HTMLParagraphElement>(null);
 
   const parameters = new URLSearchParams(search);
   const since = parameters.get('since') ?? '';
@@ -82,8 +82,8 @@ export function ChangelogExplorer({
     };
   }, [since, to, versionsUrl, archivePath]);
 
-  // The fields follow the address, but keep what the visitor is typing until it changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays until the address changes
+  // Resets the fields to the versions in the URL, but only when it changes, to preserve what the user is typing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the URL changes
   useEffect(() => fields.current?.reset(), [search]);
 
   const releases = gathered?.state === 'ready' && gathered.releases.length > 0 ? gathered.releases : undefined;
@@ -94,15 +94,15 @@ export function ChangelogExplorer({
   );
   const shown = releases ? shownInRange : releaseTypes.filter(isShown).length;
 
-  // They are elements of other pages, and none of React's.
+  // These elements come from archive pages and aren't managed by React.
   useEffect(() => {
     result.current?.replaceChildren(...(releases ?? []));
     if (result.current) setShownInRange(filterChanges(result.current, wanted));
   }, [releases, wanted]);
 
-  // On a phone it may be below the window.
+  // On phones, the message may be below the viewport.
   useEffect(() => {
-    if (gathered && gathered.state !== 'loading') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (gathered && gathered.state !== 'loading') resultMessage.current?.scrollIntoView({ block: 'nearest' });
   }, [gathered]);
 
   const wrong = gathered?.state === 'notAVersion' ? gathered.field : undefined;
@@ -157,7 +157,7 @@ export function ChangelogExplorer({
           </button>
         </form>
         <div className="filter-result">
-          <p ref={answer} id="changes-found" role="status" className={hasFailed ? 'error-text' : undefined}>
+          <p ref={resultMessage} id="changes-found" role="status" className={hasFailed ? 'error-text' : undefined}>
             {statusText()}
           </p>
           {since && (
@@ -187,7 +187,7 @@ export function ChangelogExplorer({
   }
 }
 
-/** Loaded when a visitor first asks for a range of versions. */
+/** Loads the module when a range is first requested. */
 async function gather(range: WantedRange, sources: Sources): Promise<Gathering> {
   const part = await loadPart(() => import('./gather-releases'));
   return part ? part.gatherReleases(range, sources) : { state: 'failed' };

@@ -29,7 +29,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const t = useTranslations(`pages.${route}`);
   return (
     <PageLayout route={route} asOf={changelogDay(line)}>
-      <PageHeader title={t('title')} lead={t('lead')} actions={<Ways line={line} />} />
+      <PageHeader title={t('title')} lead={t('lead')} actions={<RelatedLinks line={line} />} />
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
@@ -49,8 +49,8 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   );
 }
 
-/** The ways to other pages, all of them quieter than the releases. */
-function Ways({ line }: { line: ReleaseLine }) {
+/** Links to related pages and feeds. */
+function RelatedLinks({ line }: { line: ReleaseLine }) {
   const t = useTranslations('parts.changelog');
   const { rss, atom } = feedPaths(line);
   const other = line === 'stable' ? 'weekly' : 'stable';
@@ -96,7 +96,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
   const examples = { since: releases.at(-1)?.version ?? '', to: newest?.version ?? '' };
   return (
     <>
-      {/* It shows and hides the section behind it (changelog-explorer.css). */}
+      {/* Shows and hides the section that follows it (changelog.css). */}
       <details className="changelog-fold needs-script">
         <summary>{t('title')}</summary>
       </details>

@@ -1,6 +1,6 @@
 /**
- * Shows the changes of the selected kinds and hides all others, and releases that have no visible change.
- * @param wanted an empty list selects every kind
+ * Hides all changes except those of the selected kinds, and releases without a visible change.
+ * @param wanted the selected kinds; an empty set selects all
  * @returns the number of releases still visible
  */
 export function filterChanges(list: Element, wanted: ReadonlySet<string>): number {

@@ -8,9 +8,9 @@ import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } 
 import type { RemoteRatings } from './remote-ratings';
 
 interface RatingControllerProps {
-  /** Address of the current ratings, if there is one. */
+  /** Where to fetch the current ratings, if configured. */
   remote: RemoteRatings | undefined;
-  /** Contains {version}, {name} (of the rating) and {issue}. */
+  /** Texts with the placeholders {version}, {name} (of the rating), and {issue}. */
   labels: {
     names: Readonly<Record<RatingName, string>>;
     noted: string;
@@ -22,7 +22,7 @@ interface RatingControllerProps {
   };
 }
 
-/** The rating that was pressed, and its button. */
+/** The clicked rating and its elements. */
 interface Choice {
   button: HTMLElement;
   widget: HTMLElement;
@@ -35,46 +35,45 @@ interface Question extends Choice {
 }
 
 /**
- * Handles the rating buttons of the whole page: asks for an issue number where one is needed, dispatches an event
- * for the page, and confirms to the visitor what happened (docs/behavior.md, Ratings).
+ * Handles the rating buttons of the whole page: asks for an issue number where one is needed, dispatches a
+ * DOM event, and announces the result (docs/behavior.md, Ratings).
  */
 export function RatingController({ remote, labels }: RatingControllerProps) {
   const [question, setQuestion] = useState<Question>();
-  // A new number makes screen readers announce the same message again.
+  // A new number is a new `key`, so that screen readers announce the same message again.
   const [message, setMessage] = useState({ text: '', number: 0 });
 
-  const say = (text: string) => setMessage(({ number }) => ({ text, number: number + 1 }));
+  const announce = (text: string) => setMessage(({ number }) => ({ text, number: number + 1 }));
 
   const rate = ({ button, widget, version, name }: Choice, issue?: string) => {
     for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
     emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
     const text = issue ? labels.notedIssue : issue === '' ? labels.notedWithout : labels.noted;
-    say(fillPlaceholders(text, { version, name: labels.names[name], issue }));
+    announce(fillPlaceholders(text, { version, name: labels.names[name], issue }));
   };
 
-  // Re-attached after each render, of which there are few. A press that makes React take the page over has passed the document by
-  // then, but not the window.
+  // Reattached after each of the few renders. On `window`, because a click that triggers hydration has already passed the document.
   useLayoutEffect(() => {
-    const press = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: MouseEvent) => {
       const choice = choiceOf(target);
       if (!choice) return;
       if (choice.name === 'good') return rate(choice);
-      // Safari focuses no button that is clicked, and the dialog returns the focus to what had it.
+      // Safari doesn't focus clicked buttons, and the dialog returns focus to the element that had it.
       choice.button.focus();
-      // An earlier message would be mistaken for an answer to this question.
-      say('');
+      // The previous message would be mistaken for a response to this click.
+      announce('');
       void loadPart(() => import('./rating-dialog')).then(
         (part) => part && setQuestion({ ...choice, Dialog: part.RatingDialog }),
       );
     };
-    addEventListener('click', press);
-    return () => removeEventListener('click', press);
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
   });
 
   useEffect(() => {
     if (!remote) return;
     const page = new AbortController();
-    // Failures are silent, because the counters of the built page still stand.
+    // Failures are ignored: the counts from the build stay.
     import('./remote-ratings').then(
       ({ refreshRatings }) => refreshRatings(remote, page.signal),
       () => {},
@@ -82,15 +81,15 @@ export function RatingController({ remote, labels }: RatingControllerProps) {
     return () => page.abort();
   }, [remote]);
 
-  /** Closes the question and announces the answer. */
+  /** Closes the dialog, then dispatches and announces the result; without `issue`, as canceled. */
   const settle = (issue?: string) => {
     if (!question) return;
     setQuestion(undefined);
-    // Screen readers hear nothing of the page before the dialog is gone.
+    // Deferred: screen readers ignore status messages outside the modal dialog until it is closed.
     setTimeout(() => {
       if (issue !== undefined) return rate(question, issue);
       emitCanceled(question.widget);
-      say(fillPlaceholders(labels.canceled, { version: question.version }));
+      announce(fillPlaceholders(labels.canceled, { version: question.version }));
     });
   };
 
@@ -100,7 +99,7 @@ export function RatingController({ remote, labels }: RatingControllerProps) {
         {message.text && (
           <>
             <p key={message.number}>{message.text}</p>
-            <button type="button" onClick={() => say('')} className="link-button">
+            <button type="button" onClick={() => announce('')} className="link-button">
               {labels.dismiss}
             </button>
           </>
@@ -119,7 +118,7 @@ export function RatingController({ remote, labels }: RatingControllerProps) {
   );
 }
 
-/** The rating chosen by a click, if there is one. */
+/** The rating that was clicked, if any. */
 function choiceOf(target: EventTarget | null): Choice | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-rate]') : null;
   const widget = button?.closest<HTMLElement>('[data-version]');

@@ -14,21 +14,18 @@ export interface RatingDialogProps {
   version: string;
   names: Readonly<Record<RatingName, string>>;
   labels: {
-    /** Contains {version} and {name} (of the rating). */
+    /** Has the placeholders {version} and {name} (of the rating). */
     title: string;
     ask: string;
     number: string;
     rate: string;
-    /** The second question, asked when nothing was typed. */
+    /** The second question, asked if the field was left empty. */
     askAgain: string;
     optionalNumber: string;
     confirm: string;
     cancel: string;
   };
-  /**
-   * Called with the typed text, which is empty when the visitor confirmed that there is no issue, or without a text
-   * when the dialog was canceled.
-   */
+  /** Called with the typed issue, with '' if the user confirmed that there is none, or without an argument on cancel. */
   onClose: (issue?: string) => void;
 }
 
@@ -38,7 +35,7 @@ export function RatingDialog({ rating, version, names, labels, onClose }: Rating
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // A separate field makes screen readers announce the second question.
+  // Focusing the second question's own field makes screen readers announce the question.
   useEffect(() => {
     if (isSecond) field.current?.focus();
   }, [isSecond]);

@@ -1,4 +1,4 @@
-/** The three ratings in display order, with the value that the event carries (docs/behavior.md, Ratings). */
+/** The three ratings in display order, with their values in the event (docs/behavior.md, Ratings). */
 export const ratingValues = { good: 1, nolike: 0, rollback: -1 } as const;
 
 export type RatingName = keyof typeof ratingValues;
@@ -7,20 +7,20 @@ export function isRatingName(name: string | undefined): name is RatingName {
   return name !== undefined && Object.hasOwn(ratingValues, name);
 }
 
-/** The detail of `changelog-ratings-rated`. */
+/** The `detail` of a `changelog-ratings-rated` event. */
 export interface RatedDetail {
   version: string;
   rating: (typeof ratingValues)[RatingName];
-  /** What the visitor typed; empty for a good rating, which does not ask, or when there is no issue. */
+  /** As typed; empty if there is no issue, and for good ratings, which don't ask for one. */
   issue: string;
 }
 
-/** Announces a rating on the page. The site itself does nothing else with it (docs/behavior.md, Ratings). */
+/** Dispatches `changelog-ratings-rated`, which bubbles. The site itself has no listener (docs/behavior.md, Ratings). */
 export function emitRated(widget: Element, detail: RatedDetail): void {
   emit(widget, 'rated', detail);
 }
 
-/** Announces that a visitor started to rate a release and canceled. */
+/** Dispatches `changelog-ratings-canceled`, when the user cancels the rating dialog. */
 export function emitCanceled(widget: Element): void {
   emit(widget, 'canceled');
 }

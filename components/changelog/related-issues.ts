@@ -1,8 +1,8 @@
-/** An issue that visitors reported when they rated a release. */
+/** An issue that users reported when they rated a release. */
 export interface RelatedIssue {
-  /** In the form of lib/changelog/issues.ts. */
+  /** In the format of lib/changelog/issues.ts. */
   issue: string;
-  /** How many visitors reported it. */
+  /** How many users reported it. */
   count: number;
 }
 

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-/** A notice that readers should see before the changes of a release. */
+/** A notice above the changes of a release. */
 export function ReleaseBanner({ release: { banner } }: { release: ChangelogRelease }) {
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
   if (!banner) return null;

@@ -80,7 +80,7 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
       </Heading>
       <ul className="changes">
         {grouped.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a release never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a release are never reordered
           <li key={index}>
             <div lang={lang} className="change-message">
               <InlineHtml html={change.message} />
@@ -101,7 +101,7 @@ function Authors({ authors }: { authors: readonly Author[] }) {
     <span className="change-authors">
       {t('by')}{' '}
       {authors.map(({ name, handle }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a change never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the authors of a change are never reordered
         <span key={index}>
           {index > 0 && ', '}
           {handle ? <RecordLink address={authorAddress(handle)}>{name}</RecordLink> : name}

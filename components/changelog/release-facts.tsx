@@ -16,12 +16,12 @@ import './changelog.css';
 interface ReleaseFactsProps {
   line: ReleaseLine;
   release: Pick<ChangelogRelease, 'version' | 'date'>;
-  /** The next release of its line, and the newest; missing for the newest. */
+  /** The next and the newest release of the line; undefined if this is the newest. */
   newer?: string;
   newest?: string;
 }
 
-/** What administrators look up about a release: its files, its Java, its security warnings, what replaced it. Each only if it is known. */
+/** What administrators look up about a release: files, Java versions, security warnings, successor. Unknown facts are omitted. */
 export function ReleaseFacts({ line, release: { version, date }, newer, newest }: ReleaseFactsProps) {
   const t = useTranslations('parts.releaseFacts');
   const format = useFormatter();
@@ -71,7 +71,7 @@ function Release({ line, version }: { line: ReleaseLine; version: string }) {
   );
 }
 
-/** A file beside the WAR, by its name. */
+/** A link to a file next to the WAR, labeled with its name. */
 function FileLink({ address }: { address: string }) {
   return <AddressLink address={address}>{address.slice(address.lastIndexOf('/') + 1)}</AddressLink>;
 }

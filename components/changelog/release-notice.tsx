@@ -7,14 +7,13 @@ import { AdvisoryName } from './release-status';
 interface ReleaseNoticeProps {
   line: ReleaseLine;
   version: string;
-  /** ISO 8601, such as 2026-10-28; without one, nobody can tell how old the data is. */
+  /** ISO 8601, such as 2026-10-28. Without it, the age of the data is unknown. */
   date?: string;
 }
 
 /**
- * What a visitor must know before downloading the release that is offered: that it has published warnings, or that the data is so
- * old that a newer one is probably out. The second depends on the day of the visit, so a script shows it on a page that was built
- * earlier (components/inline-scripts/release-age.ts). Nothing where neither is so.
+ * Warns before the download of a release: it has published security warnings, or the data is so old that there is probably a newer
+ * release. The latter depends on the current date, so an inline script shows it (components/inline-scripts/release-age.ts).
  */
 export function ReleaseNotice({ line, version, date }: ReleaseNoticeProps) {
   const t = useTranslations('parts.releaseStatus');

@@ -27,7 +27,7 @@ import { ReleaseRating, ReleaseRatingControls } from './release-rating';
 import { ReleaseStatus } from './release-status';
 import './changelog.css';
 
-/** A release in full detail, with links to the previous and the next one. */
+/** The page of a release: all details, and links to the previous and the next one. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
   const { list } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');
@@ -81,7 +81,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
   );
 }
 
-/** What to know before upgrading to a stable release. */
+/** Notes on upgrading to a stable release, if there are any. */
 function UpgradeNotes({ version }: { version: string }) {
   const t = useTranslations('parts.releaseFacts.upgrade');
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;

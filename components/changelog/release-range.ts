@@ -7,14 +7,14 @@ export interface ListedVersion {
   year: string;
 }
 
-/** Whether the text is a version; surrounding spaces and a leading v are ignored. */
+/** The version without surrounding spaces and a leading v; undefined if the text isn't one. */
 export function parseVersion(text: string): string | undefined {
   return /^v?(\d+(?:\.\d+){1,2})$/i.exec(text.trim())?.[1];
 }
 
 /**
- * The releases after one version, up to and including the other: what an update between them brings.
- * @param range without `to` it ends at the newest release
+ * The releases after `since`, up to and including `to`: what an update between them brings.
+ * @param range if `to` is empty, it ends at the newest release
  */
 export function releasesBetween(
   versions: readonly ListedVersion[],

@@ -27,15 +27,15 @@ interface ReleaseRatingProps {
 }
 
 /**
- * The ratings of a release: sunny, cloudy and storm with their counts, and the issues that were reported
- * (docs/behavior.md, Ratings). It is plain HTML; one `ReleaseRatingControls` per page makes all of them
- * interactive. Without JavaScript the counters remain visible.
+ * The ratings of a release: sunny, cloudy, and storm with their counts, and the reported issues (docs/behavior.md,
+ * Ratings). It is static; one `ReleaseRatingControls` per page makes all of them interactive. Without JavaScript, only
+ * the counts are shown.
  */
 export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   const t = useTranslations('rating');
   const issues = relatedIssues(rating.ratings);
   const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
-  // Reserves a line for issues that arrive later, so that nothing shifts.
+  // Reserves a line for issues that are fetched later, to avoid layout shift.
   const hasRemote = loadSite().ratingsUrl !== '';
 
   return (
@@ -75,12 +75,12 @@ export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   );
 }
 
-/** Makes all `ReleaseRating`s of a page interactive, and names those that are broken. Render it once per page that has any, anywhere on it. */
+/** Makes all `ReleaseRating`s on a page interactive, and reports invalid records. Render it once per page. */
 export function ReleaseRatingControls() {
   const t = useTranslations('rating');
   const { ratingsUrl } = loadSite();
   const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
-  const later = { version: '{version}', name: '{name}' };
+  const placeholders = { version: '{version}', name: '{name}' };
 
   return (
     <>
@@ -89,13 +89,13 @@ export function ReleaseRatingControls() {
         remote={ratingsUrl && kind !== 'missing' ? { url: ratingsUrl, issueBase: base } : undefined}
         labels={{
           names: { good: t('names.good'), nolike: t('names.nolike'), rollback: t('names.rollback') },
-          noted: t('noted', later),
-          notedIssue: t('notedIssue', { ...later, issue: '{issue}' }),
-          notedWithout: t('notedWithout', later),
-          canceled: t('canceled', later),
+          noted: t('noted', placeholders),
+          notedIssue: t('notedIssue', { ...placeholders, issue: '{issue}' }),
+          notedWithout: t('notedWithout', placeholders),
+          canceled: t('canceled', placeholders),
           dismiss: t('dismiss'),
           dialog: {
-            title: t('dialog.title', later),
+            title: t('dialog.title', placeholders),
             ask: t('dialog.ask'),
             number: t('dialog.number'),
             rate: t('dialog.rate'),

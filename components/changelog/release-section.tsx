@@ -15,7 +15,7 @@ import { ReleaseRating } from './release-rating';
 import { ReleaseStatus } from './release-status';
 import './changelog.css';
 
-/** A release in a list: the anchor `v<version>`, its date, whether the download page offers it, and its changes. The version links to the release's own page. */
+/** A release in a list, with the anchor `v<version>`. The version links to the release's own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
   const t = useTranslations('parts.changelog');
   const { version } = release;

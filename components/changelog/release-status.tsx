@@ -13,7 +13,7 @@ interface ReleaseStatusProps {
 
 const icons = { newest: 'check', supported: 'check', ended: 'x' } as const;
 
-/** Whether a release is the newest, supported or out of support, and its published security warnings, in words. */
+/** Whether a release is the newest, supported, or out of support, and its published security warnings. */
 export function ReleaseStatus({ line, version }: ReleaseStatusProps) {
   const t = useTranslations('parts.releaseStatus');
   const { support, newest, warnings } = releaseStatus(line, version);
@@ -28,7 +28,7 @@ export function ReleaseStatus({ line, version }: ReleaseStatusProps) {
   );
 }
 
-/** The same for long lists: how many warnings a release has, or else its support where it has any. */
+/** A short form for long lists: the number of warnings, or else the support status unless support has ended. */
 export function ShortStatus({ line, version }: ReleaseStatusProps) {
   const t = useTranslations('parts.releaseStatus');
   const { support, newest, warnings = [] } = releaseStatus(line, version);
@@ -50,7 +50,7 @@ function Warnings({ warnings }: { warnings: readonly AdvisoryLink[] }) {
   );
 }
 
-/** A link to an advisory by its day, or by its name where its address has no day. */
+/** A link to an advisory, labeled with its date, or with its name if its URL contains no date. */
 export function AdvisoryName({ advisory: { id, url, date } }: { advisory: AdvisoryLink }) {
   const t = useTranslations('parts.releaseFacts');
   const format = useFormatter();

@@ -7,20 +7,20 @@ import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { isRatingName } from './rating-events';
 import { relatedIssues } from './related-issues';
 
-/** Addresses of the current ratings and of the issue tracker. */
+/** URLs of the current ratings and of the issue tracker. */
 export interface RemoteRatings {
   url: string;
   issueBase: string;
 }
 
-/** A longer response can't be a list of ratings. */
+/** Longer responses are rejected: they can't be a list of ratings. */
 const maxBytes = 2_000_000;
 const timeout = 15_000; // milliseconds
 
 /**
- * Loads the current ratings once the visitor has interacted with the page and a release is near the viewport, and
- * replaces the built-in ones. On failure the built-in ones stay.
- * @param page aborts when the visitor leaves the page
+ * Fetches the current ratings after the first user interaction, once a release is near the viewport, and replaces
+ * those from the build. On failure, the latter stay.
+ * @param page aborted when the user leaves the page
  */
 export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
   if (page.aborted) return;
@@ -42,14 +42,14 @@ export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
   page.addEventListener('abort', stop, { once: true });
 }
 
-/** @throws when the host doesn't respond, or doesn't respond with JSON */
+/** @throws if the request fails or the response isn't JSON */
 async function readRatings(url: string, signal: AbortSignal): Promise<Readonly<Record<string, ReleaseRatings>>> {
   const response = await fetch(url, { signal: timeLimit(timeout, signal), credentials: 'omit' });
   const { text, isWhole } = response.ok ? await readLimited(response, maxBytes) : { text: '', isWhole: false };
   return readRatingAnswer(isWhole ? JSON.parse(text) : undefined);
 }
 
-/** Updates a widget, using text only: remote data must never become markup. */
+/** Updates a widget with text only: remote data must never be parsed as HTML. */
 function showRatings(widget: Element, ratings: ReleaseRatings, issueBase: string): void {
   for (const button of widget.querySelectorAll<HTMLElement>('[data-rate]')) {
     const name = button.dataset.rate;

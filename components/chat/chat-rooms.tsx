@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import './chat.css';
 
-/** The general rooms on Matrix; other sites link to the anchors. */
+/** The general Matrix rooms. Other sites link to these ids. */
 const rooms = [
   { id: 'jenkinsci-jenkins', name: 'jenkinsci/jenkins', to: 'chatJenkins', messages: 'jenkins' },
   { id: 'newcomer-contributors', name: 'jenkinsci/newcomer-contributors', to: 'newcomerRoom', messages: 'newcomers' },
@@ -12,7 +12,7 @@ const rooms = [
   { id: 'jenkins-release', name: 'jenkins-release:matrix.org', to: 'chatRelease', messages: 'release' },
 ] as const;
 
-/** The rooms on Gitter, as the project's Matrix rooms are still called. */
+/** The project's Matrix rooms, which are still called Gitter. */
 export function ChatRooms() {
   const t = useTranslations('pages.chat.gitter');
   return (
@@ -23,7 +23,7 @@ export function ChatRooms() {
             <DestinationLink to={to}>{name}</DestinationLink>
           </h3>
           <p>{t.rich(`rooms.${messages}`, richTags())}</p>
-          {/* The whole card is the link. */}
+          {/* Decorative, because the whole card is a link. */}
           <span aria-hidden="true" className="arrow-link chat-join">
             {t('join')}
             <Icon name="arrow-right" />

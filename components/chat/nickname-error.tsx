@@ -7,7 +7,7 @@ const registrationError = [
   '[10:28] == #jenkins Cannot join channel (+r) - you need to be identified with services',
 ].join('\n');
 
-/** What a channel answers to an unregistered nickname during a wave of spam; `children` say what it is. */
+/** A channel's response to an unregistered nickname during spam attacks, with `children` as the caption. */
 export function NicknameError({ children }: { children: ReactNode }) {
   return (
     <figure className="machine-output">

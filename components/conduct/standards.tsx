@@ -8,7 +8,7 @@ const standards = [
   { kind: 'unacceptable', icon: 'x', examples: ['sexualised', 'trolling', 'harassment', 'privacy', 'unprofessional'] },
 ] as const;
 
-/** What is welcome and what is not, side by side. */
+/** Examples of welcome and unacceptable behavior, side by side. */
 export function Standards() {
   const t = useTranslations('pages.conduct.standards');
   return (

@@ -6,7 +6,7 @@ import './conduct.css';
 
 const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
 
-/** When the code of conduct changed, the newest first (docs/behavior.md, Code of conduct). */
+/** The changes to the code of conduct, newest first (docs/behavior.md, Code of conduct). */
 export function Versions() {
   const t = useTranslations('pages.conduct.history');
   return (

@@ -1,4 +1,4 @@
-// First, because it states the order of the layers.
+// Must be first, because it declares the order of the cascade layers.
 import './document.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -12,11 +12,11 @@ import { loadSite } from '@/lib/site/site';
 
 interface SiteDocumentProps {
   children: ReactNode;
-  /** Where the language menu of a page leads that has no translations. Such a page is never redirected to another language. */
+  /** The language menu's target on pages without translations, which never redirect to another language. */
   localePath?: string;
 }
 
-/** The document around every page: language, theme, skip link, navigation bar and footer (docs/behavior.md, Page layout). */
+/** The HTML document around every page: language, theme, skip link, navbar, and footer (docs/behavior.md, Page layout). */
 export function SiteDocument({ children, localePath }: SiteDocumentProps) {
   const locale = useLocale();
   const t = useTranslations('chrome');
@@ -27,7 +27,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
         {localePath === undefined && <InlineScript name="locale-redirect" />}
         <InlineScript name="polyfill" />
         <InlineScript name="document" />
-        {/* Before the rest of the page, of which not everything may arrive. */}
+        {/* Before the rest of the page, so that they work even if the page is truncated. */}
         <ReloadOffer />
         <FailureParts />
         <ThemeProvider theme={loadSite().theme}>

@@ -4,7 +4,7 @@ import './donate.css';
 
 const donors = ['individuals', 'organizations'] as const;
 
-/** The least that crowdfunding takes from people and from organizations, and the way there (docs/behavior.md, Donate). */
+/** The minimum donations by individuals and organizations, and a link to crowdfunding (docs/behavior.md, Donate). */
 export function DonationAmounts() {
   const t = useTranslations('pages.donate');
   return (

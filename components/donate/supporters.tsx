@@ -6,7 +6,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { loadMedia } from '@/lib/pictures/media';
 import './donate.css';
 
-/** Who supports the project: the large ones with their logos, then the names of the others. */
+/** The project's supporters: the large ones with their logos, then the others by name. */
 export function Supporters() {
   return (
     <WithContent load={loadSupporters}>
@@ -42,7 +42,7 @@ export function Supporters() {
   );
 }
 
-/** The logo of a supporter; the name where content/media.yml doesn't list it, because its size is not known then. */
+/** A supporter's logo, or the name if content/media.yml doesn't list the logo, because its size is unknown then. */
 function SupporterMark({ name, logo = '' }: Supporter) {
   const id = supporterPictureId(logo);
   const isListed = tryContent(loadMedia)?.pictures.some((picture) => picture.id === id);

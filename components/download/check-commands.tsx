@@ -3,14 +3,14 @@ import type { SystemCommands } from '@/lib/download/verification';
 import './download.css';
 
 interface CheckCommandsProps {
-  /** The beginning of the blocks' ids, unique on the page. */
+  /** Prefix of the blocks' ids; unique on the page. */
   id: string;
-  /** What is checked, for the copy buttons' accessible names. */
+  /** What is verified, for the copy buttons' accessible names. */
   subject: string;
   commands: readonly SystemCommands[];
 }
 
-/** The commands of a check, one block for each system. */
+/** The commands that verify a download, one block per operating system. */
 export function CheckCommands({ id, subject, commands }: CheckCommandsProps) {
   return (
     <div className="check-commands">

@@ -12,12 +12,12 @@ const notFetchedYet: RereadChecksums = { checksums: {}, failed: false };
 const Reread = createContext(notFetchedYet);
 
 interface ChecksumRefreshProps {
-  /** Addresses of the published checksums by release line. */
+  /** URLs of the published checksums by release line. */
   urls: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** Fetches the checksums again after the page has loaded, because a cached page may have old ones. */
+/** Fetches the checksums again after the page has loaded, because a cached page may have outdated ones. */
 export function ChecksumRefresh({ urls, children }: ChecksumRefreshProps) {
   const [reread, setReread] = useState(notFetchedYet);
   useEffect(() => {
@@ -37,11 +37,11 @@ export function ChecksumRefresh({ urls, children }: ChecksumRefreshProps) {
 interface CurrentChecksumProps {
   line: string;
   id: string;
-  /** The checksum in the built page. */
+  /** The checksum from the build. */
   builtIn: string;
 }
 
-/** A line's checksum: the one in the built page until the published one has been fetched. */
+/** A line's checksum: the one from the build until the published one has been fetched. */
 export function CurrentChecksum({ line, id, builtIn }: CurrentChecksumProps) {
   const { checksums } = useContext(Reread);
   return (
@@ -52,12 +52,12 @@ export function CurrentChecksum({ line, id, builtIn }: CurrentChecksumProps) {
 }
 
 interface RefreshNoticeProps {
-  /** The checksums in the built page by release line, if they are known. */
+  /** The checksums from the build by release line, if known. */
   builtIn: Readonly<Record<string, string | undefined>>;
   labels: { failed: string; newer: string };
 }
 
-/** Tells the visitor when the checksums could not be fetched again, or when they are newer than the versions next to them. */
+/** A notice if the checksums could not be fetched again, or if they are newer than the versions next to them. */
 export function RefreshNotice({ builtIn, labels }: RefreshNoticeProps) {
   const { checksums, failed } = useContext(Reread);
   const isNewer = Object.entries(checksums).some(([line, checksum]) => checksum !== builtIn[line]);

@@ -6,7 +6,7 @@ import { softwareApplication } from '@/lib/metadata/structured-data';
 import { routes } from '@/lib/routing/routes';
 import { publicAddress } from '@/lib/site/stage';
 
-/** Structured data about the newest stable release; nothing while that is unknown. */
+/** Structured data about the newest stable release, if it is known. */
 export function JenkinsData({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations();
   const locale = useLocale();

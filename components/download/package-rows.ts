@@ -1,15 +1,15 @@
 import type { LineContent, Platform, ReleaseLine } from '@/lib/download/downloads';
 
-/** A platform with its package of each line that has one. */
+/** A platform with its package in each release line that has one. */
 export interface PackageRow {
-  /** The package that the row is named after: the first line's, because its name says more. */
+  /** The package that names the row: the first line's, whose name is more specific. */
   platform: Platform;
   packages: Partial<Record<ReleaseLine, Platform>>;
 }
 
 /**
- * The packages of all lines by platform, in the order of their files. Lines may name a platform differently, so packages belong
- * together when they have the same logo; what only a later line has follows that line's package before it.
+ * Groups the packages of all lines by platform, in the order of their files. Lines may name a platform differently, so packages
+ * are matched by logo. A package that only a later line has follows that line's preceding package.
  */
 export function packageRows(lines: readonly Pick<LineContent, 'line' | 'platforms'>[]): readonly PackageRow[] {
   const rows: PackageRow[] = [];

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: styles lay the rows out as grids, and Safari then forgets that this is a table
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the table semantics of rows that CSS lays out as grids
 
 import { useLocale, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
@@ -11,7 +11,7 @@ import { packageId } from './package-id';
 import { type PackageRow, packageRows } from './package-rows';
 import './download.css';
 
-/** The packages of both lines by platform; those of third parties last, below a heading of their own. */
+/** The packages of both lines by platform; third-party ones last, below their own heading. */
 export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   const rows = packageRows(lines);
@@ -90,7 +90,7 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
 interface PackageProps {
   line: ReleaseLine;
   offered: Platform;
-  /** Its line has a name of its own for the platform. */
+  /** Whether the line names the platform differently from the row. */
   isNamed: boolean;
 }
 

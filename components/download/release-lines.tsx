@@ -31,7 +31,7 @@ const destinations = {
   weekly: { learnMore: 'learnWeekly', changelog: 'changelogWeekly', pastReleases: 'pastReleasesWeekly' },
 } as const;
 
-/** The newest release of both lines on the counter: WAR file, checksum, and where to read more (docs/behavior.md, Download). */
+/** The newest release of both lines: WAR file, checksum, and links to more (docs/behavior.md, Download). */
 export function ReleaseLines({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download.lines');
   return (
@@ -54,7 +54,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
   const { version = placeholderVersions[line], date } = release ?? {};
   const java = release && javaFor(version);
   const { learnMore, changelog, pastReleases } = destinations[line];
-  // Both cells have links with the same visible text; the hidden part tells them apart.
+  // Both cells have links with the same visible text; this hidden text distinguishes them.
   const which = <span className="sr-only">{` (${t(`lines.${line}.title`)})`}</span>;
   return (
     <>
@@ -144,7 +144,7 @@ function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   );
 }
 
-/** Where the checksum of a release is published, and the command that downloads the WAR file and checks it. */
+/** A link to a release's published checksum, and the command that downloads and verifies the WAR file. */
 function UnknownChecksum({ line, release }: NewestReleaseProps) {
   const t = useTranslations('pages.download.packages');
   const [command] = commandsFor(tryContent(loadVerification)?.commands.fetch ?? [], release);

@@ -6,13 +6,13 @@ const timeout = 10_000; // milliseconds
 export interface RereadChecksums {
   /** The current checksums by release line; lines with an invalid file, or without a known checksum, are missing. */
   checksums: Readonly<Record<string, string>>;
-  /** At least one file could not be fetched, or is no file of a checksum: a network may answer with a page of its own. */
+  /** Whether a request failed or its response is no checksum file, such as the login page of a captive portal. */
   failed: boolean;
 }
 
 /**
  * Fetches the published checksum files again (docs/behavior.md, Download).
- * @param urls their addresses by release line
+ * @param urls the files' URLs by release line
  */
 export async function rereadChecksums(urls: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RereadChecksums> {
   const checksums: Record<string, string> = {};
@@ -34,8 +34,8 @@ export async function rereadChecksums(urls: Readonly<Record<string, string>>, si
 }
 
 /**
- * The field `sha256` of a JSON file: 64 hexadecimal digits, or null where nobody knows them.
- * @returns undefined if the file says neither
+ * Reads the field `sha256` of a JSON file.
+ * @returns 64 hexadecimal digits, null if the checksum is unknown, or undefined if the file is invalid
  */
 export function readChecksum(text: string): string | null | undefined {
   try {

@@ -5,13 +5,13 @@ import { isExpired, keyAddress, type SigningKey } from '@/lib/download/verificat
 import './download.css';
 
 interface SigningKeysProps {
-  /** The newest first. */
+  /** Newest first. */
   keys: readonly SigningKey[];
-  /** The moment by which a key has expired or not. */
+  /** The date for deciding whether a key has expired. */
   now: Date;
 }
 
-/** The keys that sign releases: whether they still do, fingerprint, dates, and which releases they signed. */
+/** The keys that sign releases: status, fingerprint, dates, and which releases they signed. */
 export function SigningKeys({ keys, now }: SigningKeysProps) {
   return (
     <ul className="signing-keys">
@@ -26,7 +26,7 @@ export function SigningKeys({ keys, now }: SigningKeysProps) {
 
 interface SigningKeyCardProps {
   signingKey: SigningKey;
-  /** The key that took its place. */
+  /** The key that replaced it. */
   newer: SigningKey | undefined;
   now: Date;
 }
@@ -51,7 +51,7 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
       <div className="signing-key-fingerprint">
         <code id={id} translate="no">
           {fingerprint.match(/.{1,4}/g)?.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two groups of a fingerprint may be alike, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and are never reordered
             <span key={index}>{group}</span>
           ))}
         </code>

@@ -9,23 +9,23 @@ import { BrandIcon } from './brand-icon';
 import { type PackageRow, packageRows } from './package-rows';
 import './download.css';
 
-/** As many as stand in one row of a wide window. */
-const most = 7;
+/** The number of tiles in one row of a wide window. */
+const maxTiles = 7;
 
 /**
- * The packages for the visitor's own system, then those for any, at a touch; the project's as long as nobody knows the system
- * (docs/decisions/download-page.md). The way to check a version stands beside them.
+ * Links to the packages for the user's operating system and to those for any system, or to the project's own packages if the
+ * system is unknown (docs/decisions/download-page.md). The link to the version check is next to them.
  */
 export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   const rows = packageRows(lines);
-  // Docker and its like run everywhere.
   const ofSystems = rows.filter(({ platform }) => platform.systems.length > 0);
+  // Such as Docker images.
   const forAny = rows.filter(({ platform }) => platform.systems.length === 0 && !platform.thirdParty);
-  const usual = [...ofSystems.filter(({ platform }) => !platform.thirdParty), ...forAny].slice(0, most);
+  const usual = [...ofSystems.filter(({ platform }) => !platform.thirdParty), ...forAny].slice(0, maxTiles);
   return (
     <div className="page-section system-tiles">
-      {/* The script has changed them before React comes. */}
+      {/* The inline script changes this before hydration. */}
       <p className="system-intro" data-own={t('forYourSystem', { system: '{system}' })} suppressHydrationWarning>
         {t('chooseSystem')}
       </p>
@@ -46,7 +46,7 @@ export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
 function Tile({ row: { platform, packages }, hidden }: { row: PackageRow; hidden: boolean }) {
   const locale = useLocale();
   const labels = Object.values(packages).map((offered) => platformLabel(offered, locale));
-  // There is room for the shorter name.
+  // A tile has room only for the shorter name.
   const [label] = labels.sort((a, b) => a.text.length - b.text.length);
   if (!label) return null;
   return (

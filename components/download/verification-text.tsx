@@ -21,7 +21,7 @@ import { buildDate } from '@/lib/site/build-date';
 import { CheckCommands } from './check-commands';
 import { SigningKeys } from './signing-keys';
 
-/** How each kind of download is checked, with the keys and the commands (docs/behavior.md, Verification of downloads). */
+/** How to verify each kind of download, with the keys and the commands (docs/behavior.md, Verification of downloads). */
 export function VerificationText() {
   const t = useTranslations('pages.verifyDownloads');
   const format = useFormatter();
@@ -90,19 +90,19 @@ export function VerificationText() {
 }
 
 interface Checks extends Verification {
-  /** The newest first. */
+  /** Newest first. */
   keys: readonly SigningKey[];
   /** The newest stable release. */
   release: Release;
-  /** That release, or where it has no signature beside it the first one that has. */
+  /** That release, or the first signed one if it has no signature file. */
   signed: Release;
-  /** The key that signs now. */
+  /** The current signing key. */
   current: SigningKey | undefined;
-  /** The newest of those that have expired. */
+  /** The newest expired key. */
   expired: SigningKey | undefined;
 }
 
-/** @throws ContentError when a part of it can't be read */
+/** @throws ContentError if one of the content files can't be read */
 function loadChecks(): Checks {
   const keys = loadKeys();
   const release = loadRelease('stable');
@@ -116,7 +116,7 @@ function loadChecks(): Checks {
   };
 }
 
-/** The end of a fingerprint, by which tools name keys. */
+/** The long key ID that tools display: the end of the fingerprint. */
 function keyId({ fingerprint }: SigningKey): string {
   return fingerprint.slice(-16);
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { withBase } from '@/lib/i18n/base-path';
 import './errors.css';
 
-/** Illustration of the not-found page: the butler, who has nothing on his tray. */
+/** Illustration of the not-found page: the butler with an empty tray. */
 export function ButlerWithTray() {
   const t = useTranslations('pages.notFound');
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Illustration of pages and lists with nothing in them: a bow tie above an empty tray. */
+/** Illustration for empty pages and lists: a bow tie above an empty tray. */
 export function EmptyTray() {
   const t = useTranslations('parts');
   return (

@@ -2,23 +2,23 @@
 
 import type { ReactNode } from 'react';
 
-let kept: ReactNode;
+let failurePage: ReactNode;
 
 /**
- * Keeps the markup of the failure page. An error boundary has no access to the page it replaces, and bundling its
- * texts would put them into every script; a document has one locale and therefore one of these.
+ * Stores the rendered failure page. An error boundary can't access the page it replaces, and importing the messages
+ * would add them to the bundle. One per document is enough, because a document has one locale.
  */
 export function KeepFailurePage({ page }: { page: ReactNode }) {
-  if (typeof window !== 'undefined') kept = page;
+  if (typeof window !== 'undefined') failurePage = page;
   return null;
 }
 
-/** Replaces a page that broke in the browser. */
+/** Replaces a page that threw an error in the browser. */
 export function FailurePage() {
-  return kept;
+  return failurePage;
 }
 
-/** The same for the whole document, when something around the pages broke. */
+/** Replaces the whole document, if the root layout threw an error. */
 export function FailureDocument() {
   const { lang, dataset } = document.documentElement;
   return (

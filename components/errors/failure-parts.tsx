@@ -9,8 +9,8 @@ import { EmptyTray } from './empty-tray';
 import { KeepFailurePage } from './failure-page';
 
 /**
- * Renders the failure page in the document's language: what happened, and where to go. "Try again" reloads the
- * page (components/inline-scripts/reload-offer.ts).
+ * Prepares the failure page in the document's language: an explanation and links. "Try again" reloads the page
+ * (components/inline-scripts/reload-offer.ts).
  */
 export function FailureParts() {
   const t = useTranslations('chrome.failure');
@@ -25,7 +25,7 @@ export function FailureParts() {
     ),
   };
   const retry = (
-    // biome-ignore lint/a11y/noAutofocus: what had the focus is gone with the page; from here the ways on are next
+    // biome-ignore lint/a11y/noAutofocus: the focused element is gone with the page; the next tab stops are the links
     <button type="button" value="reload" className="button" autoFocus>
       {t('retry')}
     </button>

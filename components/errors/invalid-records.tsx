@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ContentProblem } from '@/lib/content/content-error';
 
-/** Says, where records would be, that some are broken, and which; nothing when all are whole. */
+/** An error message that lists invalid records, in place of them; renders nothing if there are none. */
 export function InvalidRecords({ invalidRecords }: { invalidRecords: readonly ContentProblem[] }) {
   const t = useTranslations('parts');
   if (invalidRecords.length === 0) return null;

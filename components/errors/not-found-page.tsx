@@ -8,7 +8,7 @@ import './errors.css';
 
 const destinations = ['home', 'documentation', 'download', 'forum'] as const;
 
-/** The page for an address that doesn't exist: what happened, and where to go. */
+/** The page for a URL that doesn't exist: an explanation, a search, and links. */
 export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 
 /**
- * Offers to reload when a part of the page could not be loaded (docs/behavior.md, Failures), in a notice at the
- * bottom that leaves the page as it is. Its script is an inline one (components/inline-scripts/reload-offer.ts), because a message
- * about scripts that can't be loaded must not depend on loading one.
+ * Offers to reload if part of the page could not be loaded (docs/behavior.md, Failures), in a nonmodal notice. Its script is inline
+ * (components/inline-scripts/reload-offer.ts), because a message about missing scripts must not depend on loading one.
  */
 export function ReloadOffer() {
   const t = useTranslations('chrome.reload');

@@ -4,14 +4,14 @@ import { InvalidRecords } from '@/components/errors/invalid-records';
 import { loadOrReport } from '@/lib/content/try-content';
 
 interface WithContentProps<T> {
-  /** A loader of lib/content. */
+  /** Reads the content; may throw `ContentError`. */
   load: () => T;
   children: (content: T) => ReactNode;
 }
 
 /**
- * Renders a part of a page from a content file. Broken records are named before it, and when nothing can be read,
- * an error message stands in its place (docs/decisions/broken-content.md).
+ * Renders part of a page from a content file. Invalid records are listed before it; if nothing can be read, an error
+ * message replaces it (docs/decisions/broken-content.md).
  */
 export function WithContent<T>({ load, children }: WithContentProps<T>) {
   const t = useTranslations('parts');

@@ -7,11 +7,11 @@ import { isReachable } from './reachable';
 import './events.css';
 
 interface CalendarIframeProps {
-  /** The calendar's address without a time zone. */
+  /** The calendar's URL without a time zone. */
   embed: string;
-  /** The same calendar as an .ics file, offered when the frame can't be loaded. */
+  /** The same calendar as an .ics file, offered if the iframe can't be loaded. */
   ics: string;
-  /** The options; the first one has an empty value and means the browser's own time zone. */
+  /** The options. The first has an empty value, which means the browser's time zone. */
   zones: readonly { value: string; label: string }[];
   labels: Record<'frame' | 'show' | 'source' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
 }
@@ -19,9 +19,9 @@ interface CalendarIframeProps {
 const storageKey = 'jenkins-calendar-zone';
 
 /**
- * The public calendar in a frame, with a choice of time zones that is remembered (docs/behavior.md, Public
- * calendar). Nothing is requested from the calendar's host until the visitor presses the button or scrolls to it;
- * with Global Privacy Control only the button counts.
+ * The public calendar in an iframe, with a saved choice of time zone (docs/behavior.md, Public calendar). Nothing is
+ * requested from the calendar's host until the user presses the button or scrolls to the calendar; with Global Privacy
+ * Control, scrolling doesn't count.
  */
 export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
   const offset = useBrowserValue(() => zoneOffset(zone, new Date()), '');
 
   const load = useCallback(async () => {
-    // The button disappears with the focus on it, so the focus moves to the calendar.
+    // The focused button disappears, so focus moves to the calendar.
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     setState('loading');
     setState((await isReachable(ics)) ? 'shown' : 'unreachable');
@@ -76,7 +76,7 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
       </div>
       <div ref={box} tabIndex={-1} className="calendar-box">
         {state === 'shown' ? (
-          // A new frame per address: changing the address of one frame would add entries to the browser's history.
+          // A new iframe per URL, because changing `src` would add history entries.
           <iframe
             key={address}
             src={address}
@@ -129,6 +129,6 @@ function rememberZone(zone: string) {
   try {
     localStorage.setItem(storageKey, zone);
   } catch {
-    // Without storage the choice is not remembered, but it still takes effect.
+    // Storage may be blocked; the choice still takes effect, but isn't saved.
   }
 }

@@ -8,7 +8,7 @@ interface DateBoxProps {
   end?: EventTime;
 }
 
-/** An event's date at a glance, and in which time zone (docs/behavior.md, Date box). */
+/** An event's date at a glance, with its time zone (docs/behavior.md, Date box). */
 export function DateBox({ start, end }: DateBoxProps) {
   const t = useTranslations('parts.dateBox');
   const { start: from, end: to, clock } = dateBox(start, end, useLocale());

@@ -10,7 +10,7 @@ import { withBase } from '@/lib/i18n/base-path';
 import { DateBox } from './date-box';
 import './events.css';
 
-/** A major event. The whole card links to the event's own page (docs/behavior.md, Events page). */
+/** A major event. The whole card links to the event's page (docs/behavior.md, Events page). */
 export function EventCard({ event }: { event: MajorEvent }) {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();

@@ -4,14 +4,14 @@ import './events.css';
 interface FactCardProps {
   /** The accessible name of the card. */
   label: string;
-  /** Four facts fill its rows at every width. */
+  /** Four facts fill the rows at every width. */
   facts: readonly { name: string; value: ReactNode }[];
-  /** The one thing to do, as a button. */
+  /** The primary action, as a button. */
   action: ReactNode;
   picture?: ReactNode;
 }
 
-/** What people want to know about an event before they read on: the facts, and what to do next. */
+/** The key facts about an event, and the primary action. */
 export function FactCard({ label, facts, action, picture }: FactCardProps) {
   return (
     <section aria-label={label} className="page-section">

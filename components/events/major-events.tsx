@@ -76,14 +76,14 @@ function EventList() {
   );
 }
 
-/** How many past events there are at most. */
-const mostRecent = 5;
+/** The maximum number of past events. */
+const maxRecent = 5;
 
-/** The latest events that are over, for those who look for what came of them. */
+/** The latest past events. */
 function RecentEvents() {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();
-  const recent = pastEvents(tryContent(loadEvents) ?? [], buildDate().getTime()).slice(0, mostRecent);
+  const recent = pastEvents(tryContent(loadEvents) ?? [], buildDate().getTime()).slice(0, maxRecent);
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent-events">

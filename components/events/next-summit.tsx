@@ -12,7 +12,7 @@ interface SummitProps {
   summit: ContributorSummit;
 }
 
-/** Date, place, fee and seats of the next summit; until it is confirmed, with those of the last one in person. */
+/** Date, place, fee, and seats of the next summit; until it is confirmed, with those of the last in-person one. */
 export function SummitFacts({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
   const edition = editionText(next);
@@ -47,12 +47,12 @@ function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {
   return t('facts.dateTbd', { days: dayText(last, locale, { day: 'numeric', month: 'long' }), year: String(next.year) });
 }
 
-/** What sentences about a summit need to know: of which year it is, and whether that is the next one. */
+/** Message arguments for texts about a summit: its year, and whether the next one is confirmed. */
 export function editionText({ confirmed, year }: ContributorSummit['next']) {
   return { confirmed: String(confirmed), year: String(year) };
 }
 
-/** The days of the next summit and of what belongs to it. */
+/** The dates of the next summit and of related events. */
 export function KeyDates({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function Venue({ summit: { next } }: SummitProps) {
   );
 }
 
-/** The topics of the next summit in order, with who speaks. */
+/** The topics of the next summit in order, with speakers. */
 export function Agenda({ summit: { agenda } }: SummitProps) {
   return <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />;
 }

@@ -4,8 +4,8 @@ import { timeLimit } from '@/components/ui/time-limit';
 const timeout = 8000;
 
 /**
- * Whether another host responds at all. A frame can't tell, because browsers fire its load event even on failure.
- * The response itself is opaque, but a failed request means that the host is unreachable.
+ * Whether another host responds at all. An iframe can't tell, because browsers fire its `load` event even on failure.
+ * The response is opaque, but a failed request means that the host is unreachable.
  */
 export async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -19,9 +19,8 @@ interface UpcomingEventsProps {
 const minute = 60_000;
 
 /**
- * The events that are not over at the time of viewing, since the page may have been built or opened long ago.
- * Until the page's scripts have loaded, `hidePastEvents` does the same; without JavaScript the list is as old as
- * the build.
+ * The events that aren't over yet, even if the page was built or opened long ago. Until the page's scripts have loaded,
+ * `hidePastEvents` does the same; without JavaScript, the list is as old as the build.
  */
 export function UpcomingEvents({ events, empty, className = 'event-grid' }: UpcomingEventsProps) {
   const [now, setNow] = useState(0);

@@ -6,7 +6,7 @@ import { ThankYouRotator } from '@/components/thank-you/thank-you-rotator';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { elsewhere, longWord, nowhere, sentence, short } from './sample-text';
 
-// Pieces that the site makes in the browser only.
+// Components that are rendered only in the browser.
 
 const oneForm = (text: string) => ({ locale: 'en', forms: { other: text } });
 
@@ -23,7 +23,7 @@ const contributors = {
 
 /** Thanks to one contributor or to several in turn. */
 export function ThankYouExample({ states }: { states: readonly (keyof typeof contributors)[] }) {
-  // It reads what only a browser knows.
+  // The component uses browser-only APIs.
   const isInBrowser = useBrowserValue<boolean>(() => true, false);
   if (!isInBrowser) return null;
   return (
@@ -45,7 +45,7 @@ export function ThankYouExample({ states }: { states: readonly (keyof typeof con
   );
 }
 
-/** The search before anything is typed, behind a button. */
+/** A button that opens the search dialog with an empty query. */
 export function SearchExample({ open }: { open: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ const releases: readonly ReleaseFacts[] = [
   { version: '9.990.1', date: '2030-01-01', java: [11, 17], advisories: [{ id: longWord, url: elsewhere }], changes: [] },
 ];
 
-/** What is known of a version that has to be upgraded, in all its parts. */
+/** The full result of checking a version that needs an upgrade. */
 export function CheckExample() {
   const labels = useCheckLabels();
   const versions = releases.map(({ version }) => version);

@@ -9,7 +9,7 @@ interface DialogExampleProps {
   labels: { open: string; close: string };
 }
 
-/** Opens a dialog on a button press, because a rendered dialog is open. */
+/** A button that opens a dialog, because a dialog opens as soon as it is rendered. */
 export function DialogExample({ title, text, labels }: DialogExampleProps) {
   const [isOpen, setOpen] = useState(false);
   return (

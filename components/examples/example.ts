@@ -4,6 +4,6 @@ import type { ReactNode } from 'react';
 export interface Example {
   /** The component's name in the code. */
   name: string;
-  /** Its appearance in each state that visitors see, by the state's name. */
+  /** The rendered component in each visible state, by the state's name. */
   states: Record<string, ReactNode>;
 }

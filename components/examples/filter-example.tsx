@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 
-/** Boxes that can be ticked. */
+/** Filter choices that keep their selection. */
 export function FilterExample({ choices, result }: { choices: readonly FilterChoice[]; result: string }) {
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   return (

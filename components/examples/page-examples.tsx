@@ -199,7 +199,7 @@ function failToLoad(): never {
   throw new ContentError([{ file: 'content/example.yml', message: 'is broken in the catalog of components' }]);
 }
 
-/** The parts that only one page has, with the least and the most that their records may hold. */
+/** Components that only one page uses, with minimal and maximal records. */
 export const pageExamples: Example[] = [
   {
     name: 'ArtworkGallery',

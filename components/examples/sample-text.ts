@@ -12,8 +12,8 @@ export const longText =
   'runs the tests, keeps what they made, and tells everyone who waits for it. What it runs stands in a file beside the sources, so that ' +
   'it changes with them and can be reviewed like them.';
 
-/** An address that leads back to the page. */
+/** A link target on the same page. */
 export const nowhere = '#examples';
 
-/** An address of another site, which the tests intercept. */
+/** A URL on another site, which the tests intercept. */
 export const elsewhere = 'https://example.org/';

@@ -22,7 +22,7 @@ import { longText, longWord, nowhere, sentence, short } from './sample-text';
 const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
 const dialogLabels = { open: 'Open', close: 'Close' };
 
-/** The components of components/ui, which are independent of Jenkins. */
+/** The components of components/ui, which are not specific to Jenkins. */
 export const uiExamples: Example[] = [
   {
     name: 'Icon',

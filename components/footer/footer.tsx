@@ -11,7 +11,7 @@ import { loadSite } from '@/lib/site/site';
 
 type FooterNavigation = Navigation['footer'];
 
-/** The footer, the same on every page: four columns of links, the legal line, social networks (docs/behavior.md, Footer). */
+/** The footer of every page: four columns of links, the legal line, and social networks (docs/behavior.md, Footer). */
 export function Footer() {
   const t = useTranslations('chrome');
   const { copyrightYear, license } = loadSite();
@@ -57,7 +57,7 @@ function FooterColumns({ columns, invalidRecords }: Pick<FooterNavigation, 'colu
   );
 }
 
-/** The social networks of the community, as icons with names for those who don't see them. */
+/** The community's social networks, as icons with accessible names. */
 function Networks({ social }: Pick<FooterNavigation, 'social'>) {
   const t = useTranslations();
   const locale = useLocale();

@@ -7,16 +7,17 @@ import { hasNoFeedback, sourceRepository, upstreamRepository } from '@/lib/site/
 import { loadSite } from '@/lib/site/site';
 import { publicAddress } from '@/lib/site/stage';
 
-/** A page that a report is about, in the page's language. */
+/** The page that a report is about. */
 export interface FeedbackPage {
+  /** In the page's language. */
   title: string;
-  /** The path in English. */
+  /** The path of the English version. */
   path: string;
 }
 
 interface PageFeedbackProps {
   route: RouteId;
-  /** One of several pages of that route, which has the same source. */
+  /** Set if the route has several pages, which share a source file. */
   page?: FeedbackPage;
 }
 

@@ -7,10 +7,10 @@ import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest'
 import { figureText, loadFigures } from '@/lib/site/figures';
 import './hacktoberfest.css';
 
-/** How many keywords a card shows before its ideas are open. */
+/** The number of keywords that a card shows while its ideas are collapsed. */
 const shownKeywords = 4;
 
-/** The projects that welcome newcomers: the skills each needs, and where to start. */
+/** The projects that welcome newcomers, with required skills and links to get started. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest.featuredProjects');
   return (

@@ -5,7 +5,7 @@ import type { Hacktoberfest } from '@/lib/events/hacktoberfest';
 import '@/components/ui/counter.css';
 import './hacktoberfest.css';
 
-/** The three steps of the quick start on the page's counter, the first one as its button. */
+/** The three steps of the quick start in the page's counter; the first one is a button. */
 export function HacktoberfestSteps({ facts: { edition, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest');
   const tags = richTags();

@@ -5,7 +5,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type HacktoberfestResource, hacktoberfestTitles } from '@/lib/events/hacktoberfest';
 
-/** Slides, videos and posts, which are in English. */
+/** Links to slides, videos, and blog posts, which are in English. */
 export function Resources({ resources }: { resources: readonly HacktoberfestResource[] }) {
   const t = useTranslations('pages.hacktoberfest.resourceKinds');
   const titleOf = hacktoberfestTitles(useLocale());

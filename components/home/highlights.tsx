@@ -5,7 +5,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { highlights } from '@/lib/community/carousel';
 import './home.css';
 
-/** What the Jenkins project points out at the moment; nothing without its file (docs/behavior.md, Start page). */
+/** Current highlights of the Jenkins project, if there are any (docs/behavior.md, Start page). */
 export function Highlights() {
   const t = useTranslations('pages.home');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import './home.css';
 
-/** The home cards in groups; `id` is the key of the words and the name of the destination. */
+/** The home cards in groups; `id` is both the message key and the destination's name. */
 const groups = [
   {
     group: 'use',
@@ -33,7 +33,7 @@ const groups = [
   },
 ] as const;
 
-/** The ways from the start page into the site, by what a visitor comes for; what invites to take part stands on linen. */
+/** Links into the site, grouped by purpose; the group about participating has a linen background. */
 export function HomeCards() {
   const t = useTranslations('pages.home');
   return (

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routing/routes';
 import '@/components/ui/counter.css';
 import './home.css';
 
-/** The first pages of the documentation: names of destinations, with the keys of their words under `chrome.links`. */
+/** The main pages of the documentation: destination names, and message keys of their labels in `chrome.links`. */
 const guides = [
   { to: 'guideInstalling', label: 'installingJenkins' },
   { to: 'guidePipeline', label: 'jenkinsPipeline' },
@@ -23,7 +23,7 @@ const guides = [
   { to: 'userGuide', label: 'userGuide' },
 ] as const;
 
-/** What people come for, over the edge of the band: the newest release of each line, and the documentation. */
+/** What most visitors come for: the newest release of each line, and the documentation. */
 export function HomeCounter() {
   const label = useTranslations('pages.download.lines');
   const links = useTranslations('chrome.links');
@@ -32,7 +32,6 @@ export function HomeCounter() {
     title: label(`${line}.title`),
     content: <NewestRelease line={line} />,
   }));
-  // The stable release has a link more than the others.
   return (
     <>
       <InlineScript name="release-age" />

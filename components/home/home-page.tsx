@@ -11,7 +11,7 @@ import { HomeCounter } from './home-counter';
 import { Latest } from './latest';
 import './home.css';
 
-/** The start page (docs/behavior.md, Start page): the butler behind his counter, and the cards that lead to the rest of the site. */
+/** The start page (docs/behavior.md, Start page): the butler behind his counter, and links to the rest of the site. */
 export function HomePage() {
   const t = useTranslations('pages.home');
   return (
@@ -32,7 +32,7 @@ export function HomePage() {
             </DestinationLink>
           </>
         }
-        // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser
+        // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
         figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="290" height="400" className="home-butler" />}
       />
       <HomeCounter />

@@ -18,15 +18,15 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
 import './home.css';
 
-/** How many posts and events there are at most. */
-const most = 3;
+/** The maximum number of posts and of events. */
+const maxEntries = 3;
 
-/** The newest security advisories and posts and the next events, each where there are any (docs/behavior.md, Start page). */
+/** The newest security advisories and blog posts, and the next events; empty lists are omitted (docs/behavior.md, Start page). */
 export function Latest() {
   const t = useTranslations('pages.home.latest');
   const news = loadOrReport(loadNews);
   const registered = loadOrReport(loadEvents);
-  const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, most) : [];
+  const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, maxEntries) : [];
   const hasNews = !news.ok || news.value.length > 0 || news.invalidRecords.length > 0;
   const hasEvents = !registered.ok || events.length > 0 || registered.invalidRecords.length > 0;
   const advisories = loadOrReport(loadAdvisories);
@@ -78,7 +78,7 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
       <InvalidRecords invalidRecords={news.invalidRecords} />
       {news.ok ? (
         <ul className="latest-list">
-          {news.value.slice(0, most).map(({ title, url, date, author }) => (
+          {news.value.slice(0, maxEntries).map(({ title, url, date, author }) => (
             <li key={url}>
               <AddressLink address={url}>
                 <LocalizedText text={title} lang={lang} />
@@ -109,7 +109,7 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
         <ul className="latest-list">
           {advisories.value
             .toReversed()
-            .slice(0, most)
+            .slice(0, maxEntries)
             .map((advisory) => (
               <li key={advisory.id}>
                 <AdvisoryName advisory={advisoryLink(advisory)} />

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The modules of this folder that become scripts; each exports the function that the script calls. */
+/** The modules in this folder that become inline scripts. A script calls its module's default export. */
 export type InlineScriptName =
   | 'document'
   | 'hide-past-events'
@@ -15,8 +15,8 @@ export type InlineScriptName =
 
 const folder = join(process.cwd(), 'components/inline-scripts');
 
-/** The syntax that most scripts may use (docs/behavior.md, Browsers), and that of those for older browsers. */
-const usualTarget = 'es2020';
+/** The esbuild targets: the default (docs/behavior.md, Browsers), and those of scripts for older browsers. */
+const defaultTarget = 'es2020';
 const targets: Partial<Record<InlineScriptName, string>> = { 'locale-redirect': 'es2015', polyfill: 'es5' };
 
 const bundles = new Map<InlineScriptName, string>();
@@ -24,7 +24,7 @@ const bundles = new Map<InlineScriptName, string>();
 /** The minified code of an inline script, with everything that its module imports. */
 export function bundleScript(name: InlineScriptName): string {
   const known = bundles.get(name);
-  // The preview shows changes of the sources; a bundle takes some ten milliseconds.
+  // Not cached in development, where sources change; a bundle takes about ten milliseconds.
   if (known !== undefined && process.env.NODE_ENV !== 'development') return known;
   const { outputFiles } = buildSync({
     stdin: { contents: `import run from './${name}'; run();`, resolveDir: folder },
@@ -32,7 +32,7 @@ export function bundleScript(name: InlineScriptName): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: targets[name] ?? usualTarget,
+    target: targets[name] ?? defaultTarget,
     define: {
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
       'process.env.SITE_BASE': JSON.stringify(process.env.SITE_BASE ?? ''),

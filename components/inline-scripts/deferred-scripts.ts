@@ -1,16 +1,15 @@
-/** The address of a script file, and its hash for `integrity`. */
+/** The URL of a script, and its hash for `integrity`. */
 export type PageScript = [src: string, integrity: string];
 
-/** How long a page that has been loaded stays without its scripts, in milliseconds, while nothing on it needs them. */
-const calm = 5000;
-/** The same where the first screen has something that needs them. */
-const brisk = 2500;
+/** The delay after the page has loaded, in milliseconds, if nothing in the first screen needs scripts. */
+const idleDelay = 5000;
+/** The same if something in the first screen does. */
+const neededDelay = 2500;
 
 /**
- * Starts the scripts of a page when it can be read: at the first sign of the visitor, or when the page has been loaded and idle
- * for a moment, or at once if its address asks for something; with data saving on, only at a sign
- * (docs/decisions/deferred-scripts.md). The end of the page names them in an event, `page-scripts`, in the order in which they run; a
- * page that was cut off before says `scripts-missing`.
+ * Loads a page's scripts at the first user interaction, when the page has been loaded and idle for a moment, or right after loading
+ * if the URL has a query; with data saving on, only at a user interaction (docs/decisions/deferred-scripts.md). A `page-scripts`
+ * event at the end of the page lists them in execution order; on a truncated page, `scripts-missing` is dispatched instead.
  */
 export default function startDeferredScripts(): void {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
@@ -25,7 +24,7 @@ export default function startDeferredScripts(): void {
   });
   addEventListener('page-scripts', (event) => {
     const scripts = (event as CustomEvent<PageScript[]>).detail;
-    // A page that the browser prepares may never be shown.
+    // A prerendered page may never be shown.
     const { prerendering: isPrepared } = document as Document & { prerendering?: boolean };
     const start = () => {
       for (const sign of signs) removeEventListener(sign, note, true);
@@ -36,18 +35,18 @@ export default function startDeferredScripts(): void {
     };
     const note = (event: Event) => {
       const { movementX: x, movementY: y } = event as PointerEvent;
-      // Chromium says that a pointer has moved when the page has come under it.
+      // Chromium fires `pointermove` without movement when a new page appears under the pointer.
       if (event.type === 'pointermove' && x === 0 && y === 0) return;
       for (const sign of signs) removeEventListener(sign, note, true);
-      // What the visitor does is shown first.
+      // Lets the browser paint the effect of the interaction first.
       requestAnimationFrame(() => setTimeout(start));
     };
     const waitForRest = () => {
       const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
         (element) => element.getBoundingClientRect().top < innerHeight,
       );
-      // An address that asks for something, as a form that was sent, is a sign by itself.
-      const rest = location.search ? 0 : isNeeded ? brisk : calm;
+      // A query, such as that of a submitted form, counts as an interaction.
+      const rest = location.search ? 0 : isNeeded ? neededDelay : idleDelay;
       setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), rest);
     };
     const wait = () => {

@@ -1,18 +1,18 @@
 import type { System } from '@/lib/download/systems';
 
-/** What a browser says of the system that it runs on. */
+/** What a browser reports about its operating system. */
 export interface BrowserIdentity {
   userAgent: string;
-  /** More than one: a tablet that claims to be a Mac. */
+  /** More than one means a tablet that identifies as a Mac. */
   maxTouchPoints: number;
-  /** Not every browser has it, and TypeScript's DOM types lack it. */
+  /** Not supported by all browsers, and missing from TypeScript's DOM types. */
   userAgentData?: { platform: string };
 }
 
-/** What the platforms of Chromium are, except for Linux, of which the user agent may say more. */
+/** Systems by `userAgentData.platform`. Not Linux, because the user agent string may name the distribution. */
 const platforms: Partial<Record<string, System>> = { Windows: 'windows', macOS: 'macos' };
 
-/** What is in the user agents of systems, the most specific first. */
+/** Patterns in user agent strings, most specific first. */
 const patterns: readonly [System, RegExp][] = [
   ['windows', /Windows NT/],
   ['macos', /Macintosh/],
@@ -27,7 +27,7 @@ const patterns: readonly [System, RegExp][] = [
   ['linux', /X11;.*Linux/],
 ];
 
-/** The visitor's operating system, if Jenkins has a package for it. */
+/** The user's operating system, if Jenkins has packages for it. */
 export function detectSystem({ userAgent, maxTouchPoints, userAgentData }: BrowserIdentity): System | undefined {
   const platform = userAgentData?.platform;
   if (platform && platform !== 'Linux') return platforms[platform];

@@ -4,12 +4,12 @@ import replayPreHydrationEvents from './pre-hydration-events';
 import offerReload from './reload-offer';
 import refreshRestoredTheme from './restored-theme';
 
-/** What every page needs before its content. */
+/** Runs on every page, before its content. */
 export default function prepareDocument(): void {
   replayPreHydrationEvents();
   replaceFailedPictures();
   refreshRestoredTheme();
   offerReload();
-  // In `npm run dev` nobody takes Next's scripts out of a page.
+  // Only the build moves Next's scripts out of the pages; `npm run dev` doesn't.
   if (process.env.NODE_ENV === 'production') startDeferredScripts();
 }

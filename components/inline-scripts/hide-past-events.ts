@@ -1,5 +1,5 @@
 /**
- * Hides past events as soon as the browser has parsed them: an old build must not show them while the page's scripts load
+ * Hides past events as soon as the browser has parsed them: an outdated build must not show them while the page's scripts load
  * (docs/behavior.md, Events page).
  */
 export default function hidePastEvents(): void {

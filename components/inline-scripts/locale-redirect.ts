@@ -2,7 +2,7 @@ import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, invalidLocale, isLocale, localeStorageKey, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
-/** How long the page stays hidden while waiting for the other one, in milliseconds. */
+/** How long this page stays hidden while the other one loads, in milliseconds. */
 const timeout = 4000;
 
 /**
@@ -10,10 +10,10 @@ const timeout = 4000;
  * (docs/behavior.md, Languages).
  *
  * A locale in the path is a deliberate choice, which only `?locale=` overrides. Crawlers are never redirected.
- * When the other page can't be loaded, this one is shown with a notice.
+ * If the other page can't be loaded, this one is shown with a notice.
  *
- * It runs in browsers that the site's other scripts do not support: it uses no API newer than `fetch`.
- * @param open opens an address in the place of the page
+ * It also runs in browsers that the other scripts don't support, so it uses no API newer than `fetch`.
+ * @param open navigates to a URL without adding a history entry
  */
 export default function redirectToWantedLocale(open = (address: string) => location.replace(address)): void {
   const root = document.documentElement;
@@ -28,7 +28,7 @@ export default function redirectToWantedLocale(open = (address: string) => locat
     remembered = localStorage.getItem(localeStorageKey);
     if (isLocale(requested)) localStorage.setItem(localeStorageKey, requested);
   } catch {
-    // Storage may be blocked; the address and the browser's languages still count.
+    // Storage may be blocked; the URL and the browser's languages still count.
   }
 
   const languages = navigator.languages || [navigator.language];
@@ -54,7 +54,7 @@ export default function redirectToWantedLocale(open = (address: string) => locat
     root.style.visibility = '';
     dispatchEvent(new Event('jenkins-locale-error'));
   };
-  // The page is hidden only once the time limit runs: whatever fails after that, it is shown again.
+  // The timeout starts before the page is hidden, so that it is shown again whatever fails.
   setTimeout(settle, timeout, false);
   root.style.visibility = 'hidden';
   try {

@@ -1,9 +1,8 @@
 /**
- * Opens the groups of the collapsed menu with it, and collapses the bar when its entries don't fit on one row: before the first
- * paint, and whenever the size of the window, the fonts or the text changes. Below 1313 pixels the styles collapse it anyway
- * (docs/behavior.md, Navigation bar).
+ * Collapses the navbar when its entries don't fit on one row: before the first paint, and whenever the window, font, or text size
+ * changes. Below 1313 pixels, CSS collapses it anyway (docs/behavior.md, Navigation bar). Also expands the groups in the drawer.
  *
- * The script stands right behind the element that contains the logo, the links and the controls at the end.
+ * The script must directly follow the element that contains the logo, the links, and the controls at the end.
  */
 export default function fitNavbar(): void {
   const { dataset } = document.documentElement;
@@ -11,14 +10,14 @@ export default function fitNavbar(): void {
   const [mark, menu, end] = [...(bar?.children ?? [])] as HTMLElement[];
   if (!bar || !mark || !menu || !end) return;
 
-  // In the sheet all groups are open where there is room for columns, on a phone the one that the page is in; language and theme always.
+  // In the drawer, all groups are open if there is room for columns, else only the current page's; language and theme always are.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     const isOpening = newState === 'open';
     for (const group of menu.querySelectorAll('details')) {
       const isHeld = isOpening && (innerWidth >= 600 || !!group.closest('.navbar-tools'));
       const summary = group.querySelector('summary');
       group.toggleAttribute('data-held', isHeld);
-      // Of those with a name, the browser keeps one open.
+      // Of <details> elements with the same name, the browser keeps only one open.
       if (isHeld) group.removeAttribute('name');
       else group.setAttribute('name', 'navbar');
       group.open = isHeld || (isOpening && !!group.querySelector('[aria-current="page"]'));
@@ -29,7 +28,7 @@ export default function fitNavbar(): void {
   const decide = () => {
     delete dataset.navbar;
     const toggle = end.querySelector<HTMLElement>('[popovertarget]');
-    // An open collapsed menu is positioned outside the row and would cover the page.
+    // The navbar no longer needs the drawer, which would stay open above the page.
     if (!toggle?.offsetParent && CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')) menu.hidePopover();
     if (end.offsetTop > mark.offsetTop) dataset.navbar = 'collapsed';
   };

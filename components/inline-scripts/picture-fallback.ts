@@ -1,6 +1,6 @@
 /**
- * Replaces a picture that fails with its placeholder (docs/decisions/pictures.md), also before the page's scripts have come and
- * without them. An event that says so doesn't bubble, but it can be caught on its way.
+ * Replaces a picture that fails to load with its placeholder (docs/decisions/pictures.md), even without the page's other scripts.
+ * `error` events don't bubble, so the listener uses the capture phase.
  */
 export default function replaceFailedPictures(): void {
   addEventListener(
@@ -10,7 +10,7 @@ export default function replaceFailedPictures(): void {
       const { placeholder } = target.dataset;
       if (!placeholder || target.getAttribute('src') === placeholder) return;
       target.dataset.missing = 'true';
-      // They stay, because React would miss them.
+      // Not removed, because React expects these elements.
       for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
       target.src = placeholder;
     },

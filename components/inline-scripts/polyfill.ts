@@ -1,6 +1,6 @@
 /**
- * Loads the polyfill only in browsers without custom elements (docs/behavior.md, Failures). They know nothing newer than ES5, to which
- * esbuild can't translate `const`, so there is no variable and no import.
+ * Loads the polyfill only in browsers without custom elements (docs/behavior.md, Failures). They support only ES5, to which
+ * esbuild can't transpile `const`, so this module has no variables and no imports.
  */
 export default function loadPolyfill(): void {
   if ('customElements' in window) return;

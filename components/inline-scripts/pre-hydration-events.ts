@@ -1,13 +1,13 @@
 import { localeStorageKey } from '@/lib/i18n/locales';
 
-/** How long the scripts may take before the page says that they are missing, in milliseconds. */
-const patience = 20_000;
+/** How long the scripts may take before they count as missing, in milliseconds. */
+const scriptTimeout = 20_000;
 
 /**
- * Keeps what a visitor does before React has hydrated the page, and does it again then; when the scripts don't come, the page stays
- * as it is, says so, and hides the controls that need them (docs/decisions/deferred-scripts.md).
+ * Records user interactions before React has hydrated the page, and repeats them afterward. If the scripts fail to load, the static
+ * page stays, offers to reload, and hides the controls that need scripts (docs/decisions/deferred-scripts.md).
  *
- * `data-hydrating` on the root element names the parts that are not hydrated: the bar, the page. Each of them dispatches
+ * `data-hydrating` on the root element lists the parts that aren't hydrated yet: `bar` (the navbar) and `page`. Each part dispatches
  * `hydrated` twice (components/ui/hydrated.tsx).
  */
 export default function replayPreHydrationEvents(): void {
@@ -26,15 +26,15 @@ export default function replayPreHydrationEvents(): void {
     note();
     if (waiting.size === 0) return;
     dataset.scripts = 'missing';
-    // Styles hide it too, but not in browsers that know no layers.
+    // CSS hides them too, but not in browsers without cascade layers.
     for (const control of document.querySelectorAll('.needs-script')) control.toggleAttribute('hidden', isWaiting(control));
     dispatchEvent(new CustomEvent('preload-error', { cancelable: true }));
   };
-  const keep = (button: HTMLElement, event: Event) => {
+  const record = (button: HTMLElement, event: Event) => {
     presses = [...presses.filter((press) => press.button !== button), { button, event }];
   };
 
-  /** What to do again for a field that the visitor has changed, in a way that React notices. */
+  /** How to repeat the user's change to a field so that React notices it; undefined if the field is unchanged. */
   const repeatOf = (field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined => {
     const { value } = field;
     if (field instanceof HTMLSelectElement) {
@@ -54,7 +54,7 @@ export default function replayPreHydrationEvents(): void {
     }
     if (value === field.defaultValue) return undefined;
     return () => {
-      // React compares with the value that was last set on the element, so the second one goes past it.
+      // React ignores a value equal to the last one it saw, so the prototype's setter bypasses React's tracking.
       field.value = `${value} `;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -66,15 +66,15 @@ export default function replayPreHydrationEvents(): void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // Menus and the offer to reload work without the page's scripts.
+      // Menus and the reload offer work without the page's scripts.
       const button = target?.closest<HTMLElement>('button:not([popovertarget], [value], [type="submit"])');
-      if (button && isWaiting(button)) keep(button, event);
+      if (button && isWaiting(button)) record(button, event);
       const language = target?.closest<HTMLElement>('[data-locale-state] a')?.lang;
       if (!language || !waiting.has('bar')) return;
       try {
         localStorage.setItem(localeStorageKey, language);
       } catch {
-        // Without storage the choice is not remembered, but the link still leads there.
+        // Storage may be blocked; the link still works, but the choice isn't saved.
       }
     },
     true,
@@ -85,7 +85,7 @@ export default function replayPreHydrationEvents(): void {
     const opener = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     if (!opener || !isWaiting(opener) || !(ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping)) return;
     event.preventDefault();
-    keep(opener, event);
+    record(opener, event);
   });
 
   addEventListener('hydrated', (event) => {
@@ -100,7 +100,7 @@ export default function replayPreHydrationEvents(): void {
         delete dataset.scripts;
         document.getElementById('reload-offer')?.toggleAttribute('hidden', true);
       }
-      // React sees to an event that is still under way, but not to a field that it made the page take over.
+      // React handles a click that is still being dispatched, but not the field change that triggered hydration.
       const own = presses.filter(({ button, event: { eventPhase } }) => partOf(button) === part && eventPhase === 0);
       presses = presses.filter(({ button }) => partOf(button) !== part);
       const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
@@ -116,10 +116,10 @@ export default function replayPreHydrationEvents(): void {
     }
     const now = repeats.get(part) ?? [];
     repeats.delete(part);
-    // Not at once: an event that is still under way would swallow a click on the same element.
+    // Deferred: while the original event is still being dispatched, the browser ignores a click on the same element.
     for (const repeat of now) {
       setTimeout(() => {
-        // A click elsewhere closes the menus of the bar, but this one happened earlier.
+        // A click elsewhere closes the navbar's menus, but this click came before they were opened.
         const menus = document.querySelectorAll<HTMLDetailsElement>('.navbar-shell details[open]');
         repeat();
         for (const menu of menus) menu.open = true;
@@ -134,24 +134,24 @@ export default function replayPreHydrationEvents(): void {
     },
     true,
   );
-  // Some may have failed before, and until now there was no offer to show.
+  // A script may have failed before the reload offer was in the document.
   addEventListener('DOMContentLoaded', () => {
     if (dataset.scripts) giveUp();
   });
-  // React takes a page away when it can't take it over, because a script is missing or the page has not arrived whole.
-  // The page can still be read, so it is put back.
+  // React removes the content if hydration fails because a script is missing or the page is truncated. It is still readable,
+  // so it is restored.
   new MutationObserver((changes) => {
-    const isTaken = changes.some(({ removedNodes }) =>
+    const isRemoved = changes.some(({ removedNodes }) =>
       [...removedNodes].some((node) => node instanceof Element && node.id === 'content'),
     );
-    if (!isTaken || !waiting.has('page')) return;
+    if (!isRemoved || !waiting.has('page')) return;
     for (const { target, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
       for (const node of addedNodes) node.parentNode?.removeChild(node);
       for (const node of removedNodes) target.insertBefore(node, nextSibling);
     }
     giveUp();
   }).observe(document.body, { childList: true });
-  addEventListener('scripts-start', () => setTimeout(giveUp, patience));
+  addEventListener('scripts-start', () => setTimeout(giveUp, scriptTimeout));
   addEventListener('scripts-missing', giveUp);
   note();
 }

@@ -1,4 +1,4 @@
-/** Expands and collapses all answers, and opens the one the address points to in browsers that don't do so themselves. */
+/** Expands and collapses all answers, and opens the answer that the URL fragment points to, in browsers that don't. */
 export default function controlQuestions(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('.question-controls button');

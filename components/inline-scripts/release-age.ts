@@ -1,7 +1,7 @@
 /**
- * Says beside the days of releases how long ago they were, by the visitor's own clock and in the page's language, and shows the notices
- * that data is old once it is: a page stays as it was built. The script stands before the first of them. An observer deals with each
- * part of the page that has come before it is painted, so that nothing moves later.
+ * Adds the age to release dates, by the user's clock and in the page's language, and shows the notices about outdated data if they
+ * apply, because the HTML is as old as the build. The script precedes these elements, and its observer updates them before they are
+ * painted, to avoid layout shift.
  */
 export default function tellReleaseAges(): void {
   const now = new Date();
@@ -14,7 +14,7 @@ export default function tellReleaseAges(): void {
     }
     for (const { dataset, dateTime } of document.querySelectorAll<HTMLTimeElement>('.past-day:not([data-age])')) {
       const days = (today - Date.parse(dateTime.slice(0, 10))) / 86_400_000;
-      // A clock that is wrong, or one in a zone where that day has not begun.
+      // The clock is wrong, or the day hasn't begun in its time zone.
       if (!format || !(days >= 0)) continue;
       const tell = (length: number, unit: Intl.RelativeTimeFormatUnit) => format.format(-Math.floor(days / length), unit);
       if (days < 14) dataset.age = tell(1, 'day');

@@ -1,4 +1,4 @@
-/** Shows the offer on a `preload-error` event and handles its buttons; the failure page has a reload button too. */
+/** Shows the reload offer on a `preload-error` event, and handles its buttons and the one on the failure page. */
 export default function offerReload(): void {
   const findOffer = () => document.getElementById('reload-offer');
   addEventListener('preload-error', (event) => {

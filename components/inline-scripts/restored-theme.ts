@@ -1,9 +1,8 @@
 import { themeStorageKey } from '@/components/theme/theme-key';
 
 /**
- * Gives a page that was made before it is shown the theme that the visitor has chosen meanwhile on another one: a page that comes
- * back from the browser's page cache, and one that the browser has prepared. Open pages hear of it by a `storage` event, those don't,
- * and their scripts may not have started.
+ * Applies a theme that was chosen on another page to pages restored from the back/forward cache and to prerendered pages: they miss
+ * the `storage` event, and their scripts may not have started.
  */
 export default function refreshRestoredTheme(): void {
   const refresh = () => {
@@ -14,7 +13,7 @@ export default function refreshRestoredTheme(): void {
       document.documentElement.dataset.theme = newValue === 'system' ? system : newValue;
       dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue }));
     } catch {
-      // Without storage nothing was chosen elsewhere.
+      // Without storage, no choice was saved.
     }
   };
   addEventListener('pageshow', ({ persisted }) => {

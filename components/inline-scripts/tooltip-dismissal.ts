@@ -1,6 +1,6 @@
 /**
  * Lets Escape hide a tooltip without moving the pointer or the focus (WCAG 1.4.13), until the pointer or the focus moves to
- * another element. Showing and hiding needs no script.
+ * another element. Showing and hiding otherwise need no script.
  */
 export default function dismissTooltips(): void {
   const { dataset } = document.documentElement;

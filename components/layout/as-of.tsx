@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 
 /**
- * Says how old the data of a page is (docs/behavior.md, Age of data).
- * @param day the newest day that the data speaks of, or on which it changed, such as 2025-08-20
+ * Shows how old a page's data is (docs/behavior.md, Age of data).
+ * @param day the newest date in the data, or the date of its last change, such as 2025-08-20
  */
 export function AsOf({ day }: { day: string }) {
   const t = useTranslations('parts');

@@ -6,22 +6,22 @@ import { AsOf } from './as-of';
 import { StagingBanner } from './staging-banner';
 
 interface PageLayoutProps {
-  /** The page that the feedback links are about; the not-found page has none. */
+  /** The page that the feedback links refer to; omitted on the not-found page. */
   route?: RouteId;
-  /** What the feedback links name instead of that page: one of many pages of the same route. */
+  /** For feedback links to one of many pages that share the route. */
   page?: FeedbackPage;
   /** Maximum width of the content (docs/behavior.md, Page layout). */
   width?: 'page' | 'artwork';
-  /** How old the data of the page is, as AsOf says it; nothing is said where nobody knows. */
+  /** The date of the page's data, if known; see AsOf. */
   asOf?: string;
-  /** The page replaces one that broke, and is none that could be taken over. */
+  /** Whether the page shows an error instead of its content; it then doesn't report itself as hydrated. */
   isFailure?: boolean;
   children: ReactNode;
 }
 
 /**
- * The main area of a page, and below it the links to report a problem with it. The main area takes all the remaining height (docs/behavior.md, Page
- * layout), and is the only part that the site's search indexes.
+ * A page's main area, followed by the links to report a problem. The main area fills the remaining height
+ * (docs/behavior.md, Page layout) and is the only part that the search indexes.
  */
 export function PageLayout({ route, page, width = 'page', asOf, isFailure = false, children }: PageLayoutProps) {
   return (

@@ -4,11 +4,11 @@ import { loadSite } from '@/lib/site/site';
 import { isStagingSite, publicAddress } from '@/lib/site/stage';
 
 interface StagingBannerProps {
-  /** The English path of the page; the not-found page has none. */
+  /** The page's English path; omitted on the not-found page. */
   path?: string;
 }
 
-/** Says that the site is a preview, and leads to the same page of the published one; nothing on that one itself. */
+/** Marks a preview site and links to the same page of the published site, where it renders nothing. */
 export function StagingBanner({ path }: StagingBannerProps) {
   const t = useTranslations('chrome.stage');
   const locale = useLocale();

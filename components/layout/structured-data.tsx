@@ -5,8 +5,8 @@ interface StructuredDataProps {
 
 /** Structured data for search engines. */
 export function StructuredData({ data }: StructuredDataProps) {
-  // Without a "<" the data can't close the script element.
+  // Escapes "<", so that the data can't close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, which is data and never run
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON data, which is never executed
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -8,7 +8,7 @@ export interface LinkOptions {
   className?: string;
   /** The element's id, so that other links can target it. */
   id?: string;
-  /** Opens in a new tab, and says so; only where docs/behavior.md asks for it. */
+  /** Opens in a new tab and announces it; only where docs/behavior.md requires it. */
   newTab?: boolean;
   /** The id of an element that describes where the link leads. */
   describedBy?: string;
@@ -18,7 +18,7 @@ export interface LinkOptions {
   lang?: string;
 }
 
-/** A link to an address from content: an external one, or a path of this site. One that leads nowhere is words that say so. */
+/** A link to an address from content, external or a path of this site. An invalid address renders an error text. */
 export function AddressLink({ address, ...options }: LinkOptions & { address: string }) {
   return <ResolvedLink {...addressDestination(address, useLocale())} {...options} />;
 }
@@ -50,7 +50,7 @@ export function ResolvedLink({ href, kind, children, newTab = false, describedBy
   );
 }
 
-/** Word joiners keep the icon on the same line as the word before it and the full stop after it. */
+/** Word joiners keep the icon on the same line as the word before it and the period after it. */
 function NewTabMark() {
   return (
     <span className="new-tab-mark">

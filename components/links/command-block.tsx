@@ -10,14 +10,14 @@ interface CommandBlockProps {
   subject: string;
 }
 
-/** Commands for a terminal with a copy button. Long lines wrap with an indent, so that nothing has to be scrolled sideways. */
+/** Terminal commands with a copy button. Long lines wrap with an indent instead of scrolling horizontally. */
 export function CommandBlock({ id, text, subject }: CommandBlockProps) {
   return (
     <div className="command-block">
       <pre>
         <code id={id} translate="no">
           {text.split('\n').map((line, index, lines) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the commands are fixed text and never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the commands are static and never reordered
             <span key={index} className="command-line">
               {index < lines.length - 1 ? `${line}\n` : line}
             </span>

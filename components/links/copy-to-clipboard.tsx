@@ -6,11 +6,11 @@ interface CopyToClipboardProps {
   from: string;
   /** What the text is, for the button's accessible name. */
   subject: string;
-  /** Whether the button has a word beside its icon. */
+  /** Whether the button shows a label next to its icon. */
   isLabeled?: boolean;
 }
 
-/** The copy button, labelled in the page's language. */
+/** A copy button, labeled in the page's language. */
 export function CopyToClipboard({ from, subject, isLabeled }: CopyToClipboardProps) {
   const t = useTranslations('parts.copy');
   return (

@@ -4,14 +4,14 @@ import { DestinationLink } from './destination-link';
 import './icon-links.css';
 
 interface IconLink {
-  /** A destination's name. */
+  /** The destination's name. */
   to: string;
   icon: IconName;
   title: string;
   text: string;
 }
 
-/** Links to other pages in rows, each with an icon, a title and a sentence. The whole row can be pressed. */
+/** Rows of links, each with an icon, a title, and a sentence. The whole row is clickable. */
 export function IconLinks({ links }: { links: readonly IconLink[] }) {
   return (
     <ul>

@@ -4,12 +4,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { readInlineHtml } from '@/lib/content/inline-html';
 import { RecordLink } from './record-link';
 
-/** The elements of texts that were read: pages of all languages, lists and archives show the same ones. */
+/** Cache of parsed texts: lists, archives, and every locale show the same ones. */
 const read = new Map<string, ReactNode>();
 
 /**
- * A record's text that may contain inline HTML (lib/content/inline-html.ts). The result is built from elements and never
- * from markup, and links follow the same rules as in other records.
+ * A record's text that may contain inline HTML (lib/content/inline-html.ts). Creates React elements instead of setting
+ * HTML, and links follow the same rules as in other records.
  */
 export function InlineHtml({ html }: { html: string }) {
   const known = read.get(html);

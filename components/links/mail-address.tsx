@@ -1,4 +1,4 @@
-/** An e-mail address in the text, without `mailto:`; where it does not fit, it goes on below at the @ first. */
+/** An e-mail address as text, without `mailto:`. If it doesn't fit on the line, it wraps before the @ first. */
 export function MailAddress({ address }: { address: string }) {
   return address.split(/(?=@)/).map((part) => (
     <span key={part} className="mail-part">

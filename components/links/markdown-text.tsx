@@ -2,7 +2,7 @@ import Markdown from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { RecordLink } from './record-link';
 
-/** The elements that a record's text may contain. Other headings would break the outline of the page. */
+/** The elements allowed in a record's text. Other heading levels would break the page's outline. */
 const allowed = {
   ...defaultSchema,
   tagNames: ['p', 'br', 'strong', 'em', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'h4'],
@@ -14,13 +14,13 @@ interface MarkdownTextProps {
   markdown: string;
   /** Open links in a new tab. */
   newTab?: boolean;
-  /** The level that its headings of level four become. */
+  /** The heading level to render for level-four headings. */
   level?: 3 | 4;
 }
 
 /**
- * A record's text, from Markdown. It never becomes an HTML string: the parser creates elements, the sanitizer keeps
- * those listed, and links follow the same rules as in other records.
+ * A record's Markdown. It never becomes an HTML string: the parser creates elements, the sanitizer removes those not
+ * allowed, and links follow the same rules as in other records.
  */
 export function MarkdownText({ markdown, newTab, level = 4 }: MarkdownTextProps) {
   const Heading = `h${level}` as const;

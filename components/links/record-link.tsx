@@ -4,7 +4,7 @@ import { recordDestination } from '@/lib/routing/destinations';
 import { ResolvedLink } from './address-link';
 
 interface RecordLinkProps {
-  /** An address from a record, not validated yet. */
+  /** An unvalidated address from a record. */
   address: string;
   /** Open in a new tab, wherever the link leads. */
   newTab?: boolean;
@@ -12,8 +12,8 @@ interface RecordLinkProps {
 }
 
 /**
- * A link from a record. Records come from the Jenkins project and can't be fixed here, so an unsafe or unknown
- * address leaves plain text.
+ * A link from a record. The Jenkins project maintains the records, so an unsafe or unknown address can't be fixed
+ * here and renders as plain text.
  */
 export function RecordLink({ address, newTab, children }: RecordLinkProps) {
   const destination = recordDestination(address, useLocale());

@@ -16,9 +16,9 @@ const shapes: Record<string, Chunks> = {
 export const shapeTags = Object.keys(shapes);
 
 /**
- * Renders every tag that a message may contain, for `t.rich`. Tags are named after destinations, so that
- * translators see readable tags and never an address.
- * @param newTab opens the destinations in a new tab, which each link then announces
+ * Renderers for every tag that a message may contain, for `t.rich`. Link tags are named after destinations, so that
+ * translators never see a URL.
+ * @param newTab opens the links in a new tab, which each link then announces
  */
 export function richTags({ newTab = false }: { newTab?: boolean } = {}): Record<string, Chunks> {
   const links = destinationNames().map((name): [string, Chunks] => [

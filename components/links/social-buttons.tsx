@@ -17,10 +17,7 @@ interface SocialButtonsProps {
   profiles: SocialProfiles;
 }
 
-/**
- * Buttons to the social profiles of a person the site credits, as far as they are known (docs/behavior.md, Social
- * buttons).
- */
+/** Links to the known social profiles of a credited person (docs/behavior.md, Social buttons). */
 export function SocialButtons({ name, profiles }: SocialButtonsProps) {
   const t = useTranslations();
   return (

@@ -9,7 +9,7 @@ interface EnglishNoticeProps {
   of: keyof typeof messages.parts.inEnglish;
 }
 
-/** Says on a page in another language what stays in English, why, and how to help; once per page (docs/behavior.md, Languages). */
+/** Explains on a translated page what is still in English and how to help; once per page (docs/behavior.md, Languages). */
 export function EnglishNotice({ of }: EnglishNoticeProps) {
   const t = useTranslations('parts.inEnglish');
   if (useLocale() === defaultLocale) return null;

@@ -22,8 +22,8 @@ interface LocaleMenuProps {
 }
 
 /**
- * Links to the page in the other languages. With JavaScript the choice is remembered, and the page is left only
- * once the other one has been found; the event `jio-locale-changed` does the same.
+ * Links to the page in the other languages. With JavaScript, the choice is saved, and the browser navigates only if
+ * the other page exists; the event `jio-locale-changed` does the same.
  */
 export function LocaleMenu({ summary, current, options, labels, path }: LocaleMenuProps) {
   const pathname = usePathname();
@@ -52,7 +52,7 @@ export function LocaleMenu({ summary, current, options, labels, path }: LocaleMe
     // The inline script may have failed before this component was mounted.
     const onHeadError = () => setState({ status: 'error', message: '' });
     if (document.documentElement.dataset.localeError) onHeadError();
-    // A page that comes back from the browser's page cache has still been left.
+    // A page restored from the back/forward cache would still show the loading message.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setState({ status: 'ready' });
     };
@@ -116,6 +116,6 @@ function remember(locale: Locale) {
   try {
     localStorage.setItem(localeStorageKey, locale);
   } catch {
-    // Without storage the choice is not remembered, but it still takes effect.
+    // Without storage, the choice isn't saved, but it still takes effect.
   }
 }

@@ -1,6 +1,6 @@
 export const localeStatusId = 'locale-status';
 
-/** Where LocaleMenu says what becomes of a change: outside the collapsed menu, which closes when a language is chosen. */
+/** The live region of LocaleMenu, outside the collapsed menu, which closes when a language is chosen. */
 export function LocaleStatus() {
   return <div role="status" id={localeStatusId} />;
 }

@@ -14,10 +14,10 @@ export interface LocaleSwitchBrowser {
   remember: (locale: Locale) => void;
 }
 
-/** How long the other page may take to answer, in milliseconds. */
+/** Timeout for the other page's response, in milliseconds. */
 const pageTimeout = 10_000;
 
-/** The current address in another locale. Query and anchor are kept, except `?locale=`, which has already been applied. */
+/** The current URL in another locale, with its query and fragment, but without `?locale=`, which has already been applied. */
 export function addressInLocale(address: URL, locale: Locale): string {
   const target = new URL(address);
   target.pathname = localPath(splitLocale(address.pathname).path, locale);
@@ -27,7 +27,7 @@ export function addressInLocale(address: URL, locale: Locale): string {
 
 /**
  * Changes the page's locale: reports `loading` and then opens the page in the other locale, or reports an error
- * and stays. A newer request supersedes an older one.
+ * and stays on the page. A newer request supersedes an older one.
  */
 export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state: LocaleState) => void) {
   let pending: AbortController | undefined;
@@ -37,7 +37,7 @@ export function createLocaleSwitch(browser: LocaleSwitchBrowser, onState: (state
     onState({ status: 'error', message });
   }
 
-  /** @param wanted a locale, or whatever the detail of an event contained */
+  /** @param wanted a locale, or the unvalidated detail of an event */
   return async function switchTo(wanted: unknown): Promise<void> {
     if (!isLocale(wanted)) {
       fail(invalidLocale(wanted));

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 /**
- * Enhances the navigation bar, which works without it: the dropdowns are `<details>` with a shared name, of which
- * the browser keeps one open at a time, and the collapsed menu is a `popover` (docs/behavior.md, Navigation bar).
+ * Enhances the navbar, which works without JavaScript: the dropdowns are `<details>` with a shared name, so the browser
+ * keeps only one open, and the collapsed menu is a `popover` (docs/behavior.md, Navigation bar).
  */
 
 /** The index of the open dropdown, in document order; -1 when none is open. */
@@ -10,20 +10,20 @@ export function openDropdownIndex(bar: ParentNode): number {
   return dropdownsOf(bar).findIndex((dropdown) => dropdown.open);
 }
 
-/** Closes the open menu on a click outside it, and all of them when a link is followed. */
+/** Closes the open dropdown on a click outside it, and all menus on a click on a link. */
 export function closeMenusOnClick(bar: Element, target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
-  // Within a menu only a link closes it: a click on the theme leaves it open.
+  // Other clicks inside a menu, such as on a theme, keep it open.
   if (target.closest('a')) closeMenus(bar);
   else closeDropdowns(bar, target.closest('details'));
 }
 
-/** Closes menus when the focus leaves the bar: what has the focus must not lie below a menu (WCAG 2.4.11). */
+/** Closes menus when focus leaves the navbar, so that no menu covers the focused element (WCAG 2.4.11). */
 export function closeMenusOnLeave({ currentTarget: bar, relatedTarget: focused }: FocusEvent): void {
   if (focused && !bar.contains(focused)) closeMenus(bar);
 }
 
-/** Moves the focus with the arrow keys, Home and End, and closes the open menu on Escape, which returns the focus to its button. */
+/** Moves focus with the arrow keys, Home, and End. Escape closes the open menu and returns focus to its button. */
 export function handleMenuKey(event: KeyboardEvent): void {
   const { currentTarget: bar, key, target: focused } = event;
   if (!(focused instanceof HTMLElement)) return;
@@ -49,7 +49,7 @@ export function handleMenuKey(event: KeyboardEvent): void {
 function moveWithin(items: HTMLElement[], focused: HTMLElement, event: KeyboardEvent, back: string, forward: string) {
   const index = items.indexOf(focused);
   if (index < 0) return;
-  // An index of -1 is the last item's.
+  // `at(-1)` is the last item.
   const next = { [back]: index - 1, [forward]: (index + 1) % items.length, Home: 0, End: -1 }[event.key];
   if (next !== undefined) move(event, items.at(next));
 }
@@ -62,7 +62,7 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined) {
 function closeAndReturnFocus(bar: Element, event: KeyboardEvent, focused: Element) {
   const open = dropdownsOf(bar)[openDropdownIndex(bar)];
   if (!open?.contains(focused)) return;
-  // The collapsed menu around the dropdown stays open: each Escape closes one level.
+  // Keeps the drawer around the dropdown open: each Escape closes one level.
   event.preventDefault();
   open.open = false;
   open.querySelector('summary')?.focus();
@@ -80,7 +80,7 @@ function closeDropdowns(bar: Element, except?: Element | null) {
   }
 }
 
-/** Those that open one at a time; components/inline-scripts/navbar-fit.ts holds the others open. */
+/** Excludes those that components/inline-scripts/navbar-fit.ts keeps open. */
 function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
   return [...bar.querySelectorAll<HTMLDetailsElement>('details:not([data-held])')];
 }

@@ -13,26 +13,26 @@ export interface NavbarLink {
   /** A tooltip with more about the destination. */
   title?: string;
   isExternal?: boolean;
-  /** What is said instead of linking, when the address in content/ is broken. */
+  /** Shown instead of the link if the address in content/ is invalid. */
   brokenText?: string;
 }
 
 /** A link in a menu of the navigation bar. */
 interface NavbarMenuLink extends NavbarLink {
-  /** A heading is emphasized, a sub-entry is indented below one. */
+  /** A heading is emphasized; a sub-entry is indented below one. */
   kind: 'plain' | 'heading' | 'sub';
   /** The title of the group that begins with this link. */
   group?: string;
-  /** In a wide window another column begins with this link. */
+  /** Starts a new column in wide windows. */
   newColumn?: boolean;
-  /** The collapsed bar leaves the link out. */
+  /** Shown only in the wide navbar, not in the drawer. */
   barOnly?: boolean;
 }
 
 /** A menu of the navigation bar. */
 export interface NavbarMenu {
   text: string;
-  /** What `text` is short for. */
+  /** The full form of `text`. */
   longText?: string;
   links: readonly NavbarMenuLink[];
 }
@@ -85,7 +85,7 @@ interface NavLinkProps {
   /** The origin of the site. */
   property: string;
   className: string;
-  /** What stands before the text. */
+  /** Content before the text. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { closeMenusOnClick, closeMenusOnLeave, handleMenuKey } from './navbar-behavior';
 
-/** The outer element of the bar; adds keyboard support and closing to the server-rendered bar inside. */
+/** The navbar's outer element: adds keyboard support and closes the menus of the server-rendered children. */
 export function NavbarShell({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
 
@@ -14,7 +14,7 @@ export function NavbarShell({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus are those of the menus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from the menus inside
     <header ref={bar} onBlur={closeMenusOnLeave} onKeyDown={handleMenuKey} className="navbar-shell">
       {children}
     </header>

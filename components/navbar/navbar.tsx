@@ -22,7 +22,7 @@ interface NavbarProps {
   localePath?: string;
 }
 
-/** The navigation bar (docs/behavior.md, Navigation bar). It is complete as HTML; NavbarShell enhances it. */
+/** The navigation bar (docs/behavior.md, Navigation bar). It works without JavaScript; NavbarShell enhances it. */
 export function Navbar({ localePath }: NavbarProps) {
   const t = useTranslations('chrome');
   const { value: navigation, invalidRecords } = collectInvalidRecords(loadNavigation);
@@ -31,7 +31,7 @@ export function Navbar({ localePath }: NavbarProps) {
   const { property, showSearchBox } = loadSite();
   const link = useNavbarLink();
   const menu = useNavbarMenu();
-  // The drawer shows the foundation's links in its own menu only.
+  // In the drawer, the foundation's links appear only in the foundation's menu.
   const isBarOnly = ({ to }: NavigationEntry) => foundation.menu.some((entry) => entry.to === to);
   const entries = [
     ...bar.map((entry) => ('menu' in entry ? menu(entry, { isBarOnly }) : link(entry))),
@@ -84,14 +84,14 @@ function Brand() {
   const { href } = resolveDestination('home', useLocale());
   return (
     <NavLink link={{ text: t('name'), href }} property={loadSite().property} className="navbar-brand">
-      {/* The words of a page come first. The start page shows the same file large, and asks for it early. */}
-      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimiser */}
+      {/* Low priority, because text matters more. The start page shows the same file large and requests it early. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimizer */}
       <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" fetchPriority="low" />
     </NavLink>
   );
 }
 
-/** The data of a link, in the reader's language. */
+/** Returns a function that builds a link in the page's language. */
 function useNavbarLink(): (entry: NavigationEntry) => NavbarLink {
   const t = useTranslations();
   const locale = useLocale();
@@ -107,7 +107,7 @@ function useNavbarLink(): (entry: NavigationEntry) => NavbarLink {
   };
 }
 
-/** The data of a menu, in the reader's language. */
+/** Returns a function that builds a menu in the page's language. */
 function useNavbarMenu(): (menu: NavigationMenu, options?: { isBarOnly?: (entry: NavigationEntry) => boolean }) => NavbarMenu {
   const t = useTranslations('chrome.links');
   const link = useNavbarLink();

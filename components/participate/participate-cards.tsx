@@ -10,7 +10,7 @@ import './participate.css';
 
 /**
  * A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate).
- * @param children what fills the last two cells
+ * @param children the content of the last two cells
  */
 export function ParticipateCards({ children }: { children?: ReactNode }) {
   const t = useTranslations('pages.participate');

@@ -8,7 +8,7 @@ import './participate.css';
 
 interface ParticipateSubpageProps {
   route: Exclude<Extract<TextRoute, `participate${string}`>, 'participate'>;
-  /** The destination of the first step; the page's messages `start` say what it is. */
+  /** The destination of the first step, which the page's `start` messages describe. */
   start: string;
   blocks?: Blocks;
   values?: () => RichTextValues;

@@ -10,12 +10,12 @@ import './participate.css';
 
 /**
  * Links to the other ways to take part, for the end of a page about one of them.
- * @param route the current page, which is left out
+ * @param route the current page, which is omitted
  */
 export function WhereNext({ route }: { route: RouteId }) {
   const t = useTranslations('pages.participate.whereNext');
   const locale = useLocale();
-  // If the cards can't be read, the link to the overview remains, which shows the error.
+  // If the cards can't be read, the link to the overview remains, and that page shows the error.
   const cards = tryContent(() => loadParticipateCards(locale)) ?? [];
   const others = cards.filter(({ url }) => routeAt(url) !== route);
   return (

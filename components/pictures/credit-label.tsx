@@ -1,10 +1,10 @@
 interface CreditLabelProps {
   label: string;
-  /** The label while a drawing replaces the picture. */
+  /** The label while the placeholder is shown. */
   drawn?: string;
 }
 
-/** What stands before an author's name: one label for the picture, another one for the drawing that replaces it. */
+/** The label before an author's name: one for the picture, another for its placeholder drawing. */
 export function CreditLabel({ label, drawn }: CreditLabelProps) {
   if (drawn === undefined) return label;
   return (

@@ -11,7 +11,7 @@ interface DestinationVideoProps {
   title: string;
 }
 
-/** A video that has a name in content/links.yml. The poster becomes the player; without JavaScript, or when no player has it, it is a link. */
+/** A video from content/links.yml. Its poster loads the player; without JavaScript or a supported player, it is a link. */
 export function DestinationVideo({ to, title }: DestinationVideoProps) {
   const t = useTranslations('parts.video');
   const destination = resolveDestination(to, useLocale());

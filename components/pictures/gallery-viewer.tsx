@@ -14,8 +14,8 @@ interface GalleryViewerProps {
 }
 
 /**
- * Opens a gallery's pictures in the large view, which is loaded for the first one. If that fails, the pictures
- * link to their files, as they do without JavaScript.
+ * Opens a gallery's pictures in the lightbox, which is loaded on first use. If that fails, the pictures link to their
+ * files, as they do without JavaScript.
  */
 export function GalleryViewer({ pictures, labels, children }: GalleryViewerProps) {
   const gallery = useRef<HTMLDivElement>(null);

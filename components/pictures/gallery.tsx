@@ -7,21 +7,21 @@ interface GalleryPanel {
   /** The panel's name, unique in the gallery. */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** What is said in the place of pictures that aren't there. */
+  /** Messages shown in place of missing pictures. */
   missing?: readonly string[];
 }
 
 interface GalleryProps {
   panels: readonly GalleryPanel[];
   labels: LightboxLabels & {
-    /** Appended to each picture's text for screen readers: that it opens large. */
+    /** Appended to each picture's text for screen readers: that it opens a larger view. */
     enlarge: string;
   };
 }
 
 /**
- * Pictures in collapsible panels (docs/behavior.md, Videos and galleries). The panels are native, so that they
- * open without JavaScript, and a picture then links to its full-size file. With JavaScript it opens in a dialog
+ * Pictures in collapsible panels (docs/behavior.md, Videos and galleries). Without
+ * JavaScript, the panels still open, and a picture links to its full-size file. With JavaScript, it opens in a dialog
  * that shows all pictures of the gallery.
  */
 export function Gallery({ panels, labels }: GalleryProps) {

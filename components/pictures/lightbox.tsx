@@ -12,7 +12,7 @@ export interface GalleryPicture {
   href: string;
   /** The picture element with its alternative text. */
   picture: ReactNode;
-  /** The same for the large view. */
+  /** The picture element for the large view. */
   large: ReactNode;
   caption: string;
 }
@@ -38,9 +38,7 @@ interface LightboxProps {
 /** Minimum horizontal distance of a swipe, in CSS pixels. */
 const swipeDistance = 48;
 
-/**
- * Shows pictures large, one at a time, in a dialog that fills the window. Arrow keys, Home, End and swipes change the picture.
- */
+/** Shows pictures one at a time in a full-window dialog. Arrow keys, Home, End, and swipes change the picture. */
 export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
   const touchStart = useRef<{ x: number; y: number }>(null);
   const [index, setIndex] = useState(first);
@@ -84,7 +82,7 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
             touchStart.current = null;
           }}
         >
-          {/* The key makes another picture another element: one that failed keeps its drawing. */}
+          {/* The key remounts the element, so that the placeholder of a failed picture isn't reused for the next one. */}
           <div key={index} className="lightbox-picture">
             {picture?.large}
           </div>

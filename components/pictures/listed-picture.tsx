@@ -7,16 +7,16 @@ interface ListedPictureProps {
   /** Its name in content/media.yml. */
   id: string;
   alt: string;
-  /** The address of another placeholder than the usual one. */
+  /** The URL of a placeholder to use instead of the default. */
   placeholder?: string;
   className?: string;
-  /** Where it is looked at by itself: larger than pages usually show pictures of its kind. */
+  /** The display size, if larger than usual for this kind of picture. */
   shown?: ShownSize;
   loading?: 'eager';
   fetchPriority?: 'high';
 }
 
-/** A picture of content/media.yml. Where the list lacks it, the page says what is missing. */
+/** A picture from content/media.yml. If it isn't listed, an error text with its description is shown. */
 export function ListedPicture({ id, alt, shown, ...attributes }: ListedPictureProps) {
   const t = useTranslations('parts');
   const source = resolvePicture(id, useLocale(), shown);

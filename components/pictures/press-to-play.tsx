@@ -13,8 +13,8 @@ interface PressToPlayProps {
 }
 
 /**
- * The poster of a video, which is a link, and the player that replaces it when it is pressed. Nobody tells a page that a player has
- * not come, so the link stays below it.
+ * A video's poster, which is a link, and the player that replaces it on click. A page can't detect that an iframe
+ * failed to load, so the link stays below the player.
  */
 export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlayProps) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -22,7 +22,7 @@ export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlay
     return (
       <>
         <iframe
-          // The focused poster is gone, so the focus moves to the player.
+          // The focused poster is gone, so move focus to the player.
           ref={(player) => player?.focus({ preventScroll: true })}
           src={embedUrl}
           title={title}

@@ -6,7 +6,7 @@ interface VideoProps {
   title: string;
   /** The button's label, such as "Play video". */
   play: string;
-  /** The video's own page, for visitors without JavaScript or who want a separate tab. */
+  /** The video's page, for visitors without JavaScript or who want a separate tab. */
   watchUrl: string;
   /** The player's address; nothing is requested from it until the visitor presses play. */
   embedUrl: string;
@@ -14,7 +14,7 @@ interface VideoProps {
   note?: string;
 }
 
-/** A video behind a poster of our own; the player loads on demand. */
+/** A video with our own poster; the player loads on demand. */
 export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
   return (
     <PressToPlay title={title} watchUrl={watchUrl} embedUrl={embedUrl}>
@@ -31,7 +31,7 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
   );
 }
 
-/** The drawing on the poster: a shirt front whose bow tie has the play button as its knot. */
+/** The drawing on the poster. */
 function ShirtFront() {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">

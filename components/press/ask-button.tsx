@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 
-/** Where the press asks. */
+/** Links journalists to the press forum. */
 export function AskButton() {
   const t = useTranslations('pages.press.contact');
   return (

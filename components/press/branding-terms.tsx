@@ -8,7 +8,7 @@ const verdicts = [
   { verdict: 'incorrect', icon: 'x', terms: ['Jenkins CI', 'Jenkins server', 'Mr. Jenkins'] },
 ] as const;
 
-/** Correct and incorrect names side by side, told apart by words and icons, not by color alone. */
+/** Correct and incorrect names side by side, distinguished by text and icons, not by color alone. */
 export function BrandingTerms() {
   const t = useTranslations('pages.press.branding');
   return (

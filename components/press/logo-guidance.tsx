@@ -12,7 +12,7 @@ export function LogoGuidance() {
   return (
     <div className="figure-beside">
       <figure className="logo-figure">
-        {/* Shows the site's own copy of the logo: a drawing of ours would mislead the press here. */}
+        {/* The placeholder is the site's copy of the logo: a drawing would mislead the press. */}
         <ListedPicture
           id="press/jenkins.svg"
           placeholder={withBase('/brand/jenkins.svg')}

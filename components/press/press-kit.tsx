@@ -10,7 +10,7 @@ import { loadSite } from '@/lib/site/site';
 import { AskButton } from './ask-button';
 import './press.css';
 
-/** What somebody with a deadline came for: the logo, the facts, and whom to ask (docs/behavior.md, Press). */
+/** The essentials for journalists: logo, facts, and contact (docs/behavior.md, Press). */
 export function PressKit() {
   const t = useTranslations('pages.press');
   const site = useTranslations('site');
@@ -21,7 +21,7 @@ export function PressKit() {
         <div className="page-section text-page">
           <section aria-label={t('kit.title')} className="press-kit">
             <div className="press-kit-logo">
-              {/* biome-ignore lint/performance/noImgElement: the site's own copy, which every page has loaded for the bar */}
+              {/* biome-ignore lint/performance/noImgElement: the site's own copy, which every page already loads for the navbar */}
               <img src={withBase('/brand/jenkins.svg')} alt={t('kit.logo')} width="116" height="160" />
               <p>
                 {files.map(({ href, format }) => (
@@ -64,7 +64,7 @@ export function PressKit() {
   );
 }
 
-/** The files of the project's own logo: the drawing first, as print wants it. */
+/** The logo's files, SVG first because print media prefer vectors. */
 function logoFiles(locale: Locale) {
   const logo = artworks(locale).find(({ file }) => file === 'jenkins');
   return [

@@ -3,7 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { figureText, loadFigures } from '@/lib/site/figures';
 import { Quotable } from './quotable';
 
-/** The texts about the project, with its figures in them. */
+/** The quotable texts about the project, filled in with its figures. */
 export function Quotables() {
   const t = useTranslations('pages.press.about');
   return (

@@ -9,7 +9,7 @@ import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
 import './records.css';
 
-/** The awards, newest first, or their problems in place of those that can't be read. */
+/** The awards, newest first, with error messages for invalid records. */
 export function AwardList() {
   const t = useTranslations('pages.awards');
   const locale = useLocale();
@@ -41,11 +41,11 @@ export function AwardList() {
 interface AwardCardProps {
   award: Award;
   translation: Translation;
-  /** `eager` for the badge in the first screen. */
+  /** `eager` for a badge above the fold. */
   loading?: 'eager' | 'lazy';
 }
 
-/** An award with its badge, description and quote, as far as the record has them. */
+/** An award with its badge, description, and quote, if the record has them. */
 export function AwardCard({ award, translation, loading }: AwardCardProps) {
   const { year, title, url, image } = award;
   return (

@@ -11,7 +11,7 @@ import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
 import './records.css';
 
-/** The books, newest first, or their problems in place of those that can't be read. */
+/** The books, newest first, with error messages for invalid records. */
 export function BookList() {
   const t = useTranslations('pages.books');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function BookList() {
 interface BookEntryProps {
   book: Book;
   translation: Translation;
-  /** `eager` for the cover in the first screen. */
+  /** `eager` for a cover above the fold. */
   loading?: 'eager' | 'lazy';
 }
 

@@ -18,8 +18,8 @@ interface InitiativePillProps {
 }
 
 /**
- * An initiative: a pill in the color of its status with a tooltip, and in narrow windows a block with its status,
- * name and labels. The tooltip shows the initiative's description or else the status's, and needs no script.
+ * An initiative: a pill in the color of its status with a tooltip, or in narrow windows a block with its status, name,
+ * and labels. The tooltip shows the initiative's description or else the status's, and works without JavaScript.
  */
 export function InitiativePill({ id, initiative, status, labels, texts }: InitiativePillProps) {
   const t = useTranslations('pages.roadmap');

@@ -28,7 +28,7 @@ function Archive() {
   const loaded = loadOrReport(loadRoadmapArchive);
   if (!loaded.ok) return <p className="error-text">{t('failed')}</p>;
 
-  // If the roadmap can't be read, statuses appear by their ids.
+  // If the roadmap can't be read, show status IDs instead of names.
   const statuses = tryContent(loadRoadmap)?.statuses ?? [];
   const texts = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
   return (

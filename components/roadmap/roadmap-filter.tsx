@@ -25,14 +25,14 @@ interface RoadmapFilterProps {
 const Selection = createContext<ReadonlySet<string>>(new Set());
 
 /**
- * The filter bar and the roadmap below it. The selection is kept in the address, so that it can be shared and the
- * back button undoes it. Without JavaScript everything shows.
+ * The filter bar and the roadmap below it. The selection is stored in the URL, so that it can be shared and undone with
+ * the back button. Without JavaScript, everything is shown.
  */
 export function RoadmapFilter({ labels, initiatives, messages, children }: RoadmapFilterProps) {
   const search = useAddressQuery();
   const known = useMemo(() => labels.map((label) => label.name), [labels]);
   const selected = useMemo(() => readSelection(search, known), [search, known]);
-  // A slow phone shows the checked box before it has redrawn the table.
+  // On slow phones, the checkbox updates before the table is re-rendered.
   const shown = useDeferredValue(selected);
   const count = initiatives.filter((names) => matchesLabels(names, selected)).length;
 

@@ -11,7 +11,7 @@ import { RoadmapFilter } from './roadmap-filter';
 import { RoadmapTable } from './roadmap-table';
 import { StatusLegend } from './status-legend';
 
-/** The filter bar and the initiatives, or an error message when the data can't be read. */
+/** The filter bar and the initiatives, or an error message if the data can't be read. */
 export function RoadmapSection() {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: below 900 px styles turn these elements into blocks, and Safari then forgets what they are
+// biome-ignore-all lint/a11y/noRedundantRoles: below 900 px, CSS changes the display of these elements, for which Safari drops the table semantics
 
 import { useTranslations } from 'next-intl';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -15,8 +15,9 @@ interface RoadmapTableProps {
 }
 
 /**
- * The initiatives: a table with a column per visible status, which the styles turn into a stacked list below 900
- * px, a category closed until it is pressed or filtered (docs/behavior.md, Roadmap). Explicit roles keep it a table for assistive technology even then.
+ * The initiatives: a table with a column per visible status. Below 900 px, CSS turns it into a stacked list whose
+ * categories are collapsed until clicked or filtered (docs/behavior.md, Roadmap); explicit roles keep it a table for
+ * assistive technology.
  */
 export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
   const t = useTranslations('pages.roadmap');
@@ -70,7 +71,7 @@ function CategoryRow({ category, statuses, roadmap, texts }: CategoryRowProps) {
     <tr role="row">
       <th scope="row" role="rowheader">
         <LinkedName {...texts.category(category)} link={category.link} />
-        {/* It holds nothing: below 900 px the styles open and close the cells with it, which no element could be around. */}
+        {/* Empty: below 900 px, CSS shows or hides the row's cells by its `open` state, because `details` can't wrap cells. */}
         <details className="roadmap-fold">
           <summary>
             {statuses.map((status) => {

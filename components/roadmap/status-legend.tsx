@@ -5,7 +5,7 @@ import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 import './roadmap.css';
 
-/** Says once for the whole table that its links open in a new tab, and explains every status, also hidden ones, because the archive uses those. */
+/** Says once that the table's links open in a new tab, and explains all statuses, even hidden ones, which the archive uses. */
 export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapStatus[]; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   return (

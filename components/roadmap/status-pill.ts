@@ -1,6 +1,6 @@
 import './roadmap.css';
 
-/** The statuses with a color of their own (docs/behavior.md, Roadmap); any other one is gray. */
+/** The statuses with a color of their own (docs/behavior.md, Roadmap); all others are gray. */
 const coloredStatuses = ['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'];
 
 /** The CSS classes of a pill in its status's color. */

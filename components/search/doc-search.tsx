@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { externalSearch, type SearchProps } from './search-props';
 
-/** The hosted documentation search, which replaces the site's own. It is loaded when it is first opened. */
+/** The hosted documentation search, which replaces the site's own. Loaded when first opened. */
 export default function DocSearch({ labels, docSearch, external, onClose }: SearchProps) {
   // DocSearch doesn't restore the focus itself.
   const [before] = useState(() => document.activeElement);

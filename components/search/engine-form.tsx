@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 
-/** The address of the search engine that is asked for pages of this site, and the host that it is asked about. */
+/** The URL of the external search engine, and the host to restrict its results to. */
 export function useSearchEngine(): { href: string; host: string } {
   const locale = useLocale();
   const engine = resolveDestination('searchEngine', locale);
-  // The site's own start page is a way on, too, while the search engine's address is broken.
+  // The start page is the fallback if the search engine's address is invalid.
   const { href } = engine.kind === 'missing' ? resolveDestination('home', locale) : engine;
   return { href, host: new URL(loadSite().property).host };
 }
 
-/** A form that asks a search engine for pages of this site; it needs no script. */
+/** A form that searches this site with an external search engine; it works without JavaScript. */
 export function EngineForm() {
   const t = useTranslations('chrome.search');
   const { href, host } = useSearchEngine();

@@ -1,8 +1,8 @@
 import { fold, matchesQuery } from '@/components/ui/text-match';
 
 /**
- * Whether a word of a page is what the visitor searched for, or a form of it. When the index lacks a word, it
- * returns words that merely start alike.
+ * Whether a word of a page is in the query, or is a form of such a word. If the index lacks a word, it returns words
+ * that merely share a prefix.
  * @param found the word as it is on the page, with punctuation and accents
  * @param query the whole query
  */
@@ -15,7 +15,7 @@ export function isMatch(found: string, query: string): boolean {
   });
 }
 
-/** How well a title fits a query: 2 if it is the query, 1 if it has all its words, else 0. */
+/** How well a title matches a query: 2 if they are equal, 1 if it contains all words, else 0. */
 export function titleFit(title: string, query: string): number {
   if (fold(title) === fold(query.trim())) return 2;
   return matchesQuery(title, query.trim()) ? 1 : 0;

@@ -5,7 +5,7 @@ export interface PassagePiece {
 }
 
 /**
- * Splits an excerpt of the index into text, so that it is never rendered as HTML.
+ * Splits an excerpt from the index into plain text, so that it is never rendered as HTML.
  * @param excerpt matches are wrapped in `<mark>`; in the rest of the text only < and > are escaped
  */
 export function passagePieces(excerpt: string): PassagePiece[] {

@@ -1,4 +1,4 @@
-/** The latest queries that led to a result, kept in the visitor's browser if storage is available. */
+/** The localStorage key of the latest queries that led to a result. */
 const key = 'recent-searches';
 const maxSearches = 5;
 

@@ -10,7 +10,7 @@ import { EngineForm, useSearchEngine } from './engine-form';
 /** The shortcut shown on the button; Ctrl+K works too. */
 const shortcut = '/';
 
-/** What most people look for: where each leads, and what it is called. */
+/** The most wanted destinations, with the message keys of their names. */
 const destinations = [
   ['download', 'chrome.links.download'],
   ['changelogStable', 'pages.changelogStable.title'],
@@ -21,8 +21,8 @@ const destinations = [
 ] as const;
 
 /**
- * The optional search (docs/behavior.md, Search). The index needs JavaScript; without it there is a form that
- * asks a search engine for pages of this site.
+ * The optional search (docs/behavior.md, Search). The index needs JavaScript; without it, a form uses an external
+ * search engine.
  */
 export function SearchBox() {
   const t = useTranslations('chrome.search');

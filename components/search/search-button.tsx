@@ -13,7 +13,7 @@ interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
 const loadingDelay = 400;
 
 /**
- * Opens the search on a click, "/" or Ctrl/Cmd+K. Everything else of the search loads only then
+ * Opens the search on a click, "/", or Ctrl/Cmd+K. The rest of the search is loaded only then
  * (docs/behavior.md, Search).
  */
 export function SearchButton({ children, ...search }: SearchButtonProps) {
@@ -22,7 +22,7 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
   const close = () => setState(undefined);
 
-  // Not in an effect, which would leave a moment in which neither this nor the script of the page hears a key.
+  // A layout effect, so that no key press gets lost between the inline script and this listener.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event;
@@ -30,12 +30,12 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
         ctrlKey || metaKey
           ? key === 'k'
           : key === '/' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
-      // Behind an open dialog the page is inert.
+      // The page is inert while a dialog is open.
       if (!isWanted || document.querySelector('[inert]')) return;
       event.preventDefault();
       setState('opening');
     };
-    // The row of the sheet, too.
+    // Includes the drawer's search row.
     const onClick = ({ target }: MouseEvent) => (target as Element).closest('[data-search]') && setState('opening');
     const listeners = new AbortController();
     const { signal } = listeners;

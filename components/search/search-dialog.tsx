@@ -12,11 +12,11 @@ import { externalSearch, type SearchProps } from './search-props';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
-/** The search dialog of the site's own index, a list of links below a field. It is loaded when it is first opened. */
+/** The search dialog for the site's own index: a field with a list of links. Loaded when first opened. */
 export default function SearchDialog(props: SearchProps) {
   const { labels, onClose } = props;
   return (
-    // While the list is open, Headless UI takes a click beside the dialog for one beside the list.
+    // While the list is open, Headless UI treats a click outside the dialog as one outside the list only.
     <Dialog title={labels.label} close={labels.close} onClose={onClose} onClick={onClose} className="search-dialog">
       <Search {...props} />
     </Dialog>
@@ -34,10 +34,10 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
   const hasOptions = (isEmpty ? recent : pages).length > 0;
 
-  // On touch screens Headless UI focuses the dialog, and who opens a search wants to type.
+  // On touch screens, Headless UI focuses the dialog instead of the field.
   useEffect(() => queueMicrotask(() => field.current?.focus()), []);
 
-  /** The options are links, so Enter follows the active one instead of making it the value, and Escape leaves no list to close first. */
+  /** The options are links, so Enter follows the active one instead of selecting it, and Escape closes the dialog at once. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose();
@@ -72,7 +72,7 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
           {statusText()}
         </p>
         {hasOptions && (
-          // The key makes a list for each search, of which the first option is active.
+          // The key remounts the list for each search, so that the first option is active.
           <ComboboxOptions key={isEmpty ? '' : state.text} ref={list} static hold modal={false} aria-label={labels.label}>
             {isEmpty ? (
               recent.map((search) => (
@@ -148,12 +148,12 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
   }
 }
 
-/** The field of the search. Headless UI calls the list open even where it is empty and not there. */
+/** The search field. Headless UI sets `aria-expanded` even if the list is empty and not rendered. */
 function Field({ hasOptions, ...props }: ComponentProps<'input'> & { hasOptions: boolean }) {
   return <input {...props} role="combobox" aria-expanded={hasOptions && props['aria-expanded']} />;
 }
 
-/** A click on an option is one on a link or a button; Headless UI would choose it as soon as it is pressed. */
+/** Prevents Headless UI from selecting an option on mousedown: options are links and buttons, which act on click. */
 const stayInField = (event: MouseEvent) => event.preventDefault();
 
 interface ResultsProps {
@@ -164,7 +164,7 @@ interface ResultsProps {
 /** The matching pages, each with its passages. */
 function Results({ pages, onOpen }: ResultsProps) {
   return pages.map(({ title: page, passages }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own beside <optgroup>
+    // biome-ignore lint/a11y/useSemanticElements: the only element for a group of options is <optgroup>, which needs a <select>
     <div key={passages[0]?.href} role="group" aria-label={page}>
       {passages.map(({ title, href, pieces }, index) => (
         <ComboboxOption
@@ -182,7 +182,7 @@ function Results({ pages, onOpen }: ResultsProps) {
           </span>
           <span className="search-passage">
             {pieces.map(({ text, marked }, piece) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one passage never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a passage are never reordered
               marked ? <mark key={piece}>{text}</mark> : text,
             )}
           </span>

@@ -11,7 +11,7 @@ export interface Found {
   pages: FoundPage[];
 }
 
-/** The part of pagefind's API that is used here. */
+/** The part of Pagefind's API that is used here. */
 interface Index {
   options(options: { excerptLength: number; baseUrl: string }): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
@@ -27,7 +27,7 @@ const site = `${process.env.SITE_BASE ?? ''}/`;
 const folder = `${site}pagefind/`;
 const maxPages = 8;
 const maxPassages = 3;
-/** In words: a match in their middle is in sight on the one line of a phone. */
+/** In words; a match in the middle is still visible on a single line on a phone. */
 const excerptLength = 9;
 /** Timeout after which a search counts as failed, in milliseconds. */
 const timeout = 20_000;
@@ -72,7 +72,7 @@ async function find(query: string): Promise<Found> {
 
 async function load(): Promise<Index> {
   attempts += 1;
-  // Browsers cache the failure of a module script; another address forces a new request.
+  // Browsers cache a failed module script; a different URL forces a new request.
   const address = `${folder}pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
   const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
   await loaded.options({ excerptLength, baseUrl: site });

@@ -7,7 +7,7 @@ interface SearchLabels {
   hint: string;
   opening: string;
   failed: string;
-  /** The reason for a failure where it is known: a preview has no index. */
+  /** The reason for a failure, if known, such as a preview without an index. */
   failedReason?: string;
   close: string;
   field: string;
@@ -40,14 +40,14 @@ export interface SearchProps {
   labels: SearchLabels;
   /** Set if the hosted search replaces the site's own. */
   docSearch?: DocSearchSettings;
-  /** The search engine's address, restricted to this site; the query is added in front. */
+  /** The external search engine, and the host to restrict its results to. */
   external: { href: string; host: string };
-  /** Links to offer before a search, and when it found nothing. */
+  /** Links to offer before a search and when nothing was found. */
   waysOn: readonly { text: string; href: string }[];
   onClose: () => void;
 }
 
-/** The search engine's address for a query on this site. */
+/** The external search engine's URL for a query restricted to this site. */
 export function externalSearch({ href, host }: SearchProps['external'], query: string): string {
   const address = new URL(href);
   address.searchParams.set('q', `${query} site:${host}`.trim());

@@ -3,7 +3,7 @@ import { type Found, searchIndex } from './search-index';
 
 export type SearchState =
   | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined; text?: undefined }
-  /** The results for these words, which stay until there are newer ones. */
+  /** The results for `text`. */
   | { step: 'found'; found: Found; text: string };
 
 /** Milliseconds to wait for more typing, and until a search counts as slow. */
@@ -18,7 +18,7 @@ export function useSearch(query: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>({ step: 'idle' });
   const text = query.trim();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches for the same words again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the search for the same text
   useEffect(() => {
     if (!text) {
       setState({ step: 'idle' });
@@ -26,7 +26,7 @@ export function useSearch(query: string, attempt: number): SearchState {
     }
     let isCurrent = true;
     const settle = (next: SearchState) => isCurrent && setState(next);
-    // The previous results stay until there are new ones.
+    // Keep the previous results until there are new ones.
     setState((now) => (now.found?.pages.length ? now : { step: 'searching' }));
     const start = setTimeout(() => {
       searchIndex(text)

@@ -23,47 +23,46 @@ import {
   textProblems,
 } from '@/lib/i18n/text-page';
 
-/** The values of placeholders. */
+/** Values for the placeholders of messages. */
 export type RichTextValues = Record<string, string | number | Date>;
 
-/** What a tag such as `<Video>Title</Video>` becomes: it gets the text between its tags. Nothing leaves it out. */
+/** Renderers for tags such as `<Video>Title</Video>`, which receive the tag's text. Return nothing to omit the tag. */
 export type Blocks = Record<string, (text: ReactNode) => ReactNode>;
 
 interface PageTextProps {
   /** The page; its messages are `pages.<route>`. */
   route: TextRoute;
-  /** What stands before the text and its table of contents. */
+  /** Content before the text and its table of contents. */
   opening?: ReactNode;
-  /** What the page puts in the place of tags: of those that begin with a capital letter, and of links that it shows in its own way. */
+  /** Renderers for capitalized tags, and for links that the page renders in its own way. */
   blocks?: Blocks;
-  /** What is done with a section, in the line of its title, by its anchor. */
+  /** Actions in a section's heading line, by the section's anchor. */
   actions?: Readonly<Record<string, ReactNode>>;
   /**
-   * Loads the values of placeholders, such as figures; where it fails, an error stands in the place of the paragraphs.
-   * Where titles have placeholders, it must not fail.
+   * Loads the values of placeholders, such as figures. If it throws, an error replaces the paragraphs that need them;
+   * it must not throw if titles have placeholders.
    */
   values?: () => RichTextValues;
-  /** Whether there is a table of contents. */
   hasContents?: boolean;
-  /** The parts that the table of contents leaves out, by their anchors. */
+  /** The anchors of parts that the table of contents omits. */
   unlisted?: readonly string[];
-  /** The sections that are left out, by their anchors: those that have no records. */
+  /** The keys of sections to omit because they have no records. */
   without?: readonly string[];
 }
 
 interface TextPageProps extends PageTextProps {
-  /** What stands above the title. */
+  /** Content above the title. */
   eyebrow?: ReactNode;
-  /** What stands between the head and the text. */
+  /** Content between the header and the text. */
   beforeText?: ReactNode;
-  /** How old the data of the page is. */
+  /** The date of the page's data. */
   asOf?: ComponentProps<typeof PageLayout>['asOf'];
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
 /**
- * A page whose text is its messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
+ * A page whose text comes from messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
 export function TextPage({ route, eyebrow, beforeText, asOf, children, ...text }: TextPageProps) {
@@ -79,8 +78,8 @@ export function TextPage({ route, eyebrow, beforeText, asOf, children, ...text }
 }
 
 /**
- * The text of such a page with its table of contents, for a page that is half something else.
- * @throws Error when the messages don't have the shape of a text, which `npm run check:messages` says with its line
+ * The text of a TextPage with its table of contents, for pages with other content as well.
+ * @throws Error if the messages aren't structured as a text; `npm run check:messages` reports the line
  */
 export function PageText({
   route,
@@ -146,22 +145,22 @@ function repeatedTitles(parts: readonly TextEntry[]): ReadonlySet<string> {
   return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
 }
 
-/** Fills the placeholders of titles, by the key of the section. */
+/** Returns a function that fills the placeholders of a title, given its section's message key. */
 function useTitles(values: PageTextProps['values']) {
   const t = useTranslations();
   return (path: string, title: string) => (values && title.includes('{') ? t(keyOf(`${path}.title`), values()) : title);
 }
 
 interface Context extends Pick<PageTextProps, 'blocks' | 'actions' | 'values'> {
-  /** The key of the group. */
+  /** The message key of the group. */
   path: string;
-  /** The titles that several parts have, so that each is named after its section as well. */
+  /** Titles that occur more than once; their regions are also named after the parent section. */
   repeated: ReadonlySet<string>;
 }
 
 interface EntriesProps extends Context {
   entries: TextSections;
-  /** The anchor of the section that they stand in. */
+  /** The anchor of the parent section. */
   section?: string;
   level?: 2 | 3 | 4;
 }
@@ -207,7 +206,7 @@ function Questions({ questions, ...context }: Context & { questions: TextQuestio
   });
 }
 
-/** A paragraph, a note, or a block that the page hands over. */
+/** A paragraph, a note, or a block rendered by the page. */
 function Paragraph({ name, text, ...context }: Context & { name: string; text: string }) {
   const isBlock = /^<([A-Z]\w*)>.*<\/\1>$/s.test(text);
   return (
@@ -259,11 +258,11 @@ function Table({ table, ...context }: Context & { table: TextTable }) {
 
 interface MessageProps extends Context {
   text: string;
-  /** Wraps what the message becomes. */
+  /** Wraps the rendered message. */
   children?: (text: ReactNode) => ReactNode;
 }
 
-/** A message with its links and blocks. Where its values can't be loaded, an error stands in its place. */
+/** A message with its links and blocks, or an error if its values can't be loaded. */
 function Message({ text, path, blocks, values, children = (text) => text }: MessageProps) {
   const t = useTranslations();
   const key = keyOf(path);
@@ -272,12 +271,12 @@ function Message({ text, path, blocks, values, children = (text) => text }: Mess
   return <WithContent load={values}>{(loaded) => children(t.rich(key, { ...loaded, ...tags }))}</WithContent>;
 }
 
-/** React leaves `false` and `null` out, next-intl writes them. */
+/** React ignores `false` and `null`, but next-intl prints them. */
 function shown(blocks: Blocks = {}): Blocks {
   return Object.fromEntries(Object.entries(blocks).map(([tag, block]) => [tag, (text) => block(text) || '']));
 }
 
-/** The path is one of the messages that the text was read from, which the types can't know. */
+/** The path comes from the messages themselves, which the types can't express. */
 function keyOf(path: string) {
   return path as Parameters<ReturnType<typeof useTranslations<never>>>[0];
 }

@@ -1,9 +1,9 @@
 import { portraitFolder, profiles } from '@/lib/community/contributor-hosts';
 
-/** A record of the Jenkins project, from content/ or from its CSV file; untrusted. */
+/** An unvalidated record of the Jenkins project, from content/ or from its CSV file. */
 export type ThankYouRecord = Readonly<Record<string, unknown>>;
 
-/** A contributor to thank; holds only text and addresses that are safe to link to. */
+/** A contributor to thank, with only text and URLs that are safe to link to. */
 export interface Contributor {
   /** YYYY-MM */
   month: string;
@@ -19,7 +19,7 @@ export interface Contributor {
 const staleAfter = 45;
 const day = 86_400_000; // milliseconds
 
-/** Limits of what is shown of a record, because the CSV is not ours. */
+/** Display limits, because the CSV file is third-party data. */
 const maxHandleLength = 60;
 const maxRepositories = 60;
 
@@ -60,7 +60,7 @@ function addressBelow(folder: string, address: string): string | undefined {
   return href.startsWith(folder) ? href : undefined;
 }
 
-/** The contributors of the newest month; one that has not begun is a mistake and counts for nobody. */
+/** The contributors of the newest month. Future months are mistakes and are ignored. */
 export function newestContributors(records: readonly ThankYouRecord[], today: Date): Contributor[] {
   const contributors = readContributors(records, today);
   const newest = newestMonth(contributors);
@@ -93,8 +93,8 @@ function firstDayOf(month: string): Date {
 }
 
 /**
- * A month with its year, such as "June 2025"; in UTC, because in zones west of it the first day would fall into
- * the previous month.
+ * Formats a month with its year, such as "June 2025". In UTC, because west of it, the first day would fall into the
+ * previous month.
  */
 export function writeMonth(month: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month));

@@ -10,7 +10,7 @@ const timeout = 10_000; // milliseconds
 
 /**
  * Fetches the honored contributors (docs/behavior.md, Thanks to contributors).
- * @returns the rows by the names in the header; none if the CSV parser can't be loaded
+ * @returns the rows, keyed by column name; none if the CSV parser can't be loaded
  * @throws Error 'Failed CSV fetch: {status}' when the server responds with an error
  */
 export async function fetchHonored(url: string): Promise<ThankYouRecord[]> {

@@ -13,7 +13,7 @@ export interface ThankYouData {
 }
 
 /**
- * Builds the block. This module is loaded when its place comes near the viewport, not with the page.
+ * Builds the block. This module is loaded when the block's space comes near the viewport, not with the page.
  * @returns null when there is nobody to thank
  * @throws Error when the CSV file can't be loaded
  */

@@ -5,7 +5,7 @@ import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { type Contributor, writeMonth } from './contributors';
 import './thank-you.css';
 
-/** Texts whose placeholders are filled in here, because some become links. */
+/** Messages whose placeholders are filled in here, because some become links. */
 export interface ThankYouLabels {
   label: string;
   /** With {handle}. */
@@ -36,7 +36,7 @@ const interval = 5000;
 const maxNamed = 4;
 
 /**
- * Thanks one contributor after another in a loop. It pauses while the pointer or the focus is on it, while its
+ * Thanks one contributor after another in a loop. It pauses while it is hovered or has focus, while its
  * tab is hidden, and when the visitor presses its button. For visitors who prefer reduced motion it starts only
  * when they press that button (WCAG 2.2.2).
  */
@@ -62,7 +62,7 @@ export function ThankYouRotator({ contributors, locale, labels }: ThankYouRotato
   if (!contributor) return null;
   return (
     <section aria-label={labels.label} className="thank-you">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this only rests under pointer and focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this only pauses on hover and focus */}
       <div
         role="group"
         className="thank-you-card"
@@ -136,12 +136,12 @@ function GitHubLink({ address, newTab, children }: { address?: string; newTab: s
   );
 }
 
-/** The contributor's portrait; a drawn head replaces one that is missing or can't be loaded. */
+/** The contributor's portrait, or an icon if it is missing or can't be loaded. */
 function Portrait({ address, alt }: { address?: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
   if (!address || isBroken) return <Icon name="user" className="thank-you-portrait" />;
   return (
-    // biome-ignore lint/performance/noImgElement: a picture of another site, known only in the browser
+    // biome-ignore lint/performance/noImgElement: a third-party picture, known only in the browser
     <img
       src={address}
       alt={alt}

@@ -9,7 +9,7 @@ import './thank-you.css';
 /**
  * Reserves the space of the thank-you block at the end of a page, so that the footer never moves. The block and
  * its requests to other hosts load only once the visitor has interacted with the page and the space is near.
- * @param children what stands there until then, and while there is nobody to thank
+ * @param children shown until then, and if there is nobody to thank
  */
 export function ThankYouSlot({ data, children }: { data: ThankYouData; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export function ThankYou() {
   const loaded = loadOrReport(loadThankYou);
   const records = loaded.ok ? loaded.value : [];
   const fallback = resolveDestination('honoredContributors', locale);
-  // Without the address there is nothing to fall back to, and the browser can't tell.
+  // The browser needs a valid fallback URL and couldn't report a missing one.
   if (fallback.kind === 'missing') return null;
   return (
     <>

@@ -1,2 +1,2 @@
-/** Under this name the browser remembers the visitor's theme. */
+/** The localStorage key of the visitor's theme. */
 export const themeStorageKey = 'jenkins-theme';

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   from: string;
   /** The accessible name, which starts with the tooltip's text. */
   label: string;
-  /** A word beside the icon, with which the accessible name starts too. */
+  /** A visible label next to the icon, with which the accessible name must start (WCAG 2.5.3). */
   text?: string;
   labels: { copy: string; copied: string; failed: string };
 }

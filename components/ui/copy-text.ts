@@ -1,6 +1,6 @@
 /**
- * Copies the text of an element. If the clipboard API is missing or refuses, the text is selected and copied by
- * command; if that fails too, it stays selected so that the visitor can copy it.
+ * Copies the text of an element. If the Clipboard API is missing or denied, selects the text and uses `execCommand`;
+ * if that fails too, the text stays selected so that the visitor can copy it.
  * @returns whether the text is in the clipboard
  */
 export async function copyText(element: HTMLElement): Promise<boolean> {
@@ -8,9 +8,9 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
     await navigator.clipboard.writeText(element.textContent);
     return true;
   } catch {
-    // The page is insecure, the browser is old, or permission was denied.
+    // Insecure context, old browser, or permission denied.
   }
-  // What is folded away can't be selected.
+  // Collapsed text can't be selected.
   element.closest('details')?.toggleAttribute('open', true);
   const selection = getSelection();
   selection?.selectAllChildren(element);

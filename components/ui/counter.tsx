@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './counter.css';
 
 interface CounterCell {
-  /** The anchor of the title; it names the cell. */
+  /** The ID of the title, which names the cell. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -10,11 +10,11 @@ interface CounterCell {
 
 interface CounterProps {
   cells: readonly CounterCell[];
-  /** The first cell is wider: of two it takes two thirds, of three two fifths. */
+  /** Makes the first cell wider: two thirds of two cells, two fifths of three. */
   leads?: boolean;
 }
 
-/** What a cell begins with: one large figure, and remarks about it beside or below. */
+/** The start of a cell: one large figure, with notes beside or below it. */
 export function CounterFigure({ figure, children }: { figure: string; children?: ReactNode }) {
   return (
     <p className="counter-figure">
@@ -23,7 +23,7 @@ export function CounterFigure({ figure, children }: { figure: string; children?:
   );
 }
 
-/** The white card over the edge of a navy band, right behind its `PageHeader`: cells side by side, below each other on a phone. */
+/** The card that overlaps a navy banner, right after its `PageHeader`: cells side by side, stacked on phones. */
 export function Counter({ cells, leads = false }: CounterProps) {
   return (
     <div className="counter">

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: where it is narrow, styles turn these elements into blocks, and Safari then forgets what they are
+// biome-ignore-all lint/a11y/noRedundantRoles: in narrow containers, CSS changes the display of these elements, for which Safari drops the table semantics
 
 import type { ReactNode } from 'react';
 import './data-table.css';
@@ -13,7 +13,7 @@ interface DataTableProps {
   stacked?: boolean;
 }
 
-/** A table that turns each row into a block with labelled cells in narrow containers. */
+/** A table that turns each row into a block with labeled cells in narrow containers. */
 export function DataTable({ caption, head, rows, stacked = false }: DataTableProps) {
   const [first, ...columns] = head;
   return (
@@ -31,7 +31,7 @@ export function DataTable({ caption, head, rows, stacked = false }: DataTablePro
         </thead>
         <tbody role="rowgroup">
           {rows.map(([name, ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the table is fixed and never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are static and never reordered
             <tr key={row} role="row">
               <th scope="row" role="rowheader">
                 <span aria-hidden="true" className="facts-label">

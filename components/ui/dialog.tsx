@@ -11,18 +11,18 @@ interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' 
 }
 
 /**
- * Headless UI's dialog, open as long as it is rendered: Escape and a click outside its panel close it, the focus stays inside, and
- * the page behind it stands still. It is rendered at the end of the document, out of reach of its opener's styles and listeners.
+ * Headless UI's dialog, open as long as it is rendered: Escape and a click outside its panel close it, focus is trapped,
+ * and the page behind it doesn't scroll. The portal keeps it outside its opener's styles and listeners.
  */
 export function Modal({ onClose, ...props }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    // Headless UI makes only the part of the body inert that the dialog was opened from, and expects no other.
+    // Headless UI makes only the body's child inert that contains the opener.
     const others = document.querySelectorAll('body > :not([inert], #headlessui-portal-root)');
     for (const other of others) other.toggleAttribute('inert', true);
     return () => {
       for (const other of others) other.toggleAttribute('inert', false);
-      // It returns the focus only to what was focused since it was loaded, which is too late for the first dialog.
+      // Headless UI tracks focus only once it is loaded, which is too late to restore it for the first dialog.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener]);
@@ -32,9 +32,9 @@ export function Modal({ onClose, ...props }: ModalProps) {
       open
       onClose={onClose}
       className="modal"
-      // The first control gets the focus, instead of the dialog.
+      // Focuses the first control instead of the dialog.
       autoFocus={false}
-      // On iPhones it stops all movement that scrolls nothing, and two fingers would not zoom.
+      // On iOS, Headless UI cancels touch moves that don't scroll, which would prevent pinch zoom.
       onTouchMove={(event) => event.touches.length > 1 && event.stopPropagation()}
       {...props}
     />
@@ -47,7 +47,7 @@ interface DialogProps extends ModalProps {
   icon?: ReactNode;
   /** The label of the close button. */
   close?: string;
-  /** A class of the panel. */
+  /** A CSS class for the panel. */
   className?: string;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import './filter-choices.css';
 
-/** A box to tick. */
+/** A checkbox. */
 export interface FilterChoice {
-  /** Unique among the boxes. */
+  /** Unique among the checkboxes. */
   name: string;
   text: string;
   /** The language of the text if it differs from the page's. */
@@ -13,15 +13,15 @@ export interface FilterChoice {
 interface FilterChoicesProps {
   legend: string;
   choices: readonly FilterChoice[];
-  /** The names of the ticked boxes. */
+  /** The names of the checked boxes. */
   selected: ReadonlySet<string>;
-  /** Called with the names that are ticked from now on. */
+  /** Called with the new set of checked names. */
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** What the selection leads to, below the boxes. */
+  /** Content below the checkboxes, such as the number of matches. */
   children?: ReactNode;
 }
 
-/** Boxes by which a visitor chooses what a list shows, and what comes of it. */
+/** Checkboxes that filter a list, and the result below them. */
 export function FilterChoices({ legend, choices, selected, onSelect, children }: FilterChoicesProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function FilterChoices({ legend, choices, selected, onSelect, children }:
             <input
               type="checkbox"
               checked={selected.has(name)}
-              // In a row that moves sideways the browser leaves a box where a corner of it is in sight. Under a pointer it must not move.
+              // Browsers leave a checkbox partly cut off in the scrolling row. Keyboard only: it must not move under a pointer.
               onFocus={({ target }) =>
                 target.matches(':focus-visible') && target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
               }
@@ -48,8 +48,8 @@ export function FilterChoices({ legend, choices, selected, onSelect, children }:
 }
 
 /**
- * The selection after a box was ticked or not. The box decides and not what was selected before: it may have been ticked before
- * the page's scripts had come, and its name be in the address as well.
+ * The selection after a checkbox changed. Follows the checkbox instead of toggling, because it may have been checked
+ * before hydration while its name was already in the URL.
  */
 export function selectChoice(selected: ReadonlySet<string>, name: string, isSelected: boolean): Set<string> {
   const next = new Set(selected);

@@ -7,11 +7,11 @@ type Part = 'bar' | 'page';
 const tell = (part: Part) => void dispatchEvent(new CustomEvent('hydrated', { detail: part }));
 
 /**
- * Tells the document that a part of it has become interactive, for what visitors did before
- * (docs/decisions/deferred-scripts.md). It stands at the end of that part.
+ * Announces that a part of the page is interactive, so that earlier user interaction can be replayed
+ * (docs/decisions/deferred-scripts.md). Render it at the end of that part.
  */
 export function Hydrated({ part }: { part: Part }) {
-  // First when React hears events, then when the effects of the part have run as well.
+  // Once when React handles events, and again when the part's effects have run.
   useLayoutEffect(() => tell(part), [part]);
   useEffect(() => tell(part), [part]);
   return null;

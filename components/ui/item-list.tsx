@@ -4,7 +4,7 @@ interface ItemListProps {
   items: readonly ReactNode[];
   /** Numbers the items, for steps. */
   ordered?: boolean;
-  /** Links with a few words: rows, in two columns where there is room. */
+  /** Renders short links as rows, in two columns if they fit. */
   rows?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function ItemList({ items, ordered = false, rows = false }: ItemListProps
   return (
     <List className={rows ? 'link-rows item-rows' : form}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static and never reordered
         <li key={index}>{rows ? <span>{item}</span> : item}</li>
       ))}
     </List>

@@ -1,13 +1,13 @@
 /** The event dispatched on window when a part of the page can't be loaded; its detail is the reason. */
 const preloadError = 'preload-error';
 
-/** How long a part may take, in milliseconds: a script that arrives damaged never reports that it has failed. */
+/** In milliseconds. Needed because a corrupted script never reports that it has failed. */
 const timeout = 20_000;
 
 /**
  * Loads a part of the page on demand (docs/behavior.md, Failures). On failure, or after 20 seconds, it dispatches a cancelable
- * `preload-error` event on window. A listener that cancels the event takes over; the page's own one offers to
- * reload.
+ * `preload-error` event on window. A listener that cancels the event handles the failure; the default one
+ * offers to reload.
  * @param load imports the part: `() => import('@/components/pictures/lightbox')`
  * @returns the part, or undefined if it failed and a listener canceled the event
  * @throws the reason, if no listener canceled the event

@@ -1,10 +1,10 @@
-/** Events that show that a visitor is present. */
+/** Events that count as user interaction. */
 const interactionEvents = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Waits for the visitor's first interaction; a page that is already scrolled has had one.
+ * Waits for the first user interaction; an already scrolled page doesn't wait.
  * @param start called then; returns its cleanup function
- * @returns a cleanup function for the waiting or for what was started
+ * @returns a function that stops waiting, or cleans up what was started
  */
 export function onFirstInteraction(start: () => () => void): () => void {
   if (window.scrollY > 0) return start();
@@ -19,8 +19,8 @@ export function onFirstInteraction(start: () => () => void): () => void {
 }
 
 /**
- * Waits until one of the elements is in or near the viewport. A browser that can't tell doesn't wait.
- * @returns stops waiting
+ * Waits until one of the elements is in or near the viewport. Doesn't wait without IntersectionObserver.
+ * @returns a function that stops waiting
  */
 export function onNearViewport(elements: Iterable<Element>, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface NoteProps {
-  /** A warning keeps readers from making mistakes and looks like one. */
+  /** A warning prevents mistakes; a remark only informs. */
   kind?: 'remark' | 'warning';
   children: ReactNode;
 }

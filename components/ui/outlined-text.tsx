@@ -8,7 +8,7 @@ interface OutlinedSection {
   id: string;
   title: string;
   body?: ReactNode;
-  /** What is done with the section, in the line of its title. */
+  /** Actions in the section's heading line. */
   actions?: ReactNode;
   /** Its subsections. */
   parts?: readonly Omit<OutlinedSection, 'parts' | 'actions' | 'closing'>[];
@@ -20,7 +20,7 @@ interface OutlinedTextProps {
   /** The accessible name of the table of contents. */
   label: string;
   sections: readonly OutlinedSection[];
-  /** What stands before the text and its table of contents. */
+  /** Content before the text and its table of contents. */
   opening?: ReactNode;
   /** Content before the first section. */
   children?: ReactNode;

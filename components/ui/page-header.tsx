@@ -4,16 +4,16 @@ interface PageHeaderProps {
   title: string;
   /** One sentence about the purpose of the page. */
   lead?: ReactNode;
-  /** The line above the title: where the page belongs, as a link. */
+  /** The line above the title: a link to the parent page. */
   eyebrow?: ReactNode;
   /** An illustration next to the title in wide windows. */
   figure?: ReactNode;
   /** The page's most important links or buttons. */
   actions?: ReactNode;
   /**
-   * How much of the first screen the head takes (docs/design.md): `plain` stands on the ground above a text or a list, `hub` is a navy
-   * band for pages that lead to others, `counter` the same with a `Counter` right behind it, over its edge, and `start` the tall one
-   * of the start page, with a `Counter` as well.
+   * The header's form (docs/design.md): `plain` for a text or a list, `hub` for a navy banner on pages that lead to others,
+   * `counter` for the same with an overlapping `Counter` after it, and `start` for the tall banner of the start page, also
+   * with a `Counter`.
    */
   form?: 'plain' | 'hub' | 'counter' | 'start';
 }
@@ -25,7 +25,7 @@ const classes = {
   start: 'page-header page-band page-band-counter page-band-start',
 };
 
-/** The head of every page. */
+/** The header of every page. */
 export function PageHeader({ title, lead, eyebrow, figure, actions, form = 'plain' }: PageHeaderProps) {
   return (
     <header className={classes[form]}>

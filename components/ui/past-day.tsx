@@ -4,17 +4,17 @@ interface PastDayProps {
   /** ISO 8601, such as 2026-08-18. */
   day: string;
   className: string;
-  /** The day in words. */
+  /** The formatted date. */
   children: ReactNode;
 }
 
 /**
- * A day of a release, with how long ago it was. A page stays as it was built, so a script in it tells that by the visitor's clock
- * (components/inline-scripts/release-age.ts); without it the day stands alone (docs/behavior.md, Age of data).
+ * A release date and how long ago it was. Because pages are static, an inline script computes the age in the browser
+ * (components/inline-scripts/release-age.ts); without JavaScript, only the date is shown (docs/behavior.md, Age of data).
  */
 export function PastDay({ day, className, children }: PastDayProps) {
   return (
-    // The script has added an attribute before React comes.
+    // The inline script adds an attribute before hydration.
     <time dateTime={day} className={`${className} past-day`} suppressHydrationWarning>
       {children}{' '}
     </time>

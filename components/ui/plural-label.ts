@@ -3,11 +3,11 @@ import { fillPlaceholders } from './fill-placeholders';
 /** A sentence with a number in every plural form of its language; `{number}` is the placeholder. */
 export interface PluralLabels {
   locale: string;
-  /** By the categories of Intl.PluralRules. */
+  /** Keyed by the categories of Intl.PluralRules. */
   forms: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The sentence for a number, which is formatted for the language. */
+/** The sentence for a number, formatted for the locale. */
 export function pluralLabel({ locale, forms }: PluralLabels, number: number): string {
   const form = forms[new Intl.PluralRules(locale).select(number)] ?? '';
   return fillPlaceholders(form, { number: number.toLocaleString(locale) });

@@ -5,7 +5,7 @@ interface QuestionControlsProps {
   closeAll: string;
 }
 
-/** Buttons that expand and collapse all questions of the page, by the inline script `question-controls`. */
+/** Buttons that expand and collapse all questions of the page, handled by the inline script `question-controls`. */
 export function QuestionControls({ openAll, closeAll }: QuestionControlsProps) {
   return (
     <div className="question-controls needs-script">

@@ -14,7 +14,7 @@ interface QuestionProps {
 /** A question with a collapsible answer. */
 export function Question({ id, question, linkLabel, children }: QuestionProps) {
   return (
-    // The browser or a script may have opened it before React comes.
+    // The browser or a script may open it before hydration.
     <details className="question" suppressHydrationWarning>
       <summary>
         <h3 className="question-title">{question}</h3>

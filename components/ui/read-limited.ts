@@ -1,6 +1,6 @@
 /**
- * Reads the text of an answer up to a limit, because nobody knows what another host sends, and whether it ends.
- * @param maxBytes how much is read
+ * Reads the text of a response up to a limit, because a third-party response may be huge or never end.
+ * @returns the text, and whether it is complete
  */
 export async function readLimited(response: Response, maxBytes: number): Promise<{ text: string; isWhole: boolean }> {
   const reader = response.body?.getReader();

@@ -4,18 +4,18 @@ interface SectionProps {
   /** The anchor. Other pages link to it, so keep it when the title changes. */
   id: string;
   title: ReactNode;
-  /** The heading level: 2 for the parts of a page, 3 and 4 for parts of those. */
+  /** The heading level: 2 for sections of the page, 3 and 4 for their subsections. */
   level?: 2 | 3 | 4;
   /** The anchor of the parent section, where several sections share a title: the region is then named after both. */
   partOf?: string;
-  /** What is done with the section, in the line of its heading; below it where the line is full. */
+  /** Actions in the heading line, or below the heading if they don't fit. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 const headingClasses = { 2: 'heading', 3: 'subheading', 4: 'minor-heading' } as const;
 
-/** A part of a page whose heading links to itself. */
+/** A section of a page, whose heading links to itself. */
 export function Section({ id, title, level = 2, partOf, actions, children }: SectionProps) {
   const Heading = `h${level}` as const;
   const heading = (

@@ -7,7 +7,7 @@ interface ContentsEntry {
   /** The anchor of the section. */
   id: string;
   title: string;
-  /** The section belongs to the one before it. */
+  /** Whether this is a subsection. */
   isPart?: boolean;
 }
 
@@ -16,14 +16,14 @@ interface PageWithContentsProps {
   label: string;
   /** In page order. */
   entries: readonly ContentsEntry[];
-  /** What stands before both: the one action of the page. */
+  /** Content before both: the page's main action. */
   opening?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A long page with a table of contents, which marks the section being read: beside the text in wide windows, collapsed above it in
- * narrow ones.
+ * A long page with a table of contents that marks the section being read. It is beside the text in wide windows, and
+ * collapsed above it in narrow ones.
  */
 export function PageWithContents({ label, entries, opening, children }: PageWithContentsProps) {
   const current = useSectionBeingRead(entries);
@@ -64,7 +64,7 @@ export function PageWithContents({ label, entries, opening, children }: PageWith
   );
 }
 
-/** The anchor of the section being read; nothing until the page is hydrated. */
+/** The anchor of the section being read; undefined until the page is hydrated. */
 function useSectionBeingRead(entries: readonly ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -84,8 +84,8 @@ function useSectionBeingRead(entries: readonly ContentsEntry[]): string | undefi
 const landing = 64;
 
 /**
- * The section that a link scrolled to, as long as it is there; otherwise the last one that starts in the upper
- * third of the window or above. Near the end of the page that limit moves down to the bottom edge, or short
+ * The section that a link scrolled to, while it is still in place; otherwise the last one that starts in the upper
+ * third of the window or above. Near the end of the page, that limit moves down to the bottom edge; otherwise, short
  * sections at the end would never be marked.
  */
 function sectionBeingRead(headings: readonly HTMLElement[]): HTMLElement | undefined {

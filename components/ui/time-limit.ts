@@ -1,8 +1,8 @@
 /**
- * A signal that ends a request after a time, the reading of its answer included. Safari before 16 and Chromium before 103
- * have no `AbortSignal.timeout`.
+ * A signal that aborts a request, including reading the response, after a timeout. Safari before 16 and Chromium before
+ * 103 lack `AbortSignal.timeout`.
  * @param milliseconds how long the request may take
- * @param other a signal that ends the request too
+ * @param other another signal that aborts the request
  */
 export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSignal {
   const limit = new AbortController();

@@ -7,10 +7,10 @@ import type { Answer } from './answer';
 import { CheckDetails, type CheckLabels, CheckVerdict } from './check-result';
 import { type LineData, runCheck } from './run-check';
 
-/** A version that somebody typed, and what is needed to answer. */
+/** A typed version, and what is needed to check it. */
 export interface Question {
   typed: string;
-  /** Where the published data of each line is. */
+  /** The URLs of the published data of each line. */
   data: Readonly<Record<ReleaseLine, LineData>>;
   labels: CheckLabels & {
     empty: string;
@@ -23,17 +23,17 @@ export interface Question {
       check: string;
     };
   };
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the result is no longer needed. */
   page: AbortSignal;
-  /** Puts a version into the address; none takes it out. */
+  /** Sets the version in the URL; null removes it. */
   share: (version: string | null) => void;
-  /** Asks for another version than what was typed. */
+  /** Checks a version other than the typed one. */
   take: (version: string) => void;
 }
 
 /**
- * What is known of what somebody typed.
- * @throws Error when the published data can't be loaded in time, or lacks what it should have
+ * Checks what the visitor typed.
+ * @throws Error if the published data can't be loaded in time or is incomplete
  */
 export async function answerQuestion({ typed, data, labels, page, share, take }: Question): Promise<Answer> {
   const read = readTypedVersion(typed);

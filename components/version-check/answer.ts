@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What is said to what somebody typed. */
+/** The result of checking what the visitor typed. */
 export interface Answer {
-  /** What is announced. */
+  /** Announced to screen readers. */
   verdict: ReactNode;
   details?: ReactNode;
-  /** What was typed holds no version. */
+  /** Whether the input contains no version. */
   isInvalid?: boolean;
 }

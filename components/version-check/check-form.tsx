@@ -12,8 +12,8 @@ import type { CheckLabels } from './check-result';
 import { VersionCheck } from './version-check';
 
 /**
- * The form that checks a version, with the sentences of this language.
- * @param example the version that the form names
+ * The form that checks a version, with messages in the page's language.
+ * @param example the version to mention as an example
  */
 export function CheckForm({ example }: { example: string }) {
   const t = useTranslations('pages.downloadCheck');
@@ -47,7 +47,7 @@ function dataOf(line: ReleaseLine) {
   return { versionsUrl: withBase(versionsUrl(line)), factsUrl: withBase(factsUrl(line)) };
 }
 
-/** The pages of a line's releases in a language, for the browser. */
+/** URL templates of a line's release pages, for the browser. */
 function releasePages(line: ReleaseLine, locale: Locale) {
   const path = releasePath(line, '{version}');
   const isTranslated = (version: string) => localeOfPage(releasePath(line, version), locale) !== defaultLocale;
@@ -58,7 +58,7 @@ function releasePages(line: ReleaseLine, locale: Locale) {
   };
 }
 
-/** The sentences and addresses of an answer, in this language. */
+/** The messages and URLs of a result, in the page's language. */
 export function useCheckLabels(): CheckLabels {
   const t = useTranslations('pages.downloadCheck');
   const types = useTranslations('parts.changes.types');

@@ -14,7 +14,7 @@ interface VerdictLabels {
   text: string;
 }
 
-/** The sentences and addresses of a result. Sentences have placeholders such as {version} and {newest}. */
+/** The messages and URLs of a result. Messages have placeholders such as {version} and {newest}. */
 export interface CheckLabels {
   locale: string;
   verdict: Readonly<Record<Verdict | 'older', VerdictLabels>>;
@@ -55,12 +55,12 @@ export interface CheckLabels {
     notes: string;
   };
   changes: { title: string; since: string; sinceOldest: string; none: string; incomplete: string; kind: string };
-  /** The kinds of changes in display order, by their names. */
+  /** The labels of the kinds of changes, in display order. */
   kinds: Readonly<Record<string, string>>;
   /** The language of changes and notes, if it differs from the page's. */
   recordsLang?: string;
   addresses: {
-    /** The page of a release, with {version}; that of a version that is not among `translated` is in English. */
+    /** URL templates of release pages, with {version}; versions not in `translated` use `english`. */
     release: Readonly<Record<ReleaseLine, { own: string; english: string; translated: readonly string[] }>>;
     download: string;
     upgradeGuide: string;
@@ -90,7 +90,7 @@ const tones: Record<Verdict, Tone> = {
 
 const toneIcons: Record<Tone, IconName> = { good: 'check', warning: 'clock', bad: 'alert-triangle', neutral: 'info-circle' };
 
-/** What somebody who runs a version should know first, and the answers to the three questions. */
+/** The verdict on a version, and the answers to the three questions. */
 export function CheckVerdict({ checked, labels }: ResultProps) {
   const { verdict, version, newest, line, dataEnds, recordsSince: oldest } = checked;
   const { title, text } = labels.verdict[verdict === 'unknown' && oldest ? 'older' : verdict];
@@ -187,7 +187,7 @@ function Current({ checked: { isNewest, isNewer, later, dataEnds, recordsSince }
   );
 }
 
-/** The security warnings, what to upgrade to, and what changes on the way. */
+/** The security warnings, what to upgrade to, and the changes in between. */
 export function CheckDetails({ checked, labels }: ResultProps) {
   return (
     <div className="check-details">
@@ -300,7 +300,7 @@ function JavaOnTheWay({ checked: { target, facts, javaSteps, sharedJava }, label
   );
 }
 
-/** Longer lists would hide that there are others. */
+/** Longer lists start collapsed, because they would hide the others. */
 const mostOpen = 20;
 
 function Changes({ checked: { version, newest, later, line, recordsSince }, labels }: ResultProps) {
@@ -341,7 +341,7 @@ interface KindProps {
   isOpen: boolean;
 }
 
-/** The changes of a kind. There may be thousands, which are made when somebody wants to see them. */
+/** The changes of a kind. There may be thousands, so they are rendered when first opened. */
 function Kind({ group: { type, changes }, line, labels, isOpen }: KindProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   const { recordsLang, kinds } = labels;
@@ -382,7 +382,7 @@ function longDate(date: string, locale: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** One of several: 17, 21 or 25. */
+/** Formats alternatives, such as "17, 21, or 25". */
 function choice(numbers: readonly number[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers.map(String));
 }

@@ -17,16 +17,16 @@ interface RecentReleasesProps {
   releases: readonly ChangelogRelease[];
 }
 
-/** How many releases of a line the table has. */
+/** The number of rows. */
 const shown = 6;
 
-/** The newest releases of a line and how they stand, for those who have no scripts, or want to see them side by side. */
+/** The newest releases of a line with their status, for comparison and for visitors without JavaScript. */
 export function RecentReleases({ line, caption, releases }: RecentReleasesProps) {
   const t = useTranslations('pages.downloadCheck.recent');
   const all = useTranslations('parts.changelog');
   const versions = releases.map(({ version }) => version);
   const recent = releases.slice(0, shown);
-  // A column in which nobody knows anything says nothing.
+  // Without any data, the column is omitted.
   const hasWarnings = recent.some(({ version }) => advisoriesFor(version));
   const rows = recent.map((release) => {
     const { version } = release;

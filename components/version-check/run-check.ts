@@ -3,20 +3,20 @@ import { timeLimit } from '@/components/ui/time-limit';
 import { type CheckedVersion, checkVersion, lineOf, parseFacts, type ReleaseFacts } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
-/** Where the published data of a line is. */
+/** The URLs of a line's published data. */
 export interface LineData {
   /** The list of versions with their years. */
   versionsUrl: string;
-  /** What is known of the releases of a year; `{year}` stands where the year does. */
+  /** The facts about the releases of a year, with the placeholder `{year}`. */
   factsUrl: string;
 }
 
 const timeout = 20_000; // milliseconds
 
 /**
- * Looks up a version and everything between it and the newest release of its line. Only the years between them are loaded.
- * @param page aborts when nobody waits for the answer any more
- * @throws Error when a file can't be loaded in time, or lacks what it should have
+ * Looks up a version and all newer releases of its line, and loads only their years.
+ * @param page aborts when the result is no longer needed
+ * @throws Error if a file can't be loaded in time or is incomplete
  */
 export async function runCheck(
   version: string,
@@ -40,7 +40,7 @@ export async function runCheck(
   );
 }
 
-/** @throws Error when nothing has it: a file that was cut off or replaced by another must not pass for a release without warnings */
+/** @throws Error if missing: a truncated or wrong file must not pass for a release without warnings */
 function findFacts(facts: ReadonlyMap<string, ReleaseFacts>, version: string): ReleaseFacts {
   const found = facts.get(version);
   if (!found) throw new Error(`${version}: not in the data of its year`);

@@ -20,22 +20,22 @@ interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
 }
 
 /**
- * A field for a version, and what is known of it (docs/behavior.md, Check a version). The version is kept in the address, so
- * that the answer can be shared. What answers is loaded when a visitor first asks.
+ * A field for a version, and the result of checking it (docs/behavior.md, Check a version). The version is stored in the
+ * URL, so that the result can be shared. The code for checking is loaded on first use.
  */
 export function VersionCheck({ data, labels, form }: VersionCheckProps) {
   const wanted = new URLSearchParams(useAddressQuery()).get('version');
-  // Each try is a new object.
+  // A new object for each attempt, so that a retry triggers the effect.
   const [asked, setAsked] = useState<{ typed: string }>();
   const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>();
   const field = useRef<HTMLInputElement>(null);
-  /** What this component has put into the address, which is no question. */
+  /** The version that this component put into the URL, which must not trigger another check. */
   const shared = useRef<string | null>(null);
 
   useEffect(() => {
     if (wanted === null || wanted === shared.current) return;
     setAsked({ typed: wanted });
-    // What a visitor has typed meanwhile stays.
+    // Don't overwrite what the visitor has typed in the meantime.
     if (field.current?.value === '') field.current.value = wanted;
   }, [wanted]);
 

@@ -6,7 +6,7 @@ import { findPictureFile, type PictureFile, type PictureSource, pictureSource, s
 import { placeholderFor } from '@/lib/pictures/placeholder';
 import { type Logo, loadLogos, logoPictureId, logosFolder, sortLogos, translatableLogo } from './logos';
 
-/** A name with its address, if the record has one. */
+/** A name with an optional address. */
 export interface Credit {
   text: string;
   address?: string;
@@ -15,31 +15,30 @@ export interface Credit {
 /** A logo variation for the artwork page. */
 export interface Artwork {
   file: string;
-  /** In the page's locale if it is translated. */
+  /** In the page's locale if translated. */
   name: string;
-  /** The language of the name if it differs from the page's. */
+  /** The language of the name, if it differs from the page's. */
   lang?: LocalText['lang'];
-  /** The name in the record, which visitors of every locale may know. */
+  /** The untranslated name, which visitors may know in any locale. */
   englishName: string;
-  /** The id of the heading, which other sites link to. */
+  /** The heading's id. Other sites link to it, so it must not change. */
   anchor: string;
   /** The picture in the grid. */
   preview: PictureSource;
   /** The picture in the dialog. */
   large: PictureSource;
-  /** The address of the full-size picture. */
+  /** URL of the full-size picture. */
   href: string;
   vector?: string;
-  /** Every file, largest first, the scalable one last. */
+  /** All files, largest first, the SVG last. */
   files: PictureFile[];
   credit?: Credit;
   source?: Credit;
 }
 
 /**
- * The logo variations of the artwork page, by their names in a locale. Broken ones are logged and skipped
- * (docs/behavior.md, Artwork).
- * @throws ContentError when no logo can be read, or content/media.yml can't be read
+ * The logo variations of the artwork page, sorted by name. Invalid ones are logged and skipped (docs/behavior.md, Artwork).
+ * @throws ContentError when no logo is valid, or content/media.yml can't be read
  */
 export function artworks(locale: Locale): Artwork[] {
   const media = loadMedia();
@@ -84,7 +83,7 @@ function toCredit(text?: string, address?: string): Credit | undefined {
   return text ? { text, address } : undefined;
 }
 
-/** A logo's English name in lower case with hyphens for spaces, numbered if it is not unique. */
+/** A logo's English name in lower case with hyphens for spaces, numbered if not unique. */
 function uniqueAnchor(name: string, taken: Set<string>): string {
   const wanted = name.toLowerCase().replace(/\s+/g, '-');
   let anchor = wanted;

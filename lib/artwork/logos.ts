@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export const logosFolder = 'content/logos';
 
-/** The Jenkins project's own logo record. */
+/** A logo in the Jenkins project's format. */
 const logoSchema = z.looseObject({
   name: shortText,
   /** The full-size picture. */
@@ -22,28 +22,28 @@ const logoSchema = z.looseObject({
 
 export type Logo = WithFileName<z.output<typeof logoSchema>>;
 
-/** The translatable name of a logo; translations are keyed by the name of its file. */
+/** The translatable name of a logo; translations are keyed by its file name. */
 export function translatableLogo({ file, name }: Pick<Logo, 'file' | 'name'>) {
   return { id: file, texts: { name } };
 }
 
 /**
- * The logo variations by name. Broken ones are logged and skipped (docs/behavior.md, Artwork).
- * @throws ContentError when no logo can be read
+ * The logo variations, sorted by name. Invalid ones are logged and skipped (docs/behavior.md, Artwork).
+ * @throws ContentError when no logo is valid
  */
 export function loadLogos(locale: Locale): Logo[] {
   return sortLogos(readRecords(logosFolder, logoSchema, { consequence: (file) => `Error loading logo ${file}` }), locale);
 }
 
 /**
- * A logo picture's name in content/media.yml: its file name in a folder named after its record, wherever the
- * record says it is (docs/behavior.md, Artwork).
+ * The id of a logo's picture in content/media.yml: the record's name and the picture's file name, whatever folder `address` has
+ * (docs/behavior.md, Artwork).
  */
 export function logoPictureId(file: string, address: string): string {
   return `logos/${file}/${lastSegment(address)}`;
 }
 
-/** Compares by name, in the order of a locale. */
+/** Sorts by name, in the collation order of a locale. */
 export function sortLogos<T extends { name: string }>(logos: readonly T[], locale: Locale): T[] {
   return [...logos].sort((a, b) => a.name.localeCompare(b.name, locale));
 }

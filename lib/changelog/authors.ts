@@ -1,26 +1,26 @@
-/** Who contributed to a change. */
+/** A contributor to a change. */
 export interface Author {
   name: string;
-  /** The account on GitHub, which programs and people who are named in full don't have. */
+  /** The GitHub account; undefined for bots and people with a full name. */
   handle?: string;
 }
 
-/** A name on GitHub; some that were given away long ago end with a hyphen, and those of companies have an underscore. */
+/** A GitHub user name. Some old ones end with a hyphen, and those of managed enterprise users contain an underscore. */
 const handleForm = /^[a-z\d][a-z\d-]{0,38}(_[a-z\d]+)?$/i;
 
-/** Programs that propose updates, by the names that they are written with. */
+/** Names of bots. */
 const program = /\[bot\]$|^(dependabot|renovate|github-actions)(-bot)?$/i;
 
-/** What editors write before the name of somebody whose account they don't know. */
+/** What editors write before the name of a contributor whose account they don't know. */
 const placeholder = /^TODO\b:?\s*/i;
 
-/** Somebody's mailbox, with the brackets around it. What a colon follows is the address of a repository. */
+/** An email address with surrounding brackets. One followed by a colon is a Git remote. */
 const mailbox = /[(<[]?[\w.+-]{1,64}@([\w-]{1,63}\.){1,5}[a-z]{2,63}(?!:|\.?[\w-])[)>\]]?/gi;
 
 /**
- * Reads a contributor as the Jenkins project's changelogs name them: by an account, or by a full name with or without a mailbox,
- * which nobody agreed to have published.
- * @returns undefined when nothing is left of it
+ * Parses a contributor of an upstream changelog: an account, or a full name with or without an email address. Addresses are
+ * removed, because their owners didn't consent to publication.
+ * @returns undefined if nothing remains
  */
 export function readAuthor(written: string): Author | undefined {
   const plain = written.replace(placeholder, '').replaceAll(mailbox, '').replaceAll(/\s+/g, ' ').trim().replace(/^@/, '');
@@ -29,7 +29,7 @@ export function readAuthor(written: string): Author | undefined {
   return isHandle ? { name: plain, handle: plain } : { name: plain };
 }
 
-/** Whether a program, and not a person, is named. */
+/** Whether the author is a bot. */
 export function isProgram({ name }: Author): boolean {
   return program.test(name);
 }
@@ -38,7 +38,7 @@ export function hasMailbox(text: string): boolean {
   return text.search(mailbox) >= 0;
 }
 
-/** A changelog without the mailboxes in it, for readers of the file itself. */
+/** Removes email addresses from the text of a changelog. */
 export function withoutMailboxes(text: string): string {
   return text.replaceAll(mailbox, '');
 }

@@ -1,6 +1,6 @@
 import type { ReleaseLine } from '@/lib/download/downloads';
 
-/** The route names of a release line's pages, which are also their names in the messages. */
+/** The route names of a release line's pages. */
 export const changelogRoutes = {
   stable: { list: 'changelogStable', archive: 'changelogArchiveStable' },
   weekly: { list: 'changelogWeekly', archive: 'changelogArchiveWeekly' },

@@ -6,30 +6,30 @@ import { buildDate } from '@/lib/site/build-date';
 import { changelogFolders } from './changelog-folders';
 import { loadChangelog } from './changelogs';
 
-/** The English address of a release's own page. */
+/** The English path of a release page. */
 export function releasePath(line: ReleaseLine, version: string): string {
   return `${changelogFolders[line].list}${version}/`;
 }
 
-/** The English address of the archive page of a year. */
+/** The English path of a year's archive page. */
 export function yearPath(line: ReleaseLine, year: string): string {
   return `${changelogFolders[line].archive}${year}/`;
 }
 
-/** The feeds of a line. They are in English, like their entries. */
+/** Paths of a line's feeds, which exist only in English. */
 export function feedPaths(line: ReleaseLine): { rss: string; atom: string } {
   const { list } = changelogFolders[line];
   return { rss: `${list}rss.xml`, atom: `${list}atom.xml` };
 }
 
-/** The versions that have a page; empty while the changelog is broken. */
+/** The versions that have a page; empty if the changelog is invalid. */
 export function releaseVersions(line: ReleaseLine): string[] {
   return tryContent(() => loadChangelog(line))?.map(({ version }) => version) ?? [];
 }
 
 /**
- * The locale in which a reader of another one gets a page: that one, except for a release that is older than a year. Its page is
- * in English only, so that the site doesn't grow threefold with each release (docs/decisions/changelogs.md).
+ * The locale of the page to link to: the requested one, except that releases older than a year have a page only in English, to
+ * limit the growth of the site (docs/decisions/changelogs.md).
  * @param path the page's English path
  */
 export function localeOfPage(path: string, locale: Locale): Locale {
@@ -38,7 +38,7 @@ export function localeOfPage(path: string, locale: Locale): Locale {
   return older.some(({ version }) => line && path === releasePath(line, version)) ? defaultLocale : locale;
 }
 
-/** The locales that have a page, by its English path. */
+/** The locales in which a page exists, by its English path. */
 export function pageLocales(path: string): Locale[] {
   return locales.filter((locale) => localeOfPage(path, locale) === locale);
 }
@@ -48,7 +48,9 @@ export function archiveYears(line: ReleaseLine): string[] {
   return releaseYears(tryContent(() => loadChangelog(line)) ?? []).map(({ year }) => year);
 }
 
-/** A static export needs at least one page per route; while a changelog is broken, it is this one, which shows the error. */
+/**
+ * The parameter of a page that shows the error if the changelog is invalid: a static export needs at least one page per route.
+ */
 const unreadable = 'unreadable';
 
 /** The `generateStaticParams` of the pages of a line's releases. */
@@ -80,7 +82,7 @@ export function isFeed(path: string): boolean {
   return feeds.has(path);
 }
 
-/** Whether a path, with its trailing slash, is the page of a release or a year. */
+/** Whether a path with a trailing slash is the page of a release or a year. */
 export function isChangelogPage(folder: string): boolean {
   return releaseLines.some((line) => {
     const { list, archive } = changelogFolders[line];

@@ -6,7 +6,7 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { readAuthor } from './authors';
 import { readChangeIssue, readIssue } from './issues';
 
-/** The file with a line's changelog, in the Jenkins project's own format. */
+/** The file with a line's changelog, in the Jenkins project's format. */
 export function changelogFile(line: ReleaseLine): string {
   return `content/changelogs/${{ stable: 'lts', weekly: 'weekly' }[line]}.yml`;
 }
@@ -16,13 +16,13 @@ const pull = readBy((value) => {
   return number === undefined ? undefined : Number(number);
 }, 'the number of a pull request such as 10807');
 
-/** Which tracker a number means can be told only beside the pull requests of the change. */
+/** Only validated here: which tracker a number belongs to depends on the change's pull requests. */
 const issue = readBy(
   (value) => (readIssue(value) === undefined ? undefined : value),
   'an issue such as 75851, JENKINS-75851 or https://github.com/jenkinsci/jenkins/issues/26318',
 );
 
-/** The project's file has keys without a value where there is nothing to say. */
+/** The upstream file has empty keys for lists without entries. */
 function optionalList<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(schema)
@@ -30,7 +30,7 @@ function optionalList<Schema extends z.ZodType>(schema: Schema) {
     .transform((list) => list ?? []);
 }
 
-/** A list, or one entry of it. */
+/** A list, or a single entry. */
 function oneOrMore<Result>(schema: z.ZodType<Result, unknown>) {
   return z
     .union([schema.transform((entry) => [entry]), z.array(schema)])
@@ -41,7 +41,7 @@ function oneOrMore<Result>(schema: z.ZodType<Result, unknown>) {
 const optional = optionalText.optional();
 const optionalHtml = optional.pipe(inlineHtml.optional());
 
-/** A reference is one of three things: an issue, a pull request, or an address with a title. */
+/** One of: an issue, a pull request, or a URL with a title. */
 const referenceSchema = z
   .looseObject({
     issue: oneOrMore(issue),
@@ -54,7 +54,7 @@ const referenceSchema = z
     'expected an issue, a pull or a url, found none of them',
   );
 
-/** Without quotation marks, a name with a colon is a mapping: `TODO: Jo Doe`. */
+/** An unquoted name with a colon, such as `TODO: Jo Doe`, is parsed as a mapping. */
 const author = z.union([
   z.string(),
   z.record(z.string(), z.string()).transform((names) =>
@@ -85,7 +85,7 @@ const changeSchema = z
     const read = (value: string) => readChangeIssue(value, pulls) ?? value;
     return {
       type: type ?? 'other',
-      /** Inline HTML; empty where a change has references only. */
+      /** Inline HTML; empty if a change has only references. */
       message: message ?? escapeText(pr_title ?? ''),
       issues: issues.map(read),
       pulls: own,
@@ -102,7 +102,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Where to read more about a change; an issue is in the form of ./issues.ts. */
+/** A reference of a change; an issue is in the format of ./issues.ts. */
 export type ChangeReference = { issue: string } | { pull: number } | { url: string; title: string };
 
 export type Change = z.output<typeof changeSchema>;
@@ -116,17 +116,17 @@ const releaseSchema = z
     lts_baseline: optional,
     lts_predecessor: optional,
     lts_changes: optionalList(changeSchema),
-    /** This site's own field: some of the changes, or all of them, are not recorded here. */
+    /** Specific to this site: not all changes are recorded. */
     incomplete: z.union([z.boolean(), z.stringbool()]).optional(),
   })
   .transform(({ changes, incomplete, ...release }): typeof release & { changes: Change[]; incomplete?: boolean } => ({
     ...release,
     changes: changes ?? [],
-    // The project's file has the key without a value where nothing changed; without the key, nobody has recorded the changes.
+    // Upstream, an empty key means that nothing changed; without the key, the changes have not been recorded.
     incomplete: incomplete ?? changes === undefined,
   }));
 
-/** The file starts with the oldest release, the result with the newest. */
+/** The file starts with the oldest release, the parsed list with the newest. */
 const changelogSchema = z
   .array(releaseSchema)
   .superRefine((releases, context) => {
@@ -136,7 +136,7 @@ const changelogSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'version'],
-          message: `a version of its own; "${version}" is there twice`,
+          message: `expected each version once, found "${version}" twice`,
         });
       }
       seen.add(version);
@@ -146,7 +146,7 @@ const changelogSchema = z
 
 export type ChangelogRelease = z.output<typeof releaseSchema>;
 
-/** What can be missed without the rest, from the innermost on; a release without its date would pass for one that never came. */
+/** Record patterns. Doesn't include `date`: a release without one would look unpublished. */
 const records = [
   '*',
   ...['banner', 'lts_baseline', 'lts_predecessor'].map((field) => `*.${field}`),
@@ -154,7 +154,7 @@ const records = [
 ];
 
 /**
- * The releases of a line, newest first. Numbers and dates may be in quotation marks or not.
+ * The releases of a line, newest first. Numbers and dates may be quoted or not.
  * @throws ContentError when the file can't be read
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {

@@ -16,7 +16,7 @@ import { groupChanges, isKnownType } from './group-changes';
 import { issueLabel } from './issues';
 import { recent } from './release-lists';
 
-/** A feed of a line's newest releases, in English like its entries; it is empty while the changelog is broken. */
+/** A feed of a line's newest releases, in English like its entries; empty if the changelog is invalid. */
 export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const { property } = loadSite();
   const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
@@ -36,7 +36,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
     feedLinks: { rss: home + rss, atom: home + atom },
   });
 
-  /** What stands in for a change without words. */
+  /** The fallback for a change without a message. */
   const linksOf = (change: Change) =>
     referencesOf(change, false)
       .map((reference) => {
@@ -64,7 +64,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
       id: link,
       link,
       date: dateOf(date),
-      // The library writes it as CDATA, and mends only the first end of one in it.
+      // The library writes the content as CDATA and escapes only the first `]]>`.
       content: `${banner ? `<div>${safeHtml(banner, property)}</div>` : ''}${groups.join('')}${remarks}`.replaceAll(
         ']]>',
         ']]&gt;',
@@ -74,12 +74,12 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   return feed;
 }
 
-/** Feeds require a date; a release that was never published gets the oldest possible one. */
+/** Feeds require a date; a release that was never published gets the Unix epoch. */
 function dateOf(date?: string | null): Date {
   return new Date(`${date ?? '1970-01-01'}T00:00:00Z`);
 }
 
-/** Inline HTML for feed readers: sanitized, with absolute addresses. What is no address leaves plain text, as on the page. */
+/** Inline HTML for feed readers: sanitized, with absolute URLs. Invalid links become plain text, as on the page. */
 function safeHtml(html: string, property: string): string {
   const tree = readInlineHtml(html);
   for (const { properties } of anchorsIn(tree)) {

@@ -1,15 +1,15 @@
 import type { Change, ChangelogRelease } from './changelogs';
 
-/** The kinds of changes, in display order. */
+/** The known types of changes, in display order. */
 export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug', 'other'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
-/** The changes of one kind. */
+/** The changes of one type. */
 export interface ChangeGroup {
-  /** The kind without spaces, for anchors and filters. */
+  /** The type without spaces, for anchors and filters. */
   type: string;
-  /** The kind as written in the file, which is also the label of unknown kinds. */
+  /** The type as written in the file, which is the label of unknown types. */
   name: string;
   changes: readonly Change[];
 }
@@ -18,7 +18,7 @@ export function isKnownType(type: string): type is ChangeType {
   return (changeTypes as readonly string[]).includes(type);
 }
 
-/** Groups changes by kind: first the known kinds in display order, then any others in file order. */
+/** Groups changes by type: known types in display order, then any others in file order. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<string, { name: string; changes: Change[] }>();
   for (const change of changes) {
@@ -34,14 +34,14 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   });
 }
 
-/** The kinds of the changes, without spaces, in display order. */
+/** The types of the changes, without spaces, in display order. */
 export function typesOf(changes: readonly Change[]): string[] {
   return groupChanges(changes).map(({ type }) => type);
 }
 
 /**
- * Types of changes that this site doesn't know, which are shown by their own name.
- * @returns the type and the versions that have it
+ * Finds unknown types of changes.
+ * @returns the versions by type
  */
 export function unknownTypes(releases: readonly ChangelogRelease[]): Map<string, string[]> {
   const unknown = new Map<string, string[]>();

@@ -1,52 +1,52 @@
-/** The address of an issue of a component or plugin of Jenkins on GitHub. What follows the number leads to a part of it. */
+/** URL of an issue of Jenkins core or a plugin on GitHub; anything after the number is ignored. */
 const gitHubIssue = /^https:\/\/github\.com\/(jenkinsci\/[\w.-]{1,100})\/issues\/([1-9]\d{0,8})(?:[/?#]\S*)?$/;
 
-/** The number of an issue in Jira, with or without its project, which had another name once. */
+/** A Jira issue number, with or without the project key, which used to be HUDSON. */
 const jiraIssue = /^(?:(?:JENKINS|HUDSON)-)?([1-9]\d{0,8})$/i;
 
 /**
- * Reads what a record or an answer names an issue by.
- * @returns the issue in the one form that the functions below take: its number in Jira, or its address on GitHub; undefined
- *   when it is neither
+ * Parses an issue from a record or a response.
+ * @returns the normalized form that the functions below accept: the number in Jira or the URL on GitHub; undefined if it is
+ *   neither
  */
 export function readIssue(value: unknown): string | undefined {
   const [, repository, number] = gitHubIssue.exec(String(value)) ?? [];
   return repository ? `https://github.com/${repository}/issues/${number}` : jiraIssue.exec(String(value))?.[1];
 }
 
-/** What an issue is called: by its number in Jira, or by its repository and number on GitHub. */
+/** The label of an issue: its key in Jira, or its repository and number on GitHub. */
 export function issueLabel(issue: string): string {
   const [, repository, number] = gitHubIssue.exec(issue) ?? [];
   return repository ? `${repository}#${number}` : `JENKINS-${issue}`;
 }
 
 /**
- * Where an issue is: on GitHub, or where a number of Jira leads on from.
- * @param base the address below which issues of Jira are found by their names, with a trailing slash
+ * URL of an issue.
+ * @param base URL prefix for Jira issues, with a trailing slash
  */
 export function issueAddressBelow(base: string, issue: string): string {
   return gitHubIssue.test(issue) ? issue : base + encodeURIComponent(issueLabel(issue));
 }
 
-/** An issue on one of the hosts that Jira has had. */
+/** URL of an issue on one of Jira's current and former hosts. */
 const jiraAddress = /^https?:\/\/issues\.jenkins(?:\.io|-ci\.org)\/browse\/([A-Z]+-[1-9]\d{0,8})$/;
 
-/** The name of an issue of Jira, such as `INFRA-12`, in whose address it stands; undefined for any other address. */
+/** The key of a Jira issue, such as `INFRA-12`, from its URL; undefined for any other URL. */
 export function issueOfJira(address: string): string | undefined {
   return jiraAddress.exec(address)?.[1];
 }
 
-/** The last issue that was brought from Jira to GitHub; pull requests and issues share their numbers there. */
+/** The last issue migrated from Jira to GitHub, where issues and pull requests share one sequence of numbers. */
 const lastImported = 25_897;
 
-/** How far the numbers of an issue and of the pull request that resolves it may lie apart. */
+/** The maximum difference between the numbers of an issue and its pull request. */
 const nearby = 500;
 
 /**
- * Reads the issue of a change. A number alone means Jira, where the project had its issues until December 2025, unless it is one
- * that GitHub gave out since then: it is above those that were brought from Jira, and near that of the change's pull request.
+ * Parses the issue of a change. A bare number means Jira, which the project used until December 2025, unless it must be a later
+ * GitHub issue: the number is above those migrated from Jira and close to the change's pull request.
  * @param pulls the pull requests of the change
- * @returns the issue in the form of `readIssue`
+ * @returns the issue in the format of `readIssue`
  */
 export function readChangeIssue(value: string, pulls: readonly number[]): string | undefined {
   const number = Number(value);

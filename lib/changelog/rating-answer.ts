@@ -1,14 +1,14 @@
 import { readIssue } from './issues';
 import type { ReleaseRatings } from './ratings';
 
-/** What the service accepts as a version. */
+/** The version format of the rating service. */
 const version = /^\d[\d.rc]{0,9}$/;
 
 /**
- * Reads an answer of the service that counts ratings, `{"2.345": [good, nolike, rollback, issue, count, issue, count, ...]}`.
- * Visitors type what they like for an issue: what names none is left out, and so is a release without its three counts.
+ * Parses a response of the rating service, `{"2.345": [good, nolike, rollback, issue, count, issue, count, ...]}`. Issues are
+ * free text from visitors. Invalid ones are skipped, and so are releases without the three counts.
  * @param answer the parsed JSON
- * @returns the ratings by version, in the form of content/changelogs/ratings.yml
+ * @returns the ratings by version, in the format of content/changelogs/ratings.yml
  */
 export function readRatingAnswer(answer: unknown): Record<string, ReleaseRatings> {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return {};
@@ -32,7 +32,7 @@ function readRelease(list: unknown): ReleaseRatings | undefined {
   return { good, nolike, rollback, ratings };
 }
 
-/** A count may be text. */
+/** Counts may be strings. */
 function readCount(value: unknown): number | undefined {
   const isCount = (typeof value === 'number' || typeof value === 'string') && /^\d{1,9}$/.test(String(value));
   return isCount ? Number(value) : undefined;

@@ -33,27 +33,27 @@ const ratingsSchema = z.record(
   z.object({ good: counter, nolike: counter, rollback: counter, ratings: pairs.default([]) }),
 );
 
-/** The ratings of a release: the count of each rating, and the reported issues. */
+/** The ratings of a release: the count of each rating and the reported issues. */
 export interface ReleaseRatings {
   good: number;
   nolike: number;
   rollback: number;
-  /** Issue (./issues.ts), count, issue, count, ... */
+  /** Alternating issues (in the format of ./issues.ts) and counts. */
   ratings: readonly (string | number)[];
 }
 
 const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
 /**
- * The recorded ratings by version (docs/behavior.md, Ratings). Numbers may be in quotation marks or not. A broken
- * list of issues takes nothing from the counts beside it.
+ * The recorded ratings by version (docs/behavior.md, Ratings). Numbers may be quoted or not. An invalid list of issues is skipped
+ * without the counts.
  * @throws ContentError when the file can't be read
  */
 export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {
   return readContent(ratingsFile, ratingsSchema, ['*', '*.ratings'], { asWritten: true });
 }
 
-/** The ratings of a release: zeros when none are recorded or, after logging it, when the file is broken. */
+/** The ratings of a release. All zero if none are recorded, or if the file is invalid, which is logged. */
 export function ratingsOf(version: string): ReleaseRatings {
   const all = tryContent(loadRatings) ?? {};
   return (Object.hasOwn(all, version) && all[version]) || none;

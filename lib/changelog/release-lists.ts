@@ -1,7 +1,7 @@
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { ChangelogRelease } from './changelogs';
 
-/** How many releases a changelog page shows; the archive has all of them. */
+/** The number of releases on a changelog page; the archive has all of them. */
 const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };
 
 /** The releases of a year, newest first. */
@@ -12,7 +12,7 @@ export interface ReleaseYear {
 
 /** The releases of a month, newest first. */
 export interface ReleaseMonth {
-  /** Such as 2025-08. */
+  /** In the format 2025-08. */
   month: string;
   releases: readonly ChangelogRelease[];
 }
@@ -23,19 +23,19 @@ export function recent(line: ReleaseLine, releases: readonly ChangelogRelease[])
 }
 
 /**
- * The releases by year, newest first. A release without a date was never published; it is listed in the year of
+ * Groups releases by year, newest first. A release without a date was never published; it is listed in the year of
  * the previous release, or else of the next one.
  */
 export function releaseYears(releases: readonly ChangelogRelease[]): ReleaseYear[] {
   return releasesByDate(releases, 'YYYY'.length).map(([year, ofYear]) => ({ year, releases: ofYear }));
 }
 
-/** The releases by month, newest first, by the same rule. */
+/** Groups releases by month, like `releaseYears`. */
 export function releaseMonths(releases: readonly ChangelogRelease[]): ReleaseMonth[] {
   return releasesByDate(releases, 'YYYY-MM'.length).map(([month, ofMonth]) => ({ month, releases: ofMonth }));
 }
 
-/** The releases that came out more than a year before a moment, newest first, by the same rule. */
+/** The releases from more than a year ago, newest first. Those without a date are treated as in `releaseYears`. */
 export function olderThanAYear(releases: readonly ChangelogRelease[], now: Date): ChangelogRelease[] {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
@@ -43,9 +43,7 @@ export function olderThanAYear(releases: readonly ChangelogRelease[], now: Date)
   return releases.filter((_, index) => (listedDate(releases, index) ?? limit) < limit);
 }
 
-/**
- * @param length how many characters of a date are the same for the releases of a group
- */
+/** @param length the length of the date prefix to group by */
 function releasesByDate(releases: readonly ChangelogRelease[], length: number): [string, ChangelogRelease[]][] {
   const groups = new Map<string, ChangelogRelease[]>();
   for (const [index, release] of releases.entries()) {
@@ -55,7 +53,7 @@ function releasesByDate(releases: readonly ChangelogRelease[], length: number): 
   return [...groups];
 }
 
-/** The date by which a release is listed. */
+/** The date that a release is listed under. */
 function listedDate(releases: readonly ChangelogRelease[], index: number): string | undefined {
   const hasDate = ({ date }: ChangelogRelease) => Boolean(date);
   const own = releases[index];

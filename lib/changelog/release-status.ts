@@ -5,20 +5,20 @@ import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { releaseVersions } from './changelog-pages';
 import { maxDataAge, supportStatusOf } from './version-check';
 
-/** What an administrator has to know of a release before using it. */
+/** What administrators need to know before using a release. */
 export interface ReleaseStatus {
   /**
-   * `newest`: the newest of its line. `supported`: it has been replaced, and its line still gets fixes. `ended`: nothing is fixed
-   * for it any more.
+   * `newest`: the newest of its line. `supported`: superseded, but its line still gets fixes. `ended`: its line gets no more
+   * fixes.
    */
   support: 'newest' | 'supported' | 'ended';
   /** The newest release of its line. */
   newest: string;
-  /** The advisories about it, newest first; undefined where nobody can say. */
+  /** The advisories about it, newest first; undefined if unknown. */
   warnings?: readonly AdvisoryLink[];
 }
 
-/** The state of a release among those of the changelog and the one that the download page offers. */
+/** The status of a release, based on the changelog and the release that the download page offers. */
 export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus {
   const [listed = version] = releaseVersions(line);
   const offered = tryContent(() => loadRelease(line))?.version ?? listed;
@@ -33,23 +33,23 @@ export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus
 }
 
 /**
- * The first day on which a release date is too old to trust that nothing newer is out.
- * @param date ISO 8601, such as 2026-10-28
+ * The first day on which data with this newest release date is considered outdated.
+ * @param date a date such as 2026-10-28
  */
 export function staleFrom(date: string): string {
   return new Date(Date.parse(date) + (maxDataAge + 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What is wrong with the release that the download page offers, for editors: published warnings, or data that is too old. */
+/** Warnings for editors about the release that the download page offers: security warnings, or outdated data. */
 export function offeredReleaseWarnings(line: ReleaseLine, now: Date): string[] {
   const { version, date } = loadRelease(line);
   const warnings = releaseStatus(line, version).warnings ?? [];
   return [
     ...warnings.map(
-      ({ url }) => `${version} is offered for download and has a published security warning: ${url} (npm run sync)`,
+      ({ url }) => `${version} is offered for download but has a published security warning: ${url} (npm run sync)`,
     ),
     ...(date && staleFrom(date) <= now.toISOString().slice(0, 10)
-      ? [`${version} was released on ${date}, more than ${maxDataAge} days ago: look for a newer release (npm run sync)`]
+      ? [`${version} was released on ${date}, more than ${maxDataAge} days ago: check for a newer release (npm run sync)`]
       : []),
   ];
 }

@@ -5,17 +5,17 @@ import { isContentHere, readContent } from '@/lib/content/read-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
-/** The Jenkins project's own list of what its stable releases are tested with; it comes by `npm run import`. */
+/** The configurations that stable releases are tested with; `npm run import` updates the file. */
 export const testedConfigurationsFile = 'content/changelogs/tested_configurations.yml';
 
 const version = z.string().regex(versionForm(2, maxVersionNumbers), 'a version in quotation marks, such as "2.541.1"');
 
 const rangeSchema = z.looseObject({
-  /** A platform, or a number of Java. */
+  /** A platform or a Java version. */
   value: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text),
-  /** The first release that is tested with it. */
+  /** The first release tested with it. */
   from: version,
-  /** The last one, if it is no longer tested. */
+  /** The last one, if testing has ended. */
   to: version.nullish(),
 });
 
@@ -26,15 +26,15 @@ const rangesSchema = z
 
 const testedSchema = z.looseObject({ lts: z.looseObject({ platforms: rangesSchema, jdks: rangesSchema }) });
 
-/** What a release was tested with, as the file names it: Linux and Windows, 21 and 25. */
+/** The configurations of a release, as written in the file, such as Linux and 21. */
 export interface TestedConfigurations {
   platforms: readonly string[];
   jdks: readonly string[];
 }
 
 /**
- * The platforms and versions of Java with the releases that were tested on them; without the file there are none.
- * @throws ContentError when the file is broken outside its records
+ * The tested platforms and Java versions; empty if the file doesn't exist.
+ * @throws ContentError when the file is invalid outside its records
  */
 export function loadTestedConfigurations(): z.output<typeof testedSchema>['lts'] {
   if (!isContentHere(testedConfigurationsFile)) return { platforms: [], jdks: [] };
@@ -42,10 +42,10 @@ export function loadTestedConfigurations(): z.output<typeof testedSchema>['lts']
 }
 
 /**
- * What a release was tested with, which is not what it requires.
- * @param version of a stable release; nothing is known of weekly ones
- * @returns undefined when nothing is known
- * @throws ContentError when the file is broken outside its records
+ * What a release was tested with, which differs from what it requires.
+ * @param version a stable version; there is no data for weekly ones
+ * @returns undefined if there is no data
+ * @throws ContentError when the file is invalid outside its records
  */
 export function testedConfigurationsOf(version: string): TestedConfigurations | undefined {
   if (!versionFormats.stable.test(version)) return undefined;

@@ -13,7 +13,7 @@ const looseChange = z
   .object({ type: optionalText, message: optionalText, pr_title: optionalText, authors: z.array(optionalText).catch([]) })
   .catch({ type: '-', message: '-', authors: [] });
 
-/** Of a changelog what may be odd. The rest, and what is broken, is for its own schema. */
+/** The parts of a changelog that may have quirks. The changelog's own schema reports everything invalid. */
 const looseChangelog = z
   .array(
     z
@@ -35,7 +35,7 @@ interface Quirk {
 }
 
 /**
- * What is odd in a changelog and does no harm, each with its line: it is shown as well as possible.
+ * Upstream quirks of a changelog with their positions: mistakes that pages can work around.
  * @throws ContentError when the file can't be read
  */
 export function changelogQuirks(line: ReleaseLine): ContentProblem[] {
@@ -43,12 +43,12 @@ export function changelogQuirks(line: ReleaseLine): ContentProblem[] {
   const { value, text } = parseRecords(file, readContentText(file), { asWritten: true });
   const releases = looseChangelog.parse(value);
   const quirks = releases.flatMap(({ version, date, changes, lts_changes }, index): Quirk[] => [
-    ...(version ? oddDate(date, releases[index - 1]) : []).map((message) => ({
+    ...(version ? dateQuirks(date, releases[index - 1]) : []).map((message) => ({
       path: [index, ...(date ? ['date'] : [])],
       message,
     })),
-    ...changes.flatMap((change, number) => oddChange(change, [index, 'changes', number])),
-    ...lts_changes.flatMap((change, number) => oddChange(change, [index, 'lts_changes', number])),
+    ...changes.flatMap((change, number) => changeQuirks(change, [index, 'changes', number])),
+    ...lts_changes.flatMap((change, number) => changeQuirks(change, [index, 'lts_changes', number])),
   ]);
   const places = yamlPlaces(
     text,
@@ -57,29 +57,29 @@ export function changelogQuirks(line: ReleaseLine): ContentProblem[] {
   return quirks.map(({ path, message }, index) => ({ file, ...places[index], path: describePath(value, path), message }));
 }
 
-function oddDate(date?: string, before?: { version?: string; date?: string }): string[] {
-  if (!date) return ['it has no date, and is shown as one that was never properly released'];
+function dateQuirks(date?: string, before?: { version?: string; date?: string }): string[] {
+  if (!date) return ['it has no date, so it is shown as never properly released'];
   return date === before?.date ? [`it has the date of ${before.version}, the release before it`] : [];
 }
 
-function oddChange({ type, message, pr_title, authors }: LooseChange, path: PropertyKey[]): Quirk[] {
+function changeQuirks({ type, message, pr_title, authors }: LooseChange, path: PropertyKey[]): Quirk[] {
   return [
-    ...(type ? [] : [{ path, message: 'it has no type, and is shown as another change' }]),
+    ...(type ? [] : [{ path, message: 'it has no type, so it is shown under other changes' }]),
     ...(message
       ? []
       : [{ path, message: `it has no message; ${pr_title ? 'its pr_title is' : 'only its references are'} shown` }]),
     ...authors.flatMap((author = '', index) =>
-      oddAuthor(author).map((odd) => ({ path: [...path, 'authors', index], message: odd })),
+      authorQuirks(author).map((text) => ({ path: [...path, 'authors', index], message: text })),
     ),
   ];
 }
 
-function oddAuthor(written: string): string[] {
+function authorQuirks(written: string): string[] {
   const author = readAuthor(written);
   return [
-    ...(hasMailbox(written) ? ['the mailbox is left out'] : []),
+    ...(hasMailbox(written) ? ['the email address is removed'] : []),
     ...(author && !author.handle && !isProgram(author)
-      ? [`"${author.name}" is no account on GitHub, and is shown without a link`]
+      ? [`"${author.name}" is not a GitHub account, so it is shown without a link`]
       : []),
   ];
 }

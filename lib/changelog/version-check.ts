@@ -2,47 +2,47 @@ import type { AdvisoryLink } from '@/lib/advisories/advisories';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
-// What the page that checks a version knows and concludes. It runs in the browser too, so it reads no content.
+// The logic of the version check. It also runs in the browser, so it must not read content.
 
 /** A release in the published data of a year (docs/behavior.md, Open data). */
 export interface ReleaseFacts {
   version: string;
-  /** Missing if the release was never properly published. */
+  /** Undefined if the release was never properly published. */
   date?: string;
-  /** The Java versions of which it needs one, if they are known. */
+  /** The supported Java versions, if known. */
   java?: readonly number[];
-  /** The security warnings about it; missing if nobody can say. */
+  /** The security warnings about it; undefined if unknown. */
   advisories?: readonly AdvisoryLink[];
-  /** The headings of its notes on upgrading; missing if it has none. */
+  /** The headings of its upgrade notes; undefined if it has none. */
   upgradeNotes?: readonly string[];
   changes: readonly ChangeFacts[];
-  /** Some of its changes are not recorded here. */
+  /** Whether some of its changes are not recorded. */
   incomplete?: boolean;
 }
 
 /** A change, in plain English. */
 interface ChangeFacts {
-  /** Its kind without spaces. */
+  /** Without spaces. */
   type: string;
   text: string;
 }
 
-/** What somebody typed: a version, alone or in the words that surround it where it was copied, or none. */
+/** The result of parsing user input. */
 export type TypedVersion =
   | { kind: 'empty' | 'nonsense' }
   | {
       kind: 'version';
       version: string;
-      /** It is a candidate for that version, or was built on the way there. */
+      /** Whether it is a pre-release or a snapshot of that version. */
       isCandidate: boolean;
     };
 
-/** Whatever is longer holds more than a version. */
+/** In characters. Longer input is not a version. */
 const maxTypedLength = 200;
 
 /**
- * Finds the version in what was typed or pasted: `2.516.1`, `v2.516`, `Jenkins ver. 2.516.1`, `jenkins/jenkins:2.516.1-lts`.
- * The first number with one or two dots counts.
+ * Finds the version in user input: `2.516.1`, `v2.516`, `Jenkins ver. 2.516.1`, `jenkins/jenkins:2.516.1-lts`. The first number
+ * with one or two dots counts.
  */
 export function readTypedVersion(typed: string): TypedVersion {
   const text = typed.trim();
@@ -60,24 +60,24 @@ export function readTypedVersion(typed: string): TypedVersion {
   return { kind: 'nonsense' };
 }
 
-/** The line of a version: 2.504.3 is stable, 2.516 weekly. */
+/** The release line of a version: 2.504.3 is stable, 2.516 weekly. */
 export function lineOf(version: string): ReleaseLine {
   return version.split('.').length > 2 ? 'stable' : 'weekly';
 }
 
-/** Where a version stands among the releases of its line. */
+/** How a version compares with the releases of its line. */
 export interface SupportStatus {
   newest: string;
   isNewest: boolean;
-  /** Newer than every release of the list. */
+  /** Newer than every known release. */
   isNewer: boolean;
-  /** Its line gets fixes: it has the newest baseline of the stable line, or is the newest weekly release. */
+  /** Still supported: it has the newest stable baseline, or is the newest weekly release. */
   isServed: boolean;
-  /** The last release with the same baseline, for a stable release that is older than that. */
+  /** For stable releases, the last release with the same baseline if that is newer. */
   lastPatch?: string;
 }
 
-/** @param versions the releases of its line, the newest first */
+/** @param versions the releases of its line, newest first */
 export function supportStatusOf(version: string, versions: readonly string[]): SupportStatus {
   const [newest = version] = versions;
   const isNewer = compareVersions(version, newest) > 0;
@@ -93,63 +93,63 @@ export function supportStatusOf(version: string, versions: readonly string[]): S
   };
 }
 
-/** The weekly release that a stable one grew from: 2.504.3 has the baseline 2.504. */
+/** The weekly release that a stable one is based on: 2.504 for 2.504.3. */
 export function baselineOf(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
-/** In one word, what somebody who runs a version should know first. */
+/** The main result of the check. */
 export type Verdict =
   /** The newest of its line, without a security warning. */
   | 'good'
-  /** The newest of its line; nobody knows of security warnings. */
+  /** The newest of its line; security warnings are unknown. */
   | 'newest'
-  /** The newest that the site knows, but that was so long ago that there are probably newer ones. */
+  /** The newest known release, but the data is old, so there are probably newer ones. */
   | 'newestKnown'
   /** The newest of its line, with security warnings. */
   | 'newestUnsafe'
-  /** There is a newer release of a line that is served. */
+  /** There is a newer release, and its line is supported. */
   | 'update'
-  /** Its stable line is no longer served. */
+  /** Its stable line is no longer supported. */
   | 'unserved'
   /** It has security warnings, and there is a newer release. */
   | 'unsafe'
-  /** Newer than every release that the site knows. */
+  /** Newer than every known release. */
   | 'newer'
   /** Not in the list of releases. */
   | 'unknown';
 
-/** What is known of a version. */
+/** The full result of the check. */
 export interface CheckedVersion extends SupportStatus {
   version: string;
   line: ReleaseLine;
   verdict: Verdict;
-  /** It is in the list of releases. */
+  /** Whether it is in the list of releases. */
   isKnown: boolean;
-  /** The day of the newest release of its line, if that is so long ago that there are probably newer ones. */
+  /** The date of the newest release of its line, if the data is probably outdated. */
   dataEnds?: string;
-  /** The oldest release of the list, if the version is older: nobody knows what came between the two. */
+  /** The oldest known release, if the version is older: releases in between are unknown. */
   recordsSince?: string;
   facts?: ReleaseFacts;
-  /** The newest release of its line, if that is another one. */
+  /** The newest release of its line, if that is a different one. */
   target?: ReleaseFacts;
-  /** The release that ended the service for its line. */
+  /** The release that ended the support of its line. */
   replacedBy?: ReleaseFacts;
-  /** All later releases of its line, the newest first. */
+  /** All later releases of its line, newest first. */
   later: readonly ReleaseFacts[];
-  /** Where the Java that is needed changes on the way to the newest release, the first change first. */
+  /** Changes of the Java requirement on the way to the newest release, oldest first. */
   javaSteps: readonly { version: string; java: readonly number[] }[];
-  /** The Java versions that run both this and the newest release. */
+  /** The Java versions that run both this release and the newest one. */
   sharedJava: readonly number[];
 }
 
-/** Without a new release for as many days, the data has probably stopped, and not the releases of a line. */
+/** In days. If the newest release is older, the data has probably not been updated. */
 export const maxDataAge = 45;
 
 /**
- * What is known of a version, and what follows from it.
- * @param versions the releases of its line, the newest first
- * @param releases the facts of the version, if it is in the list, and of all later releases
+ * Checks a version against the known releases.
+ * @param versions the releases of its line, newest first
+ * @param releases the facts of the version, if known, and of all later releases, newest first
  * @param now the visitor's time
  */
 export function checkVersion(
@@ -180,7 +180,7 @@ export function checkVersion(
     recordsSince: isOlder ? oldest : undefined,
     facts,
     target,
-    // What comes first in the records need not have been the first to come.
+    // Unknown for a version older than the records, whose first release need not be the replacement.
     replacedBy: standing.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
     later,
     javaSteps: javaSteps(facts?.java, later.toReversed()),
@@ -188,7 +188,7 @@ export function checkVersion(
   };
 }
 
-/** @param warnings how many security warnings there are; undefined if nobody knows */
+/** @param warnings the number of security warnings; undefined if unknown */
 function verdictOf(
   line: ReleaseLine,
   { isNewest, isNewer, isServed }: SupportStatus,
@@ -199,7 +199,7 @@ function verdictOf(
   if (!isKnown) return 'unknown';
   if (isNewest) return warnings === undefined ? 'newest' : warnings > 0 ? 'newestUnsafe' : 'good';
   if (warnings) return 'unsafe';
-  // Every weekly release ends the service for the one before, which is nothing to be alarmed at.
+  // Every weekly release ends the support of the previous one, which is no reason for alarm.
   return isServed || line === 'weekly' ? 'update' : 'unserved';
 }
 
@@ -211,7 +211,7 @@ function replaces(later: string, version: string): boolean {
   return lineOf(version) === 'weekly' || baselineOf(later) !== baselineOf(version);
 }
 
-/** @param later the later releases, the oldest first */
+/** @param later the later releases, oldest first */
 function javaSteps(
   own: readonly number[] | undefined,
   later: readonly ReleaseFacts[],
@@ -226,15 +226,15 @@ function javaSteps(
   return steps;
 }
 
-/** Changes of one kind, with the releases that brought them. */
+/** The changes of one type, with their versions. */
 export interface KindOfChange {
   type: string;
   changes: readonly { version: string; text: string }[];
 }
 
 /**
- * The changes of releases by kind.
- * @param order the kinds in display order; others follow
+ * Groups the changes of releases by type.
+ * @param order types in display order; any others follow
  */
 export function changesByKind(releases: readonly ReleaseFacts[], order: readonly string[]): KindOfChange[] {
   const kinds = new Map<string, { version: string; text: string }[]>(order.map((type) => [type, []]));
@@ -248,7 +248,7 @@ export function changesByKind(releases: readonly ReleaseFacts[], order: readonly
   return [...kinds].flatMap(([type, changes]) => (changes.length > 0 ? [{ type, changes }] : []));
 }
 
-/** Reads the published facts of a year, skipping malformed entries. */
+/** Parses the published facts of a year, skipping malformed entries. */
 export function parseFacts(json: unknown): ReleaseFacts[] {
   return listOf(json, (entry) => {
     const version = textOf(entry, 'version');
@@ -273,7 +273,7 @@ export function parseFacts(json: unknown): ReleaseFacts[] {
   });
 }
 
-/** One that is malformed must not make a release look safer than it is: then nobody knows. */
+/** Undefined if an entry is malformed: skipping it would make a release look safer than it is. */
 function parseAdvisories(json: unknown): AdvisoryLink[] | undefined {
   const advisories = listOf(json, (entry) => {
     const [id, url] = [textOf(entry, 'id'), textOf(entry, 'url')];

@@ -65,25 +65,25 @@ import { loadUpgrades, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/up
 
 /** A collection of content/ for `npm run check:content`. */
 export interface Collection {
-  /** The file, or the folder, from the repository's root. */
+  /** The file or folder, from the repository root. */
   file: string;
   /**
-   * Reads the whole collection.
+   * Loads the whole collection.
    * @returns the number of records
    * @throws ContentError when anything is invalid
    */
   read: () => number;
-  /** The addresses that its records link to, for the link check. */
+  /** The addresses that its records link to, which must exist. */
   links?: () => { address: string; usedBy: string }[];
-  /** The addresses within texts of others, where a link that leads nowhere is plain text, and worth a warning. */
+  /** The addresses in imported text, where a broken link becomes plain text and causes only a warning. */
   mentions?: () => { address: string; usedBy: string }[];
-  /** The names of the pictures that pages show for its records, which have to be in content/media.yml. */
+  /** The ids of the pictures that its pages show, which must be in content/media.yml. */
   pictures?: () => string[];
-  /** Warnings: quirks that do no harm, with their places in the file or without. */
+  /** Harmless problems, with or without their position in the file. */
   warnings?: () => (string | ContentProblem)[];
 }
 
-/** Every collection of content/. Add new ones here, so that they are checked. */
+/** Every collection of content/. Add new ones here to have them checked. */
 export const collections: readonly Collection[] = [
   { file: siteFile, read: () => Object.keys(loadSite()).length },
   {
@@ -235,7 +235,7 @@ export const collections: readonly Collection[] = [
       warnings: () => [
         ...[...unknownTypes(loadChangelog(line))].map(
           ([type, versions]) =>
-            `the type "${type}" is none of ${changeTypes.join(', ')}, and is shown as it is; it is used by ${versions.join(', ')}`,
+            `the type "${type}" is not one of ${changeTypes.join(', ')}, so it is shown as is; it is used by ${versions.join(', ')}`,
         ),
         ...changelogQuirks(line),
       ],
@@ -306,8 +306,8 @@ function recordCollections(
 }
 
 /**
- * Pictures missing from content/media.yml: they are loaded from the address in their record, but `npm run media`
- * can't download them.
+ * Warnings about pictures missing from content/media.yml: pages load them from the media host, but `npm run media` can't download
+ * them.
  */
 function unlistedPictures(pictures: readonly { file: string; id: string }[]): string[] {
   const listed = new Set(loadMedia().pictures.map(({ id }) => id));
@@ -316,12 +316,12 @@ function unlistedPictures(pictures: readonly { file: string; id: string }[]): st
     .map(({ file, id }) => `${file}: the picture "${id}" is not in ${mediaFile}`);
 }
 
-/** The paths that a text in Markdown links to. Other addresses lead somewhere, or are left out. */
+/** The site paths that a Markdown text links to. */
 function linksIn(markdown: string): string[] {
   return [...markdown.matchAll(/\]\((\/[^\s)]*)/g)].flatMap(([, path]) => path ?? []);
 }
 
-/** The addresses that a text with inline HTML links to. */
+/** The addresses that inline HTML links to. */
 function linksInHtml(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',

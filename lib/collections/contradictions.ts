@@ -5,17 +5,17 @@ import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
 
 /**
- * Where files of content/ that are right by themselves contradict each other, or themselves.
- * @param now nothing that is announced for a later day counts
+ * Contradictions within or between files of content/ that are valid by themselves.
+ * @param now releases announced for a later day are ignored
  * @throws ContentError when one of the files can't be read
  */
 export function contradictions(now: Date): ContentProblem[] {
   const today = now.toISOString().slice(0, 10);
-  return releaseLines.flatMap((line) => [...disorder(line), ...lag(line, today)]);
+  return releaseLines.flatMap((line) => [...misplacedReleases(line), ...outdatedDownload(line, today)]);
 }
 
-/** Releases that are not in the order of their versions, or of their days. */
-function disorder(line: ReleaseLine): ContentProblem[] {
+/** Releases that are not sorted by version or by date. */
+function misplacedReleases(line: ReleaseLine): ContentProblem[] {
   const file = changelogFile(line);
   const releases = loadChangelog(line).toReversed();
   const dated = releases.flatMap(({ version, date }) => (date ? [{ version, date }] : []));
@@ -26,7 +26,7 @@ function disorder(line: ReleaseLine): ContentProblem[] {
         file,
         ...placeOf(file, after.version),
         path: after.version,
-        message: `expected a version after ${before.version}, which stands before it: the oldest release comes first`,
+        message: `expected a version after ${before.version}, which comes before it: the oldest release is first`,
       })),
     ...neighbors(dated)
       .filter(([before, after]) => before.date > after.date)
@@ -34,25 +34,25 @@ function disorder(line: ReleaseLine): ContentProblem[] {
         file,
         ...placeOf(file, after.version),
         path: `${after.version}, date`,
-        expected: `${before.date}, the day of ${before.version} before it, or later`,
+        expected: `${before.date}, the date of ${before.version} before it, or later`,
         found: after.date,
       })),
   ];
 }
 
-/** What the download page offers, against what the changelog says. */
-function lag(line: ReleaseLine, today: string): ContentProblem[] {
+/** Differences between the offered release and the changelog. */
+function outdatedDownload(line: ReleaseLine, today: string): ContentProblem[] {
   const file = releaseFile(line);
   const { version, date } = loadRelease(line);
   const released = loadChangelog(line).filter((release) => release.date && release.date <= today);
   const [newest] = released.toSorted((a, b) => compareVersions(b.version, a.version));
   const same = released.find((release) => release.version === version);
   if (newest && compareVersions(newest.version, version) > 0) {
-    const expected = `${newest.version} or later, which ${changelogFile(line)} has since ${newest.date} (npm run sync)`;
+    const expected = `${newest.version} or later, which ${changelogFile(line)} lists since ${newest.date} (npm run sync)`;
     return [{ file, ...placeOf(file, version), path: 'version', expected, found: version }];
   }
   if (same && date && same.date !== date) {
-    const expected = `${same.date}, as ${changelogFile(line)} says of ${version} (npm run sync)`;
+    const expected = `${same.date}, as in ${changelogFile(line)} for ${version} (npm run sync)`;
     return [{ file, ...placeOf(file, version), path: 'date', expected, found: date }];
   }
   return [];
@@ -65,7 +65,7 @@ function neighbors<T>(list: readonly T[]): [T, T][] {
   });
 }
 
-/** The line on which a version is written. */
+/** The line number of a version in a file. */
 function placeOf(file: string, version: string): { line?: number } {
   const pattern = new RegExp(`^[ -]*version:[ \\t]*["']?${version.replaceAll('.', '[.]')}["']?[ \\t]*(#.*)?$`);
   const index = readContentText(file)

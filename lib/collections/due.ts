@@ -12,12 +12,12 @@ import { eventsFolder, loadEvents, upcomingEvents } from '@/lib/events/events';
 import { securityContactWarnings, securityFile } from '@/lib/site/security-contact';
 import { loadSite, siteFile } from '@/lib/site/site';
 
-/** The field of any record with the last day on which it is known to be right (docs/how-to/edit-a-record.md, Records that expire). */
+/** The field with the last day on which a record is known to be correct (docs/how-to/edit-a-record.md, Records that expire). */
 const field = 'validUntil';
 
 const yearInDays = 365;
 
-/** What is to be looked at again, by kind: the file, and what time has done to it. */
+/** Checks for outdated content: the file, and a function that returns warnings. */
 const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
   ...releaseLines.map((line) => ({ file: releaseFile(line), due: (now: Date) => offeredReleaseWarnings(line, now) })),
   { file: keysFile, due: keyWarnings },
@@ -26,12 +26,13 @@ const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
     file: newsFile,
     due: (now) => {
       const newest = loadNews()[0]?.date;
-      return newest && daysSince(newest, now) > maxDataAge ? [`the newest post is of ${newest} (npm run sync)`] : [];
+      return newest && daysSince(newest, now) > maxDataAge ? [`the newest post is from ${newest} (npm run sync)`] : [];
     },
   },
   {
     file: eventsFolder,
-    due: (now) => (upcomingEvents(loadEvents(), now.getTime()).length > 0 ? [] : ['no event is to come: add the next one']),
+    due: (now) =>
+      upcomingEvents(loadEvents(), now.getTime()).length > 0 ? [] : ['there is no upcoming event: add the next one'],
   },
   {
     file: siteFile,
@@ -45,16 +46,15 @@ const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
 ];
 
 /**
- * What in content/ has probably become wrong by the mere passing of time, for editors. It never fails a check: a build of
- * yesterday must succeed today.
- * @param now the moment to look from
+ * Warnings for editors about content that has probably become outdated. They never fail a check: a commit that built yesterday
+ * must build today.
  * @throws ContentError when a file can't be read
  */
 export function dueRecords(now: Date): ContentProblem[] {
   return [...rules.flatMap(({ file, due }) => due(now).map((message) => ({ file, message }))), ...expiredRecords(now)];
 }
 
-/** Records whose own last day is over, wherever they stand. */
+/** Records in any file whose `validUntil` is over. */
 function expiredRecords(now: Date): ContentProblem[] {
   const today = now.toISOString().slice(0, 10);
   return contentFiles().flatMap((file) => {
@@ -70,8 +70,8 @@ function expiredRecords(now: Date): ContentProblem[] {
       ...places[index],
       path: describePath(value, path),
       message: isDay(day)
-        ? `was right until ${day}: correct it, or choose a later day if it still is`
-        : `expected a day such as 2026-12-15, found "${day}"`,
+        ? `was valid until ${day}: correct it, or set a later date if it is still right`
+        : `expected a date such as 2026-12-15, found "${day}"`,
     }));
   });
 }

@@ -5,11 +5,11 @@ import { isContentHere, readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the Jenkins project points out on its start page; it comes by `npm run import`. */
+/** Highlights of the Jenkins project's start page; `npm run import` updates the file. */
 export const carouselFile = 'content/carousel.yml';
 export const carouselFolder = 'content/carousel';
 
-/** The Jenkins project's own record, whose keys have lost their colons; its picture and its button are not used. */
+/** In the Jenkins project's format, with the colons removed from its keys. Its image and button are not used. */
 const slideSchema = z.looseObject({ href: link, title: shortText, intro: optionalText });
 
 const carouselSchema = z.array(slideSchema);
@@ -17,14 +17,14 @@ const carouselSchema = z.array(slideSchema);
 type Slide = z.output<typeof slideSchema>;
 
 /**
- * What is pointed out, the first thing first; without the file there is nothing.
+ * The slides in file order; empty if the file doesn't exist.
  * @throws ContentError when the file is not a list
  */
 export function loadCarousel(): readonly Slide[] {
   return isContentHere(carouselFile) ? readContent(carouselFile, carouselSchema, ['*']) : [];
 }
 
-/** What is pointed out, in a locale. */
+/** A highlight in a locale. */
 export interface Highlight {
   href: string;
   title: LocalText;
@@ -32,7 +32,7 @@ export interface Highlight {
 }
 
 /**
- * What is pointed out, in a locale (docs/behavior.md, Start page); translations are keyed by the English title.
+ * The start page's highlights in a locale (docs/behavior.md, Start page). Translations are keyed by the English title.
  * @throws ContentError when the file is not a list
  */
 export function highlights(locale: Locale): Highlight[] {

@@ -1,4 +1,4 @@
-/** The only folder that contributors' portraits are loaded from; the security policy uses it too. */
+/** The only URL prefix that contributors' avatars are loaded from; the Content-Security-Policy allows it. */
 export const portraitFolder = 'https://avatars.githubusercontent.com/u/';
 
 /** The only host that contributors and repositories link to. */

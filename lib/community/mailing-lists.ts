@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export const mailingListsFile = 'content/mailing-lists.yml';
 export const mailingListsFolder = 'content/mailing-lists';
 
-/** The sections of the page in order; each name is also the section's anchor (docs/behavior.md, Mailing lists). */
+/** The page's sections in order. Each name is also the section's anchor (docs/behavior.md, Mailing lists). */
 export const mailingListSections = ['english-language', 'board', 'read-only', 'sigs'] as const;
 
 const section = z.enum(mailingListSections);
@@ -20,9 +20,9 @@ const listSchema = z.looseObject({
   note: optionalText,
   /** Shows the note as a warning. */
   warning: z.boolean().default(false),
-  /** A page about the list's topic. */
+  /** A link to a page about the list's topic. */
   more: z.looseObject({ label: text, address: link }).optional(),
-  /** Accepted but not shown, because the section says it (docs/behavior.md, Mailing lists). */
+  /** Accepted but not shown: the section already says it (docs/behavior.md, Mailing lists). */
   readOnly: z
     .boolean()
     .nullish()
@@ -31,9 +31,9 @@ const listSchema = z.looseObject({
 
 const mailingListsSchema = z
   .object({
-    /** The part of every address after the @. */
+    /** The domain of every list's email address. */
     host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org'),
-    /** The address of a list's archive, with `{name}` for the list's name. */
+    /** URL of a list's archive, with `{name}` as the placeholder for the list's name. */
     archive: webAddressWith('name'),
     lists: z.array(listSchema).min(1),
   })
@@ -43,7 +43,7 @@ const mailingListsSchema = z
       context.addIssue({
         code: 'custom',
         path: ['lists', index],
-        message: `expected a list once per section, found "${list.name}" in "${list.section}" again`,
+        message: `expected each list once per section, found "${list.name}" in "${list.section}" again`,
       });
     });
   });
@@ -51,27 +51,27 @@ const mailingListsSchema = z
 export type MailingLists = z.output<typeof mailingListsSchema>;
 export type MailingList = MailingLists['lists'][number];
 
-/** The addresses for everything a visitor can do with a list. */
+/** URLs for everything a visitor can do with a list. */
 export interface ListAddresses {
-  /** The list's e-mail address. */
+  /** The list's email address. */
   address: string;
   mail: string;
   subscribe: string;
   unsubscribe: string;
   archive: string;
-  /** The anchor of the list's card, which other sites link to. */
+  /** The anchor of the list's card. Other sites link to it, so it must not change. */
   anchor: string;
 }
 
 /**
  * The mailing lists (docs/behavior.md, Mailing lists).
- * @throws ContentError when the file can't be read or is broken outside its records
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadMailingLists(): MailingLists {
   return readContent(mailingListsFile, mailingListsSchema, ['lists.*']);
 }
 
-/** The addresses of a list, made of its name and the groups host (docs/behavior.md, Mailing lists). */
+/** Builds a list's URLs from its name and the host (docs/behavior.md, Mailing lists). */
 export function listAddresses(name: string, { host, archive }: Pick<MailingLists, 'host' | 'archive'>): ListAddresses {
   const address = `${name}@${host}`;
   return {
@@ -84,14 +84,14 @@ export function listAddresses(name: string, { host, archive }: Pick<MailingLists
   };
 }
 
-/** A list with its texts in a locale. */
+/** A list's text in a locale. */
 export interface MailingListText {
   description: LocalText;
   note?: LocalText;
   more?: LocalText & { address: string };
 }
 
-/** The translatable text of a list; translations are keyed by section and name. */
+/** Translates a list's text; translations are keyed by section and name. */
 export function mailingListText(list: MailingList, translation: Translation, locale: Locale): MailingListText {
   const { more, ...texts } = translateRecord(translatable(list), translation, locale);
   return { ...texts, more: list.more && more && { ...more, address: list.more.address } };

@@ -4,18 +4,18 @@ import { readContent } from '@/lib/content/read-content';
 
 export const newsFile = 'content/news.yml';
 
-/** How many posts of the blog the file holds. */
+/** The maximum number of blog posts in the file. */
 export const maxNews = 10;
 
 const postSchema = z.object({
   title: shortText,
   url: webAddress,
   date: day,
-  /** The names of who wrote it, as the feed gives them. */
+  /** The authors' names, as written in the feed. */
   author: shortText.optional(),
 });
 
-/** The posts, newest first; none before `npm run sync` has brought some. */
+/** The posts, newest first; empty until the first `npm run sync`. */
 export const newsSchema = z.array(postSchema).max(maxNews, `at most ${maxNews} posts`).transform(newestFirst);
 
 /** A post of the project's blog. */

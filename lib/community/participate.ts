@@ -10,7 +10,7 @@ import { cardColorNames } from '@/lib/theme/palette';
 export const participateFile = 'content/participate.yml';
 export const participateFolder = 'content/participate';
 
-/** A card in the Jenkins project's own format (docs/behavior.md, Participate); only the icon is ours. */
+/** A card in the Jenkins project's format plus an icon (docs/behavior.md, Participate). */
 const cardSchema = z.object({
   label: text,
   description: text,
@@ -27,8 +27,8 @@ export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'descr
 };
 
 /**
- * The cards in the order of the file, in a locale. Translations are keyed by the English label.
- * @throws ContentError when the file can't be read or is no list
+ * The cards of a locale in file order. Translations are keyed by the English label.
+ * @throws ContentError when the file can't be read or is not a list
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {
   const translation = loadTranslation(participateFolder, locale);

@@ -19,7 +19,7 @@ const bases: Record<SocialNetwork, string> = {
 
 const networks = Object.keys(bases) as SocialNetwork[];
 
-/** The addresses of the known profiles. */
+/** URLs of a person's profiles, in display order. */
 export function socialAddresses(profiles: SocialProfiles): { network: SocialNetwork; href: string }[] {
   return networks.flatMap((network) => {
     const profile = profiles[network];
@@ -28,7 +28,7 @@ export function socialAddresses(profiles: SocialProfiles): { network: SocialNetw
   });
 }
 
-/** Recognizes the address of a person's profile on a social network. */
+/** Recognizes the URL of a profile on a social network; undefined for any other URL. */
 export function socialProfile(address: string): SocialProfiles | undefined {
   const network = networks.find((name) => bases[name] && address.startsWith(bases[name]));
   const handle = network && address.slice(bases[network].length);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { optionalFileName, shortText, webAddress } from '@/lib/content/fields';
 import { isContentHere, readContent } from '@/lib/content/read-content';
 
-/** Who gives the project servers, services and money; it comes by `npm run import`. */
+/** The project's sponsors; `npm run import` updates the file. */
 export const supportersFile = 'content/supporters.yml';
 
-/** The Jenkins project's own record. */
+/** In the Jenkins project's format; unknown fields are ignored. */
 const supporterSchema = z.looseObject({ name: shortText, url: webAddress, logo: optionalFileName });
 
 const supportersSchema = z.array(supporterSchema);
@@ -13,14 +13,14 @@ const supportersSchema = z.array(supporterSchema);
 export type Supporter = z.output<typeof supporterSchema>;
 
 /**
- * The supporters in the order of their file; without the file there are none.
+ * The supporters in file order; empty if the file doesn't exist.
  * @throws ContentError when the file is not a list
  */
 export function loadSupporters(): readonly Supporter[] {
   return isContentHere(supportersFile) ? readContent(supportersFile, supportersSchema, ['*']) : [];
 }
 
-/** The name of a supporter's logo in content/media.yml. */
+/** The id of a supporter's logo in content/media.yml. */
 export function supporterPictureId(logo: string): string {
   return `sponsors/${logo}`;
 }

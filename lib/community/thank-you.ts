@@ -6,14 +6,14 @@ export const thankYouFile = 'content/thank_you.yml';
 
 const trimmed = z.string().trim().min(1);
 
-/** The Jenkins project's own record: every value is text, and some fields are not used here. */
+/** In the Jenkins project's format: every value is text, and unused fields are ignored. */
 const recordSchema = z.looseObject({
   MONTH: trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"'),
   GH_HANDLE: trimmed,
   GH_HANDLE_URL: z.string().trim().pipe(webAddress),
   GH_HANDLE_AVATAR: z.string().trim().pipe(webAddress),
   NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"'),
-  /** Names of the form owner/repository, separated by spaces. */
+  /** Repositories as owner/name, separated by spaces. */
   REPOSITORIES: trimmed.regex(/(^|\s)[^\s/]+\/[^\s/]+(\s|$)/, 'names of repositories such as "jenkinsci/docker"'),
 });
 
@@ -29,10 +29,10 @@ export function loadThankYou(): readonly ThankYouRecord[] {
   return readContent(thankYouFile, recordsSchema, ['*']);
 }
 
-/** Records that thank nobody, because their month has not begun. */
+/** Warnings about records that are not shown because their month has not begun. */
 export function thankYouWarnings(today: Date): string[] {
   const thisMonth = today.toISOString().slice(0, 7);
   return loadThankYou()
     .filter(({ MONTH }) => MONTH > thisMonth)
-    .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun: the record is not shown`);
+    .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun yet: the record is not shown`);
 }

@@ -1,9 +1,9 @@
 import { maxAddressLength, maxNameLength } from './limits';
 
-/** What an address may lead to: a web page, a mailbox, a path of this site, an anchor of the page that it stands on. */
+/** A web page, an email address, a path of this site, or an anchor on the current page. */
 type AddressKind = 'web' | 'mail' | 'path' | 'anchor';
 
-const beginnings: Readonly<Record<AddressKind, readonly string[]>> = {
+const prefixes: Readonly<Record<AddressKind, readonly string[]>> = {
   web: ['https://', 'http://'],
   mail: ['mailto:'],
   path: ['/'],
@@ -12,35 +12,34 @@ const beginnings: Readonly<Record<AddressKind, readonly string[]>> = {
 
 const everyKind: readonly AddressKind[] = ['web', 'mail', 'path', 'anchor'];
 
-/** The address in the form in which it can be written anywhere, or what was expected in its place. */
+/** The normalized address, or what was expected instead. */
 export type ParsedAddress = { address: string; expected?: undefined } | { address?: undefined; expected: string };
 
-/** Names of letters, digits and hyphens with dots between them: what a policy takes, and what the URL parser makes of other scripts. */
+/** ASCII host names, which is all that a Content-Security-Policy accepts. The URL parser converts other scripts to ASCII. */
 const hostName = /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/;
 
 const mailbox = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Escapes that a path in the file system or on a server must not have: control characters, slash and backslash. */
+/** Percent-encoded control characters, slashes and backslashes, which are unsafe in file paths and on servers. */
 const unsafeEscape = /%([01][0-9a-f]|2f|5c|7f)/i;
 
 /**
- * Validates every address from content and records. What comes out has ASCII characters only, and no white space,
- * control characters, quotes, backslashes or angle brackets: it can be written into an attribute, a rules file or a feed as it
- * is, and into a policy or a calendar file by `withoutSeparators`.
+ * Validates every address from content. The result is ASCII without white space, control characters, quotes, backslashes or angle
+ * brackets: it is safe in an attribute, a redirect rule or a feed, and after `withoutSeparators` in a policy or a calendar file.
  *
- * Characters that an address never has are refused instead of encoded, because browsers drop or change some of them, so that
- * the address would lead elsewhere than it seems to.
- * @param kinds what the address may lead to
+ * Invalid characters are rejected rather than encoded, because browsers drop or change some of them: the address would lead
+ * elsewhere than it seems to.
+ * @param kinds the allowed kinds of address
  */
 export function parseAddress(text: string, kinds = everyKind): ParsedAddress {
-  const kind = kinds.find((candidate) => beginnings[candidate].some((beginning) => text.startsWith(beginning)));
+  const kind = kinds.find((candidate) => prefixes[candidate].some((prefix) => text.startsWith(prefix)));
   if (!kind || text.startsWith('//')) return { expected: `an address that starts with ${listed(kinds)}` };
   if (text.length > maxAddressLength) return { expected: `an address of at most ${maxAddressLength} characters` };
   const [mark] = /[\s\p{C}"<>\\`]/u.exec(text) ?? [];
   if (mark !== undefined) {
-    return { expected: `an address without ${JSON.stringify(mark)}; where it belongs there, it is written ${escaped(mark)}` };
+    return { expected: `an address without ${JSON.stringify(mark)}; if it is part of the address, write ${escaped(mark)}` };
   }
-  if (/%(?![0-9a-f]{2})/i.test(text)) return { expected: 'an address in which a percent sign itself is written %25' };
+  if (/%(?![0-9a-f]{2})/i.test(text)) return { expected: 'an address in which a literal percent sign is written %25' };
   return parsers[kind](text);
 }
 
@@ -69,9 +68,9 @@ const parsers: Readonly<Record<AddressKind, (text: string) => ParsedAddress>> = 
 };
 
 /**
- * The address as the URL parser reads it, if it is one. `URL.canParse` of Node 20 and 22 can't be asked: once the compiler
- * has optimized it, it refuses letters such as ü.
- * @param base what a path is relative to
+ * Parses a URL; undefined if it is invalid. Doesn't use `URL.canParse`, which rejects letters such as ü in Node.js 20 and 22 once
+ * the compiler has optimized it.
+ * @param base the URL that a path is relative to
  */
 export function urlOf(text: string, base?: string): URL | undefined {
   try {
@@ -81,9 +80,9 @@ export function urlOf(text: string, base?: string): URL | undefined {
   }
 }
 
-/** The address of a picture: on the web, or a path that may lack its leading slash. Either names a file that can be had. */
+/** Validates the address of a picture: a URL, or a path with or without a leading slash, that is valid as a file path. */
 export function parsePictureAddress(text: string): ParsedAddress {
-  if (beginnings.web.some((beginning) => text.startsWith(beginning))) {
+  if (prefixes.web.some((prefix) => text.startsWith(prefix))) {
     const parsed = parseAddress(text, ['web']);
     const isPlain = parsed.address === undefined || isPlainPath(new URL(parsed.address).pathname);
     return isPlain ? parsed : { expected: plainPath };
@@ -93,9 +92,9 @@ export function parsePictureAddress(text: string): ParsedAddress {
   return address === undefined ? { expected } : { address: address.slice(1) };
 }
 
-const plainPath = `a path of names of at most ${maxNameLength} characters, without escaped slashes, backslashes and control characters`;
+const plainPath = `a path of names of at most ${maxNameLength} characters, without escaped slashes, backslashes or control characters`;
 
-/** Whether a percent-encoded path can be the one of a file: it decodes to text, and each of its names stays a name. */
+/** Whether a percent-encoded path is valid as a file path: decoding must succeed and not add segments. */
 function isPlainPath(pathname: string): boolean {
   if (unsafeEscape.test(pathname) || pathname.split('/').some((name) => name.length > maxNameLength)) return false;
   try {
@@ -106,23 +105,23 @@ function isPlainPath(pathname: string): boolean {
   }
 }
 
-/** An address without `;` and `,`, which separate values in a policy and are escaped in a calendar file. */
+/** Encodes `;` and `,`, which separate values in a policy and would be escaped in a calendar file. */
 export function withoutSeparators(address: string): string {
   return address.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** The URL parser leaves apostrophes as they are, and a policy has meanings for them. */
+/** Encodes apostrophes, which the URL parser leaves as they are: they delimit keywords in a policy. */
 function withoutQuotes(address: string): string {
   return address.replaceAll("'", '%27');
 }
 
 function listed(kinds: readonly AddressKind[]): string {
-  const all = kinds.flatMap((kind) => beginnings[kind]);
+  const all = kinds.flatMap((kind) => prefixes[kind]);
   const last = all.pop() ?? '';
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
-/** Of a lone surrogate, which has no encoding, the replacement character's is named. */
+/** Percent-encodes a character; a lone surrogate becomes the replacement character. */
 function escaped(mark: string): string {
   return [...new TextEncoder().encode(mark)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 }

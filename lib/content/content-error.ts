@@ -1,17 +1,17 @@
-/** A problem in a content file, in terms that an editor can act on. */
+/** A problem in a content file, in terms that editors understand. */
 export interface ContentProblem {
-  /** The file, from the repository's root. */
+  /** The file's path from the repository root. */
   file: string;
-  /** Where in the file the mistake is, both from 1. */
+  /** Position in the file, 1-based. */
   line?: number;
   column?: number;
-  /** The place in the file, such as `categories[3].initiatives[2] ("Dark Theme").status`. */
+  /** Path of the value, such as `categories[3].initiatives[2] ("Dark Theme").status`. */
   path?: string;
   expected?: string;
   found?: string;
-  /** Replaces "expected" and "found" where those two don't describe the problem. */
+  /** Replaces `expected` and `found` if those don't describe the problem. */
   message?: string;
-  /** What failed because of it, for the log, such as `Error loading logo actor`. */
+  /** The resulting failure, for the log, such as `Error loading logo actor`. */
   consequence?: string;
 }
 
@@ -29,7 +29,7 @@ export function describeAll(problems: readonly ContentProblem[]): string {
   return problems.map(describeProblem).join('; ');
 }
 
-/** Formats a problem as one line: file with line and column, place, what was expected, and what was found. */
+/** Formats a problem as one line: file with line and column, path, what was expected, and what was found. */
 export function describeProblem(problem: ContentProblem): string {
   const { line, column, path, message, expected, found } = problem;
   const position = [line, column].flatMap((number) => number ?? []);

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
 import { maxCount, maxMarkdownDepth, maxMarkdownMarks, maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
 
-/** A text without the characters that XML forbids, half pairs included, and carriage returns: they would break feeds, drawings and calendars. */
+/**
+ * Text without carriage returns and the characters that XML forbids, such as lone surrogates: they would break feeds, drawings
+ * and calendars.
+ */
 const anyText = z
   .string()
   .max(maxTextLength, `text of at most ${maxTextLength} characters`)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to reject
   .regex(/^[^\0-\x08\v-\x1F\x7F\p{Cs}\uFFFE\uFFFF]*$/u, 'text without control characters');
 
 /** Text that is not empty. */
@@ -15,22 +18,22 @@ export const text = anyText.min(1);
 /** A title or a name. */
 export const shortText = text.max(maxTitleLength, `text of at most ${maxTitleLength} characters`);
 
-/** Text that may contain inline HTML (./inline-html-schema.ts). */
+/** Text that may contain inline HTML (./inline-html.ts). */
 export const inlineHtml = text.refine((html) => html.split('<').length <= maxTags + 1, `text with at most ${maxTags} tags`);
 
-/** Quotes and lists at the beginning of a line, one in the other. */
+/** Nested block quotes and lists at the beginning of a line. */
 const deepBlocks = new RegExp(`^[ \\t]*(?:(?:>|[-+*]|\\d{1,9}[.)])[ \\t]*){${maxMarkdownDepth + 1}}`, 'm');
 
-/** Text in Markdown. What lies too deep in itself would end the build, because its readers call themselves for each level. */
+/** Markdown text. Its nesting is limited because Markdown parsers are recursive and could overflow the stack. */
 export const markdown = text.refine(
   (value) => !deepBlocks.test(value) && (value.match(/[*_~]+/g)?.length ?? 0) <= maxMarkdownMarks,
-  `expected text with at most ${maxMarkdownDepth} quotes and lists in each other, and ${maxMarkdownMarks} marks of emphasis`,
+  `expected text with at most ${maxMarkdownDepth} levels of quotes and lists, and ${maxMarkdownMarks} emphasis markers`,
 );
 
-/** An optional field: the Jenkins project's records omit fields or leave them empty. */
+/** An optional field: upstream records omit fields or leave them empty. */
 export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);
 
-/** A text that lib/content/address.ts accepts, in the form in which it comes out. */
+/** A text that a parser of ./address.ts accepts, as the normalized address. */
 function parsedBy(parse: (text: string) => ParsedAddress) {
   return z.string().transform((value, context) => {
     const { address, expected } = parse(value);
@@ -41,8 +44,9 @@ function parsedBy(parse: (text: string) => ParsedAddress) {
 }
 
 /**
- * A text that a function reads.
- * @param read its result is undefined where the text is not what was expected
+ * A text that a function parses.
+ * @param read returns undefined if the text is invalid
+ * @param expected what the text should be, for the error message
  */
 export function readBy<Result>(read: (value: string) => Result | undefined, expected: string) {
   return z
@@ -56,21 +60,21 @@ export function readBy<Result>(read: (value: string) => Result | undefined, expe
     });
 }
 
-/** An address to link to: http(s), mailto, a path of this site, or an anchor. Anything else could run code. */
+/** A link target: http(s), mailto, a path of this site, or an anchor. Other schemes could run code. */
 export const link = parsedBy((value) => parseAddress(value));
 
 export const optionalLink = optionalText.pipe(link.optional());
 
-/** An address of a page: http(s), or a path of this site. */
+/** A page: http(s), or a path of this site. */
 export const pageLink = parsedBy((value) => parseAddress(value, ['web', 'path']));
 
-/** An address on the web, for what is fetched, embedded or built upon. */
+/** A web address, for resources that are fetched or embedded, and base URLs. */
 export const webAddress = parsedBy((value) => parseAddress(value, ['web']));
 
-/** A web address with a placeholder such as `{name}` in its path or query. */
+/** A web address with a placeholder such as `{name}` in its path or query. Braces aren't valid in addresses. */
 export function webAddressWith(placeholder: string) {
   const mark = `{${placeholder}}`;
-  // In capitals, which a host loses.
+  // In capitals, which the URL parser lowercases in a host: placeholders there are not recognized.
   const sample = 'PLACEHOLDER';
   return parsedBy((value) => {
     const parsed = parseAddress(value.replaceAll(mark, sample), ['web']);
@@ -88,22 +92,23 @@ function originWith(schemes: RegExp) {
   });
 }
 
-/** A scheme and a host: what addresses start with, and a source of the security policy. */
+/** A scheme and a host, as the base of URLs and as a source in the Content-Security-Policy. */
 export const origin = originWith(/^https?:/);
 
-/** An origin that nobody on the way can speak for. */
+/** An origin with https. */
 export const secureOrigin = originWith(/^https:/);
 
 /**
- * The form of a version with so many numbers.
- * @param most how many it may have
+ * A pattern for versions.
+ * @param least the minimum count of numbers
+ * @param most the maximum count of numbers
  */
 export function versionForm(least: number, most = least): RegExp {
   const number = `\\d{1,${maxVersionDigits}}`;
   return new RegExp(`^${number}(\\.${number}){${least - 1},${most - 1}}$`);
 }
 
-/** A day of the calendar. */
+/** A date without a time. */
 export const day = z.iso.date('a date such as 2025-08-05');
 
 /** A year, as a number or in quotation marks. */
@@ -117,18 +122,18 @@ export const year = z.preprocess(
 
 export const optionalYear = z.preprocess((value) => (value === '' ? undefined : (value ?? undefined)), year.optional());
 
-/** A number that sentences name; it may be a fraction, such as of hours. */
+/** A number in a sentence; it may be a fraction, such as of hours. */
 export const amount = z.number().positive().max(maxCount, `a number of at most ${maxCount}`);
 
-/** A number of things. */
+/** A whole number in a sentence. */
 export const count = amount.int();
 
-/** A path of folders on a server, in characters that mean nothing to rules files and configurations of servers. */
+/** A path prefix, in characters without special meaning in redirect rules and server configurations. */
 export const folderPath = z
   .string()
-  .regex(/^\/([\w~-][\w.~-]*\/)+$/, 'a path that starts and ends with a slash, of letters, digits and . _ ~ -');
+  .regex(/^\/([\w~-][\w.~-]*\/)+$/, 'a path of letters, digits and . _ ~ - that starts and ends with a slash');
 
-/** A picture's file name. Some records put folders before it; only the last segment counts. */
+/** A picture's file name. Some records include folders; only the last segment counts. */
 const fileName = z
   .string()
   .regex(/(^|\/)[^/\\]*[^/\\.][^/\\]*$/, 'the name of a file such as cover.png')
@@ -140,7 +145,7 @@ export const optionalFileName = optionalText.pipe(fileName.optional());
 /** An address or a path, with or without a leading slash, whose last segment is a file name. */
 const pictureAddress = /^(https?:\/\/[^/\s]+\/|\/?(?!\/)(?![^/]*:))([^\\?#]*\/)?[^/\\?#]*[^/\\?#.][^/\\?#]*([?#].*)?$/;
 
-/** The address of a picture in a record. */
+/** A picture's address in a record. */
 export const picturePath = z
   .string()
   .regex(pictureAddress, 'a path such as logos/actor/actor.png, or an address')

@@ -15,9 +15,8 @@ const schema: Schema = {
 export type InlineHtmlTree = ReturnType<typeof sanitize>;
 
 /**
- * Reads a record's text that may contain inline HTML: its elements without those that it may not contain. What editors of the
- * Jenkins project write by mistake is read as it was meant: a `<` that begins no tag, a tag that is shown as code, and the list
- * marks and backticks of Markdown.
+ * Parses and sanitizes inline HTML. Also fixes common mistakes in upstream records: a `<` that doesn't start a tag, unescaped
+ * tags in code, and Markdown lists and backticks.
  */
 export function readInlineHtml(html: string): InlineHtmlTree {
   return sanitize(fromHtml(withLists(withCode(withoutStrays(html))), { fragment: true }), schema);
@@ -33,7 +32,7 @@ function withoutStrays(html: string): string {
   return html.replaceAll(/<(?!\/?[a-z][^<>]*>|!--)/gi, '&lt;');
 }
 
-/** What is code stays code, in elements or between backticks, and the tags in it that have no meaning here are shown. */
+/** Converts backticks to code elements, and escapes tags in code unless they are allowed. */
 function withCode(html: string): string {
   return html.replaceAll(
     /<(code|tt|kbd)>([\s\S]*?)<\/\1>|`([^`]+)`/gi,
@@ -48,7 +47,7 @@ function withShownTags(code: string): string {
 
 const item = /^[*-] +(?=\S)/;
 
-/** Lines that begin with a list mark become a list; a mark before the only line of a text says nothing. */
+/** Converts Markdown list items to a list. A marker before the only item is dropped. */
 function withLists(html: string): string {
   const lines = html.split('\n');
   if (!lines.some((line) => item.test(line))) return html;
@@ -56,7 +55,7 @@ function withLists(html: string): string {
   let isOpen = false;
   const parts = lines.map((line) => {
     const isItem = item.test(line);
-    // Indented lines go on with the item before them.
+    // Indented lines continue the previous item.
     const isInList = isItem || (isOpen && /^\s+\S/.test(line));
     const before = isItem && !isOpen ? '<ul>' : isOpen && !isInList ? '</ul>' : '';
     isOpen = isInList;

@@ -1,12 +1,11 @@
 import { ContentError, type ContentProblem, describeProblem } from './content-error';
 import { logProblem } from './log-problem';
 
-/** The problems of records that were left out, while somebody collects them. */
+/** The problems of skipped records while `collectInvalidRecords` runs. */
 let collected: Map<string, ContentProblem> | undefined;
 
 /**
- * Says that broken records are left out of what a loader returns. Whoever asked for the content gets the problems;
- * where nobody did, they are logged.
+ * Reports the problems of records that a loader skipped: to the enclosing `collectInvalidRecords`, or else to the log.
  */
 export function reportInvalidRecords(problems: readonly ContentProblem[]): void {
   if (!collected) logInvalidRecords(problems);
@@ -14,8 +13,8 @@ export function reportInvalidRecords(problems: readonly ContentProblem[]): void 
 }
 
 /**
- * Loads content and collects the problems of the records that are left out, each once.
- * @throws ContentError when the content can't be loaded; it lists those problems, too
+ * Loads content and collects the problems of skipped records, without duplicates.
+ * @throws ContentError when the content can't be loaded; it includes those problems
  */
 export function collectInvalidRecords<T>(load: () => T): { value: T; invalidRecords: ContentProblem[] } {
   const outer = collected;
@@ -31,7 +30,7 @@ export function collectInvalidRecords<T>(load: () => T): { value: T; invalidReco
   }
 }
 
-/** Logs the problems of records that were left out. */
+/** Logs the problems of skipped records. */
 export function logInvalidRecords(problems: readonly ContentProblem[]): void {
   for (const problem of problems) {
     logProblem([...(problem.consequence ? [problem.consequence] : []), describeProblem(problem)].join(': '));

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
-/** A text, with its language if that differs from the page's. */
+/** A text, with its `lang` if that differs from the page's. */
 export interface LocalText {
   text: string;
   lang?: 'en';

@@ -2,7 +2,7 @@ import { isBuild } from './is-build';
 
 const logged = new Set<string>();
 
-/** Logs a problem in the content. In a build every page reads the same files, so each process logs a problem only once. */
+/** Logs a content problem. During a build each process logs a problem only once, because every page reads the same files. */
 export function logProblem(message: string): void {
   if (isBuild()) {
     if (logged.has(message)) return;

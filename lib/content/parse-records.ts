@@ -1,24 +1,24 @@
 import { ContentError, type ContentProblem } from './content-error';
 import { parseYaml, type YamlOptions } from './parse-yaml';
 
-/** A list of records, some of which may have been no YAML. */
+/** A list of records, some of which may have been invalid YAML. */
 interface ParsedRecords {
-  /** In the place of each that was none is a null. */
+  /** The list, with null for each invalid record. */
   value: unknown;
-  /** The text without them, in which every other value is in its line. */
+  /** The text without the invalid records; all others stay on their lines. */
   text: string;
-  /** Which they were. */
+  /** The invalid records. */
   broken: readonly { index: number; problems: readonly ContentProblem[] }[];
 }
 
-/** What may stand before a list: nothing, a comment, a directive or the mark of a document. */
+/** Lines that may precede a list: empty ones, comments, directives and the document marker. */
 const beforeList = /^(\s*(#.*)?|%.*|---\s*(#.*)?)$/;
 
 /**
- * Parses a file that is a list of records. One with a mistake that YAML doesn't allow, such as a quotation mark that isn't closed,
- * costs only itself: each record is then parsed by itself. Any other file is parsed as a whole.
- * @param file path from the repository's root
- * @throws ContentError like parseYaml, when it is no list, or when no record of it is YAML
+ * Parses a file that is a list of records. If it is not valid YAML, for example because a quotation mark isn't closed, each
+ * record is parsed separately, so that only those with a mistake are lost.
+ * @param file path from the repository root
+ * @throws ContentError like `parseYaml`, when the invalid file is not a list or none of its records is valid YAML
  */
 export function parseRecords(file: string, text: string, options: YamlOptions): ParsedRecords {
   try {
@@ -26,7 +26,7 @@ export function parseRecords(file: string, text: string, options: YamlOptions): 
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const lines = text.split('\n');
-    // Whatever is in a record is further to the right than the marks of the list.
+    // The content of a record is indented further than the list's dashes.
     const [mark] = /^ *-(?=\s|$)/.exec(lines.find((line) => !beforeList.test(line)) ?? '') ?? [];
     if (mark === undefined) throw error;
     const starts = lines.flatMap((line, index) =>

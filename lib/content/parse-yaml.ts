@@ -3,35 +3,35 @@ import { FAILSAFE_SCHEMA, load, nullCoreTag, YAMLException } from 'js-yaml';
 import { ContentError } from './content-error';
 import { maxAliases, maxDepth, maxRepeatedKeys, maxValues } from './limits';
 
-/** Warnings already printed, because a build reads each file many times. */
+/** Warnings already printed: a build reads each file many times. */
 const warned = new Set<string>();
 
-/** How the values of a file are read. */
+/** How to parse a file. */
 export interface YamlOptions {
-  /** Every value is the text that it was written as, whether in quotation marks or not, so that 2.50 stays 2.50. */
+  /** Parses every scalar as the text in the file, quoted or not, so that 2.50 stays 2.50. */
   asWritten?: boolean;
-  /** How many lines of the file are before the text. */
+  /** The number of lines before the text, if it is part of a file. */
   linesBefore?: number;
 }
 
 const writtenSchema = FAILSAFE_SCHEMA.withTags(nullCoreTag);
 
 /**
- * Parses YAML. A key given twice with different values is an error; a line that merely repeats an earlier one, as
- * in a logo record of the Jenkins project, causes a warning, unless there are too many of them (./limits.ts).
- * @param file path from the repository's root
- * @throws ContentError 'Failed to parse YAML from {path}' with line and column, and the duplicate key
+ * Parses YAML. A duplicate key is an error if its values differ. If they are the same, as in an upstream logo record, it is a
+ * warning, up to `maxRepeatedKeys` times.
+ * @param file path from the repository root
+ * @throws ContentError 'Failed to parse YAML from {path}' with line, column and any duplicate key
  */
 export function parseYaml(file: string, text: string, options: YamlOptions = {}): unknown {
   const value = parse(file, text, options, 0);
   if (countValues(value) > maxValues) {
-    const message = `Failed to parse YAML from ${file}: line 1, column 1: aliases make more than ${maxValues} values of it`;
+    const message = `Failed to parse YAML from ${file}: line 1, column 1: aliases expand to more than ${maxValues} values`;
     throw new ContentError([{ file, message }]);
   }
   return value;
 }
 
-/** Counts what a value holds, each time that an alias repeats it. A value that is part of itself has no end. */
+/** Counts the values in a value after expanding aliases; infinite if it contains itself. */
 function countValues(value: unknown, counted = new Map<unknown, number>()): number {
   if (typeof value !== 'object' || value === null) return 1;
   const known = counted.get(value);
@@ -42,7 +42,7 @@ function countValues(value: unknown, counted = new Map<unknown, number>()): numb
   return count;
 }
 
-/** @param repeated how many lines that repeat an earlier one have been left out so far */
+/** @param repeated how many duplicate lines have been removed so far */
 function parse(file: string, text: string, options: YamlOptions, repeated: number): unknown {
   try {
     return load(text, { filename: file, maxDepth, maxAliases, ...(options.asWritten && { schema: writtenSchema }) });
@@ -54,29 +54,29 @@ function parse(file: string, text: string, options: YamlOptions, repeated: numbe
     const key = mark && reason === 'duplicated mapping key' && /^[^:]+/.exec(lines[mark.line]?.slice(mark.column) ?? '')?.[0];
     const isFull = repeated >= maxRepeatedKeys;
     const withoutLine = key && !isFull && lines.with(mark.line, '').join('\n');
-    if (withoutLine && saySame(text, withoutLine)) {
-      warnOnce(`${file}: ${place}the key "${key}" is given twice with the same value; one of the two can go`);
+    if (withoutLine && parseToSame(text, withoutLine)) {
+      warnOnce(`${file}: ${place}the key "${key}" appears twice with the same value; remove one of them`);
       return parse(file, withoutLine, options, repeated + 1);
     }
     throw new ContentError([
       {
         file,
-        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${key && isFull ? `, and ${repeated} lines before it are repeated as well` : ''}${quotationHint(error, lines)}`,
+        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${key && isFull ? `, after ${repeated} other duplicate lines` : ''}${quotationHint(error, lines)}`,
       },
     ]);
   }
 }
 
-/** The parser reports such a value as a wrong indentation. */
+/** The parser reports unquoted special characters as bad indentation. */
 function quotationHint({ mark, reason }: YAMLException, lines: readonly string[]): string {
   const before = (mark && lines[mark.line]?.slice(0, mark.column)) ?? '';
   return reason.startsWith('bad indentation') && /^ *(- +)*[^:]+: /.test(before)
-    ? '; a text with a colon, or one that begins with a sign, needs quotation marks'
+    ? '; text that contains a colon or begins with a symbol needs quotation marks'
     : '';
 }
 
-/** Whether two texts parse to the same value when the last of several equal keys wins. */
-function saySame(text: string, other: string): boolean {
+/** Whether two texts parse to the same value if the last of duplicate keys wins. */
+function parseToSame(text: string, other: string): boolean {
   try {
     return isDeepStrictEqual(load(text, { json: true }), load(other, { json: true }));
   } catch {

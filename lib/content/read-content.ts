@@ -10,12 +10,12 @@ import { parseYaml, type YamlOptions } from './parse-yaml';
 import { addInvalidRecord, originalPath, recordPath } from './record-paths';
 import { yamlPlaces } from './yaml-places';
 
-/** The folder that contains content/ and messages/; tests point it at their fixtures. */
+/** The folder that contains content/ and messages/. Tests set SITE_ROOT to their fixtures. */
 export function siteRoot(): string {
   return process.env.SITE_ROOT ?? process.cwd();
 }
 
-/** All YAML files of content/, from the repository's root. */
+/** All YAML files of content/, as paths from the repository root. */
 export function contentFiles(): string[] {
   return readdirSync(join(siteRoot(), 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yml'))
@@ -24,17 +24,17 @@ export function contentFiles(): string[] {
 }
 
 /**
- * Whether a file of content/ exists, for those that a site can do without.
- * @param file path from the repository's root
+ * Whether an optional file of content/ exists.
+ * @param file path from the repository root
  */
 export function isContentHere(file: string): boolean {
   return existsSync(join(siteRoot(), file));
 }
 
 /**
- * Reads a file of content/ as text; one that is far too long is not read (./limits.ts).
- * @param file path from the repository's root
- * @throws ContentError 'Failed to fetch data from {path}' (docs/behavior.md, Failures)
+ * Reads a file of content/ as text.
+ * @param file path from the repository root
+ * @throws ContentError 'Failed to fetch data from {path}', or when the file exceeds `maxFileBytes`
  */
 export function readContentText(file: string): string {
   try {
@@ -56,12 +56,12 @@ function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The schemas that files are validated with, while they are being recorded. */
+/** The schemas per file, while `recordReads` runs. */
 let recordedReads: Map<string, Set<z.ZodType>> | undefined;
 
 /**
  * Records which files an action reads.
- * @returns the schemas that each file is validated with, by the file's path
+ * @returns the schemas that validate each file, by its path
  */
 export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
   const reads = new Map<string, Set<z.ZodType>>();
@@ -74,7 +74,7 @@ export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
   return reads;
 }
 
-/** A file that has been read: what is whole, and the problems of the records that are left out. */
+/** A parsed file: its valid data, and the problems of skipped records. */
 interface ReadFile {
   data: unknown;
   invalidRecords: readonly ContentProblem[];
@@ -84,15 +84,13 @@ interface ReadFile {
 const lastRead = new WeakMap<z.ZodType, Map<string, ReadFile & { text: string }>>();
 
 /**
- * Reads a YAML file of content/ and validates it. Whether unknown fields are allowed is up to the schema. The
- * result is frozen, so that pages can't affect each other. A file is parsed again only when its text has changed,
- * because every page reads the same files; a cached schema must therefore depend on nothing but the file.
- * @param file path from the repository's root
- * @param records where the file has records that can be missed, such as `categories.*.initiatives.*`, or `**` for
- *   any value: those that are broken are left out and reported (docs/decisions/broken-content.md)
- * @param options how values are read; a schema always comes with the same
- * @throws ContentError naming file, line, column, path, expected and found for every problem, when one of them is
- *   outside the records
+ * Reads and validates a YAML file of content/. The result is frozen, so that pages can't affect each other, and cached until the
+ * file's text changes, because every page reads the same files. A schema's result must therefore depend on the file alone.
+ * @param file path from the repository root
+ * @param records patterns of optional records, such as `categories.*.initiatives.*`, or `**` for any value. Invalid ones are
+ *   skipped and reported (docs/decisions/broken-content.md).
+ * @param options parser options, which must be the same for every call with this schema
+ * @throws ContentError with file, line, column, path, expected and found for every problem, if one of them is outside the records
  */
 export function readContent<Schema extends z.ZodType>(
   file: string,
@@ -104,7 +102,7 @@ export function readContent<Schema extends z.ZodType>(
   const reads = lastRead.get(schema) ?? new Map<string, ReadFile & { text: string }>();
   lastRead.set(schema, reads);
   const last = reads.get(file);
-  // The files stay as they are during a build, and pages ask for the same ones thousands of times.
+  // Files don't change during a build, and pages read the same ones thousands of times.
   const text = last && isBuild() ? last.text : readContentText(file);
   const { data, invalidRecords } = last?.text === text ? last : checkContent(file, text, schema, records, options);
   reads.set(file, { text, data, invalidRecords });
@@ -112,7 +110,7 @@ export function readContent<Schema extends z.ZodType>(
   return data as z.output<Schema>;
 }
 
-/** Leaves out what is broken until the rest is whole: checks across records see only what each record's own check lets through. */
+/** Removes invalid records until the rest is valid: checks across records run only after every single record has passed. */
 function checkContent(file: string, text: string, schema: z.ZodType, records: readonly string[], options: YamlOptions): ReadFile {
   const parsed = records.includes('*')
     ? parseRecords(file, text, options)
@@ -134,7 +132,7 @@ function checkContent(file: string, text: string, schema: z.ZodType, records: re
   }
 }
 
-/** Of a value that may be one of several things, what is wrong with the one that it resembles most. */
+/** For a union, finds the issue with the alternative that the value resembles most. */
 function closestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const depths = issue.errors.map((issues) => Math.min(...issues.map(({ path }) => path.length)));
@@ -153,7 +151,7 @@ function toProblems(file: string, text: string, raw: unknown, issues: readonly z
   return issues.map((issue, index) => ({ ...toProblem(file, raw, issue, paths[index] ?? []), ...places[index] }));
 }
 
-/** @param original the issue's path in the file, where nothing has been left out */
+/** @param original the issue's path in the file, before the removal of records */
 function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue, original: readonly PropertyKey[]): ContentProblem {
   const path = describePath(raw, issue.path, original) || 'the file as a whole';
   if (issue.code === 'custom') return { file, path, message: shorten(issue.message, 500) };
@@ -190,19 +188,19 @@ function describeExpected(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Explains how YAML parses a text without quotation marks. */
+/** Explains how YAML parses unquoted text. */
 function quotationHint(issue: z.core.$ZodIssue, found: unknown): string {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
-  if (typeof found === 'number' || typeof found === 'boolean') return ', which is not text without quotation marks';
+  if (typeof found === 'number' || typeof found === 'boolean') return ', which is text only in quotation marks';
   if (typeof found === 'object' && found !== null && !Array.isArray(found)) {
-    return ', as a text with a colon is read without quotation marks';
+    return '; text that contains a colon needs quotation marks';
   }
   return '';
 }
 
 /**
- * Adds a record's name to its index in a path, because editors look for names.
- * @param original the same path in the file, if records before it have been left out
+ * Formats a path, adding names to indexes so that editors can find the record.
+ * @param original the same path in the file, if records before it have been removed
  */
 export function describePath(raw: unknown, path: readonly PropertyKey[], original = path): string {
   let text = '';

@@ -5,18 +5,18 @@ import { ContentError, type ContentProblem } from './content-error';
 import { reportInvalidRecords } from './invalid-records';
 import { readContent, siteRoot } from './read-content';
 
-/** A record from a folder with one file per record, with the file's name without its extension. */
+/** A record from a folder with one file per record; `file` is the file name without its extension. */
 export type WithFileName<T> = T & { file: string };
 
-/** The name of a record's file, which becomes part of addresses. */
+/** The name of a record's file, which becomes part of URLs. */
 const recordName = /^[A-Za-z0-9][\w.-]{0,99}$/;
 
-const wrongName = 'expected a file name of letters, digits and . _ - (at most 100), because it becomes part of addresses';
+const wrongName = 'expected a file name of at most 100 letters, digits and . _ -, because it becomes part of URLs';
 
 /**
- * The record files of a folder, without subfolders such as translations.
- * @param folder path from the repository's root
- * @returns paths from the repository's root in alphabetical order; empty if the folder doesn't exist
+ * Lists the record files of a folder, ignoring subfolders such as translations.
+ * @param folder path from the repository root
+ * @returns paths from the repository root in alphabetical order; empty if the folder doesn't exist
  */
 export function recordFiles(folder: string): string[] {
   const path = join(siteRoot(), folder);
@@ -25,17 +25,16 @@ export function recordFiles(folder: string): string[] {
   return files.map((entry) => `${folder}/${entry.name}`).sort();
 }
 
-/** The record files of a folder whose names can be part of an address; readRecords reports the others. */
+/** The record files whose names can be part of a URL; `readRecords` reports the others. */
 export function publishableFiles(folder: string): string[] {
   return recordFiles(folder).filter((path) => recordName.test(basename(path, '.yml')));
 }
 
 /**
- * Reads every record of a folder. Those that are broken are left out and reported
- * (docs/decisions/broken-content.md).
- * @param check an objection to a record, for what its schema can't see
- * @param consequence what the log says before the problem of a file
- * @throws ContentError when the folder has no record files, and with every problem when no record is whole
+ * Reads every record of a folder. Invalid ones are skipped and reported (docs/decisions/broken-content.md).
+ * @param check returns the problem with a file name, if there is one
+ * @param consequence the text that the log puts before a file's problem
+ * @throws ContentError when the folder has no record files, or with every problem when no record is valid
  */
 export function readRecords<Schema extends z.ZodType<object>>(
   folder: string,

@@ -1,12 +1,12 @@
 type Path = readonly PropertyKey[];
 
-/** The indexes that the entries of a shortened list have in the file. */
+/** For a list with entries removed, the original index of each entry. */
 const originalIndexes = new WeakMap<object, readonly number[]>();
 
 /**
- * The record that a value belongs to, by the innermost pattern.
- * @param records patterns such as `lists.*`; `**` makes every value a record of its own
- * @returns its path; undefined when the value is in none
+ * Finds the innermost record that contains a value.
+ * @param records patterns such as `lists.*`; `**` makes every value a record
+ * @returns the record's path; undefined if the value is not in a record
  */
 export function recordPath(path: Path, records: readonly string[]): Path | undefined {
   const lengths = records.flatMap((pattern) => {
@@ -19,31 +19,31 @@ export function recordPath(path: Path, records: readonly string[]): Path | undef
   return longest > 0 ? path.slice(0, longest) : undefined;
 }
 
-/** A copy of a value without what is at these paths. The entries of a list move up; `originalPath` knows where they were. */
+/** Copies a value without these paths. Later list entries move up; `originalPath` maps their paths back. */
 export function addInvalidRecord(value: unknown, paths: readonly Path[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const below = new Map<string, Path[]>();
+  const pathsByKey = new Map<string, Path[]>();
   for (const [key, ...rest] of paths) {
-    const own = below.get(String(key));
+    const own = pathsByKey.get(String(key));
     if (own) own.push(rest);
-    else below.set(String(key), [rest]);
+    else pathsByKey.set(String(key), [rest]);
   }
-  const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
-    const own = below.get(key);
+  const remaining = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
+    const own = pathsByKey.get(key);
     if (own?.some(({ length }) => length === 0)) return [];
     return [[key, own ? addInvalidRecord(child, own) : child]];
   });
-  if (!Array.isArray(value)) return Object.fromEntries(kept);
-  const list = kept.map(([, child]) => child);
+  if (!Array.isArray(value)) return Object.fromEntries(remaining);
+  const list = remaining.map(([, child]) => child);
   const before = originalIndexes.get(value);
   originalIndexes.set(
     list,
-    kept.map(([index]) => before?.[Number(index)] ?? Number(index)),
+    remaining.map(([index]) => before?.[Number(index)] ?? Number(index)),
   );
   return list;
 }
 
-/** The path that a value has in the file, given the one that it has after records have been left out. */
+/** Converts a path after the removal of records to the path in the file. */
 export function originalPath(value: unknown, path: Path): PropertyKey[] {
   let parent = value;
   return path.map((key) => {

@@ -8,11 +8,11 @@ import { reportInvalidRecords } from './invalid-records';
 import { type LocalText, localText } from './local-text';
 import { readContent, siteRoot } from './read-content';
 
-/** The translatable part of a record: its English texts by field, without those that are the same in every language. */
-export interface TranslatableRecord<Words extends Fields = Fields> {
-  /** The record's key in translations, preceded by the group in its file if there is one, as in `labels/tools`. */
+/** The translatable part of a record: its English text by field. */
+export interface TranslatableRecord<Texts extends Fields = Fields> {
+  /** The record's key in translations, prefixed with its group if it has one, as in `labels/tools`. */
   id: string;
-  texts: Words;
+  texts: Texts;
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -20,10 +20,10 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /** The translations of records by record id and field. */
 export type Translation = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** A record's texts in a locale; fields missing in English are missing here too. */
-type LocalTexts<Words extends Fields> = { [Field in keyof Words]: LocalText | Extract<Words[Field], undefined> };
+/** A record's text in a locale; fields without English text are undefined. */
+type LocalTexts<Texts extends Fields> = { [Field in keyof Texts]: LocalText | Extract<Texts[Field], undefined> };
 
-/** Texts by record and field, or groups of those. */
+/** Text by record and field, with optional groups of records. */
 const translationSchema = z.record(z.string(), z.unknown()).transform((file, context): Translation => {
   const records = new Map<string, Record<string, string>>();
   const visit = (value: object, path: string[]) => {
@@ -52,20 +52,17 @@ function isMapping(value: unknown): value is object {
 }
 
 /**
- * The file with the translations of records: in the folder of the records, or for a file of records in the folder
- * with the same name. English has none, because the records are in English.
- * @param folder path from the repository's root
+ * The file with a locale's translations. English has none, because the records are in English.
+ * @param folder the folder of the records, or for a single file the folder of the same name, from the repository root
  */
 export function translationFile(folder: string, locale: Locale): string {
   return `${folder}/translations/${locale}.yml`;
 }
 
 /**
- * Loads the translations of records. They are separate from the records, which may be the Jenkins project's own,
- * so that those can be replaced without touching the translations. English has none, and neither has a locale
- * without a file.
- * What is broken in it is reported, and shown in English.
- * @param folder path from the repository's root
+ * Loads the translations of records; empty for English and for locales without a file. They are separate from the records, so
+ * that an import can replace those. Invalid translations are reported, and their records are shown in English.
+ * @param folder path from the repository root
  */
 export function loadTranslation(folder: string, locale: Locale): Translation {
   if (!hasTranslation(folder, locale)) return noTranslation;
@@ -85,22 +82,22 @@ function hasTranslation(folder: string, locale: Locale): boolean {
 }
 
 /** A record's texts in a locale: translated where possible, otherwise in English and marked as English. */
-export function translateRecord<Words extends Fields>(
-  { id, texts }: TranslatableRecord<Words>,
+export function translateRecord<Texts extends Fields>(
+  { id, texts }: TranslatableRecord<Texts>,
   translation: Translation,
   locale: Locale,
-): LocalTexts<Words> {
+): LocalTexts<Texts> {
   const translated = locale === defaultLocale ? undefined : translation.get(id);
   const local = Object.entries(texts).map(([field, english]) => [
     field,
     english === undefined ? undefined : localText(translated?.[field], english, locale),
   ]);
-  return Object.fromEntries(local) as LocalTexts<Words>;
+  return Object.fromEntries(local) as LocalTexts<Texts>;
 }
 
 /**
- * What an editor forgot: records, or fields of records, without a translation, and translations of what is not there.
- * @param records every record that can be translated
+ * Warnings about missing translations, and about translations of unknown records and fields.
+ * @param records all translatable records
  */
 export function translationGaps(folder: string, locale: Locale, records: readonly TranslatableRecord[]): string[] {
   const english = new Map<string, Set<string>>();
@@ -119,10 +116,10 @@ export function translationGaps(folder: string, locale: Locale, records: readonl
   );
   const unknown = [...translation].flatMap(([id, texts]) => {
     const fields = english.get(id);
-    if (!fields) return [`"${id}" is translated, and there is no such record`];
+    if (!fields) return [`"${id}" is translated, but there is no such record`];
     return Object.keys(texts)
       .filter((field) => !fields.has(field))
-      .map((field) => `the ${field} of "${id}" is translated, and the record has none`);
+      .map((field) => `the ${field} of "${id}" is translated, but the record has none`);
   });
-  return [...unknown, ...(missing.length > 0 ? [`not translated, and shown in English: ${missing.join(', ')}`] : [])];
+  return [...unknown, ...(missing.length > 0 ? [`not translated, so shown in English: ${missing.join(', ')}`] : [])];
 }

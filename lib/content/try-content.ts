@@ -2,13 +2,12 @@ import { ContentError, type ContentProblem } from './content-error';
 import { collectInvalidRecords, logInvalidRecords } from './invalid-records';
 import { logProblem } from './log-problem';
 
-/** Content, if any of it can be read, and the problems of what is missing. */
+/** The result of loading content, with the problems of skipped records or of the whole file. */
 export type LoadedContent<T> = ({ ok: true; value: T } | { ok: false }) & { invalidRecords: readonly ContentProblem[] };
 
 /**
- * Loads content for a page that can do without it: a broken record is logged and left out, and a broken file is
- * logged and the page shows an error in its place, while the rest of the site builds. Bugs in the code still stop
- * the build.
+ * Loads content so that mistakes in it don't stop the build: invalid records are logged and skipped, and for an invalid file,
+ * which is logged too, the page shows an error instead. Bugs in the code still fail the build.
  */
 export function loadOrReport<T>(load: () => T): LoadedContent<T> {
   try {
@@ -22,7 +21,7 @@ export function loadOrReport<T>(load: () => T): LoadedContent<T> {
   }
 }
 
-/** Like loadOrReport, for what doesn't say what is missing. */
+/** Like `loadOrReport`, for callers that don't show what is missing; undefined if nothing could be loaded. */
 export function tryContent<T>(load: () => T): T | undefined {
   const settled = loadOrReport(load);
   return settled.ok ? settled.value : undefined;

@@ -1,22 +1,22 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from 'js-yaml';
 
-/** A value in a YAML text: where it, or its key, begins, and what is in it by key or index. */
+/** A YAML value: the offset of it or of its key, and its children by key or index. */
 interface YamlPlace {
   start: number;
   children: Map<string, YamlPlace>;
 }
 
-/** A list or mapping that is being read. */
+/** A list or mapping that is being parsed. */
 interface OpenPlace extends YamlPlace {
   isMapping: boolean;
-  /** Of a mapping: the key whose value comes next. */
+  /** In a mapping, the key whose value comes next. */
   key?: { name: string; start: number };
 }
 
 /**
- * Finds the line and column of a value, both from 1: of its key in a mapping, or of itself in a list. Of a value
- * that is missing, it is the place of what should contain it.
- * @param text YAML that can be parsed
+ * Finds the line and column of values, both 1-based: of the key in a mapping, or of the value itself in a list. For a missing
+ * value it is the position of its parent.
+ * @param text valid YAML
  * @param paths the keys and indexes that lead to each value
  */
 export function yamlPlaces(text: string, paths: readonly (readonly PropertyKey[])[]): { line: number; column: number }[] {
@@ -43,12 +43,12 @@ function readPlaces(text: string): YamlPlace {
     else if (event.type === EVENT_ID.DOCUMENT) open.push(root);
     else enter(event);
   }
-  // The document holds one value, which is what paths start from.
+  // Paths start from the document's only value.
   return root.children.get('0') ?? root;
 
   function enter(event: Event) {
     const parent = open.at(-1);
-    // A value that is not written has no start.
+    // An implicit null has no position.
     const start = Math.max(startOf(event), parent?.start ?? 0);
     const isMapping = event.type === EVENT_ID.MAPPING;
     const place: OpenPlace = { start, children: new Map(), isMapping };

@@ -36,9 +36,8 @@ function releaseSchema(line: ReleaseLine) {
   const example = { stable: "'2.504.3'", weekly: "'2.516'" }[line];
   return z.object({
     version: z.string().regex(versionFormats[line], `a version such as ${example}`),
-    /** The day of the release. */
     date: day.optional(),
-    /** The checksum of the WAR file; where it is missing, the file beside the WAR says it. */
+    /** The checksum of the WAR file; if omitted, it is in the .sha256 file next to the WAR. */
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'a SHA-256 value: 64 digits from 0 to 9 and a to f')
@@ -50,7 +49,7 @@ function releaseSchema(line: ReleaseLine) {
   });
 }
 
-/** What only the commands of a line name: its repositories, images and packages. */
+/** Names in commands that identify a line: its repositories, images and packages. */
 const namesOf: Record<ReleaseLine, RegExp> = {
   stable: /-stable\b|\bjenkins-lts\b|:lts\b/,
   weekly:
@@ -59,13 +58,13 @@ const namesOf: Record<ReleaseLine, RegExp> = {
 
 const otherLine: Record<ReleaseLine, ReleaseLine> = { stable: 'weekly', weekly: 'stable' };
 
-/** The commands that install a line's newest release. */
+/** Installation commands, which must not name packages of the other line. */
 function commandsSchema(line: ReleaseLine) {
   return text
     .superRefine((commands, context) => {
       const [found] = namesOf[otherLine[line]].exec(commands) ?? [];
       if (!found) return;
-      context.addIssue({ code: 'custom', message: `expected commands of the ${line} line, found "${found}" of the other one` });
+      context.addIssue({ code: 'custom', message: `expected commands of the ${line} line, found "${found}" of the other line` });
     })
     .transform((commands) => commands.trim());
 }
@@ -73,7 +72,7 @@ function commandsSchema(line: ReleaseLine) {
 const platformSchema = (line: ReleaseLine) =>
   z.object({
     label: text,
-    /** The label is more than a name and needs translations. */
+    /** Set if the label needs translation, because it is more than a name. */
     translate: z.boolean().optional(),
     link,
     icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
@@ -87,7 +86,7 @@ const platformSchema = (line: ReleaseLine) =>
 const linePlatforms = (line: ReleaseLine) => z.object({ platforms: z.array(platformSchema(line)).min(1) });
 const platformsSchemas = { stable: linePlatforms('stable'), weekly: linePlatforms('weekly') };
 
-/** The records of a line's file. */
+/** The record patterns of a line's file. */
 const platforms = ['platforms.*'];
 
 const cloudSchema = z.object({
@@ -104,41 +103,41 @@ export type Platform = z.output<ReturnType<typeof platformSchema>>;
 export type Cloud = z.output<typeof cloudSchema>;
 
 /**
- * The newest release of a line: version, date, checksum, and the address of its WAR file.
- * @throws ContentError when the file can't be read or one of the four is invalid
+ * The newest release of a line.
+ * @throws ContentError when the file can't be read or a field of the release is invalid
  */
 export function loadRelease(line: ReleaseLine): Release {
   return readContent(releaseFile(line), releaseSchema(line));
 }
 
 /**
- * The packages of a line; they are available even if its version or checksum is invalid.
- * @throws ContentError when the file or none of the packages can be read
+ * The packages of a line, which can be loaded even if its release is invalid.
+ * @throws ContentError when the file can't be read or no package is valid
  */
 export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
   return readContent(releaseFile(line), platformsSchemas[line], platforms).platforms;
 }
 
 /**
- * A whole release line for the content check, so that an invalid release doesn't hide an invalid package.
+ * A release line as a whole, for the content check: an invalid release must not hide an invalid package.
  * @throws ContentError when anything in its file is invalid
  */
 export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
   return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchemas[line].shape), platforms);
 }
 
-/** The readable parts of a release line. */
+/** The valid parts of a release line. */
 export interface LineContent {
   line: ReleaseLine;
-  /** Missing if version, date, checksum or address is invalid. */
+  /** Undefined if invalid. */
   release?: Release;
-  /** Empty if none can be read. */
+  /** Empty if none is valid. */
   platforms: readonly Platform[];
-  /** What is wrong with the packages that are missing. */
+  /** The problems of the skipped packages. */
   invalidRecords: readonly ContentProblem[];
 }
 
-/** Both lines, for a page that shows whatever can be read. */
+/** Both release lines, for pages that show whatever is valid. */
 export function readReleaseLines(): readonly LineContent[] {
   return releaseLines.map((line) => ({
     line,
@@ -154,7 +153,7 @@ function readPlatforms(line: ReleaseLine): Pick<LineContent, 'platforms' | 'inva
 
 /**
  * The guides for public clouds.
- * @throws ContentError when the file or none of the guides can be read
+ * @throws ContentError when the file can't be read or no guide is valid
  */
 export function loadClouds(): readonly Cloud[] {
   return readContent(cloudsFile, cloudsSchema, ['*']);
@@ -187,20 +186,20 @@ function localTexts<Texts extends TranslatableRecord['texts']>(record: Translata
   return translateRecord(record, loadTranslation(downloadsFolder, locale), locale);
 }
 
-/** The address of a release's WAR file. */
+/** URL of a release's WAR file. */
 export function warAddress({ war, version }: Pick<Release, 'war' | 'version'>): string {
   return war.replaceAll('{version}', version);
 }
 
-/** The address of the file beside a release's WAR file that has its checksum, in the form of sha256sum. */
+/** URL of a release's checksum file, in the format of sha256sum. */
 export function checksumAddress(release: Pick<Release, 'war' | 'version'>): string {
   return `${warAddress(release)}.sha256`;
 }
 
-/** The first releases with a signature beside their WAR file. */
+/** The first releases with a signature file. */
 export const signedSince: Record<ReleaseLine, string> = { stable: '2.541.1', weekly: '2.544' };
 
-/** The address of the detached signature of a release's WAR file; the older ones have none. */
+/** URL of the detached signature of a release's WAR file; undefined for older releases, which have none. */
 export function signatureAddress(line: ReleaseLine, release: Pick<Release, 'war' | 'version'>): string | undefined {
   return compareVersions(release.version, signedSince[line]) >= 0 ? `${warAddress(release)}.asc` : undefined;
 }

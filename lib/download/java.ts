@@ -25,24 +25,24 @@ const requirementsSchema = z.array(requirementSchema).superRefine((requirements,
   }
 });
 
-/** The Java versions of which Jenkins needs one, and the first release of each line that does. */
+/** The supported Java versions, and the first release of each line with this requirement. */
 export type JavaRequirement = z.output<typeof requirementSchema>;
 
 /**
- * What Java Jenkins needs, the newest requirement first.
+ * The Java requirements, newest first.
  * @throws ContentError when the file can't be read
  */
 export function loadJavaRequirements(): readonly JavaRequirement[] {
   return readContent(javaFile, requirementsSchema, ['*']);
 }
 
-/** The Java versions that run a release; undefined for one older than the file knows, or while the file is broken. */
+/** The Java versions that run a release; undefined for releases older than the records, or if the file is invalid. */
 export function javaFor(version: string): readonly number[] | undefined {
   const line = releaseLines.find((candidate) => versionFormats[candidate].test(version));
   return line && (tryContent(loadJavaRequirements) ?? []).find((row) => isReached(version, row, line))?.java;
 }
 
-/** Commands of a line that install a Java which its newest release doesn't run on, for the content check. */
+/** Warnings about commands that install a Java version which the line's newest release doesn't support, for the content check. */
 export function wrongJava(line: ReleaseLine): string[] {
   const { version, platforms } = loadReleaseLine(line);
   const accepted = javaFor(version);
@@ -51,7 +51,7 @@ export function wrongJava(line: ReleaseLine): string[] {
     [...commands.matchAll(/(?:openjdk-|java-|jdk)(\d+)/g)].flatMap(([, java]) =>
       accepted.includes(Number(java))
         ? []
-        : `the commands for ${label} bring Java ${java}, and ${version} needs ${accepted.join(' or ')}`,
+        : `the commands for ${label} install Java ${java}, but ${version} needs ${accepted.join(' or ')}`,
     ),
   );
 }

@@ -1,4 +1,4 @@
-/** The operating systems that a browser can identify, with their names. `linux` means an unknown distribution. */
+/** The operating systems that browsers can report. `linux` means an unknown distribution. */
 export const systems = {
   windows: 'Windows',
   macos: 'macOS',

@@ -8,36 +8,36 @@ import { type Release, type ReleaseLine, releaseLines, versionFormats, warAddres
 export const keysFile = 'content/downloads/keys.yml';
 export const verificationFile = 'content/downloads/verification.yml';
 
-/** The first releases of something, one for each line. */
+/** The first release of each line to which a record applies. */
 const firstReleases = {
   stable: z.string().regex(versionFormats.stable, "a version such as '2.541.1'"),
   weekly: z.string().regex(versionFormats.weekly, "a version such as '2.543'"),
 };
 
-/** The oldest one has no first releases: it was there before what the file knows. */
+/** The oldest record has no first releases: it applies to all earlier ones. */
 const unlessOldest = { stable: firstReleases.stable.optional(), weekly: firstReleases.weekly.optional() };
 
 const keySchema = z
   .object({
-    /** The file of the key. */
+    /** The file name of the key. */
     name: z.string().regex(/^[a-z][\w.-]*\.key$/, 'the name of a file such as jenkins.io-2026.key'),
     fingerprint: z.string().regex(/^[0-9A-F]{40}$/, 'a fingerprint: 40 digits from 0 to 9 and A to F'),
     created: day,
     expires: day,
     ...unlessOldest,
   })
-  .refine(({ created, expires }) => created < expires, { path: ['expires'], error: 'expected a day after that of created' });
+  .refine(({ created, expires }) => created < expires, { path: ['expires'], error: 'expected a date after created' });
 
 type SinceReleases = Partial<Record<ReleaseLine, string>>;
 
-/** Names records that are not older than the one before them. */
+/** Reports records that are not older than the one before them. */
 function newestFirst(records: readonly SinceReleases[], context: z.RefinementCtx): void {
   for (const [index, record] of records.entries()) {
     const newer = records[index - 1];
     for (const line of newer ? releaseLines : []) {
       const [before, own] = [newer?.[line], record[line]];
       if (before && (!own || compareVersions(before, own) > 0)) continue;
-      const message = `expected a version older than ${before ?? 'the one before, which has none'}, because the newest comes first`;
+      const message = `expected a version older than ${before ?? 'the previous one, which is missing'}, because the newest comes first`;
       context.addIssue({ code: 'custom', path: [index, line], message });
     }
   }
@@ -54,7 +54,7 @@ const commandSchema = z.object({
   run: text
     .refine(
       (run) => [...run.matchAll(/\{(\w+)\}/g)].every(([, name]) => placeholders.some((known) => known === name)),
-      `expected commands with no other placeholders than ${placeholders.map((name) => `{${name}}`).join(', ')}`,
+      `expected commands with no placeholders other than ${placeholders.map((name) => `{${name}}`).join(', ')}`,
     )
     .transform((run) => run.trim()),
 });
@@ -65,7 +65,7 @@ const verificationSchema = z.object({
   installers: z.array(installerSchema).min(1).superRefine(newestFirst),
   jar: z.object({ signer: shortText, removed: day, ...firstReleases }),
   commands: z.object({
-    /** Downloads a WAR file and checks it, for the download page. */
+    /** Downloads and verifies a WAR file, for the download page. */
     fetch: commandsSchema,
     checksum: commandsSchema,
     signature: commandsSchema,
@@ -77,59 +77,59 @@ const verificationSchema = z.object({
 
 export type SigningKey = z.output<typeof keySchema>;
 export type Verification = z.output<typeof verificationSchema>;
-/** Commands for one system. */
+/** Commands for one operating system. */
 export type SystemCommands = z.output<typeof commandSchema>;
 
 /**
- * The keys that sign releases, the newest first.
- * @throws ContentError when the file or none of the keys can be read
+ * The keys that sign releases, newest first.
+ * @throws ContentError when the file can't be read or no key is valid
  */
 export function loadKeys(): readonly SigningKey[] {
   return readContent(keysFile, keysSchema, ['*']);
 }
 
 /**
- * How downloads are checked besides the keys: signers and commands.
+ * The signers and commands for verifying downloads.
  * @throws ContentError when the file can't be read
  */
 export function loadVerification(): Verification {
   return readContent(verificationFile, verificationSchema, ['commands.*.*', 'installers.*']);
 }
 
-/** Whether a key no longer counts at a moment: its last day is over. */
+/** Whether a key's last day is over. */
 export function isExpired({ expires }: Pick<SigningKey, 'expires'>, now: Date): boolean {
   return expires < now.toISOString().slice(0, 10);
 }
 
-/** How long before the newest key's end the check begins to speak of it, in days. */
+/** How many days before the newest key expires the content check starts to warn. */
 const daysOfWarning = 90;
 
-/** Warns before the key that signs now expires, and when it has. The older ones have done their work. */
+/** Warns before the newest key expires and afterwards. Older keys may expire. */
 export function keyWarnings(now: Date): string[] {
   const [newest] = loadKeys();
   if (!newest) return [];
   const { name, expires } = newest;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
-  if (isExpired(newest, now)) return [`${name}, the newest key, expired on ${expires}: add the one that signs now`];
-  return days < daysOfWarning ? [`${name}, the newest key, expires on ${expires}: look whether there is a new one`] : [];
+  if (isExpired(newest, now)) return [`${name}, the newest key, expired on ${expires}: add the current signing key`];
+  return days < daysOfWarning ? [`${name}, the newest key, expires on ${expires}: check whether there is a new one`] : [];
 }
 
-/** The one of the keys that signed a release. */
+/** The key that signed a release. */
 export function keyOf(line: ReleaseLine, version: string, keys: readonly SigningKey[]): SigningKey | undefined {
   return keys.find((key) => compareVersions(version, key[line] ?? '0') >= 0);
 }
 
-/** The destination below which the files of the keys are. */
+/** The destination with the key files. */
 const keyFolder = 'signingKeys';
 
-/** Where a key can be had. */
+/** URL of a key file. */
 export function keyAddress({ name }: Pick<SigningKey, 'name'>): string {
   return `${(loadLinks()[keyFolder] ?? '').replace(/\/$/, '')}/${name}`;
 }
 
 /**
- * The commands of a check for one release.
- * @param key the key that signed it, for commands that name one
+ * Fills in the placeholders of commands for a release.
+ * @param key the key that signed it, for commands that need one
  */
 export function commandsFor(
   commands: readonly SystemCommands[],

@@ -6,11 +6,11 @@ import type { EventTime } from './event-time';
 import type { MajorEvent } from './events';
 
 interface CalendarSettings {
-  /** The calendar's name in calendar apps. */
+  /** The name that calendar apps show. */
   name: string;
   /** The site's own origin, which makes the events' ids unique and their links absolute. */
   origin: string;
-  /** The time at which the file is written. */
+  /** When the file is written. */
   writtenAt: Date;
 }
 
@@ -29,7 +29,7 @@ const utcZone = `${[
 
 const day = 86_400; // seconds
 
-/** A calendar file (RFC 5545) of any number of events. */
+/** A calendar file (RFC 5545) with any number of events. */
 export function calendarFile(events: readonly MajorEvent[], { name, origin, writtenAt }: CalendarSettings): string {
   const calendar = ical({
     name,
@@ -52,8 +52,7 @@ export function calendarFile(events: readonly MajorEvent[], { name, origin, writ
 }
 
 /**
- * Instants are in UTC, local times have no zone, and whole days end with the day after the last one, as the
- * standard demands.
+ * Instants are in UTC and local times have no zone. The end of whole days is exclusive (RFC 5545, section 3.6.1).
  */
 function calendarTimes({ start, end }: MajorEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> {
   switch (start.kind) {

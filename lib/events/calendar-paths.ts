@@ -4,7 +4,7 @@ const folder = '/events/';
 export const eventsFeedName = 'events.ics';
 export const eventsFeedPath = folder + eventsFeedName;
 
-/** The path of an event's calendar file, by the name of the event's own file. */
+/** Path of an event's calendar file, by the name of its record file. */
 export function eventFilePath(file: string): string {
   return `${folder}${file}.ics`;
 }

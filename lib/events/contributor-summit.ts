@@ -19,9 +19,9 @@ const year = z.number().int();
 const agendaItemSchema = z.object({
   /** The message key under `pages.contributorSummit.next.agenda`. */
   item: wordKeys(pageMessages.next.agenda),
-  /** One of these people will speak. */
+  /** One of these people speaks. */
   speakers: z.array(text).default([]),
-  /** A member of the governance board will speak. */
+  /** A member of the governance board speaks. */
   boardMember: z.boolean().default(false),
   /** Message keys under `pages.contributorSummit.next.points`. */
   points: z.array(wordKeys(pageMessages.next.points)).default([]),
@@ -32,7 +32,7 @@ const summitSchema = z.object({
     city: text,
     year,
     confirmed: z.boolean(),
-    /** Without days the date is not confirmed yet. */
+    /** An event without days is shown as to be confirmed. */
     keyDates: z.array(z.object({ event: wordKeys(pageMessages.next.dates), days: z.array(day) })),
     venue: z.object({ name: text, link, address: text }),
     capacity: z.number().int().positive(),
@@ -64,7 +64,7 @@ export type ContributorSummit = Omit<EnglishSummit, 'next'> & {
 
 /**
  * The next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
- * @throws ContentError when the file can't be read or is broken outside its records
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadContributorSummit(locale: Locale): ContributorSummit {
   const { next, ...summit } = loadEnglishSummit();

@@ -5,16 +5,16 @@ import { type EventTime, machineTime } from './event-time';
 /** The time zone of the date box (docs/behavior.md, Date box). */
 const boxOffset = '+01:00';
 
-/** A date and time, formatted for a locale. */
+/** A date and time, formatted in a locale. */
 export interface DateText {
   month: string;
   /** Day of the month, two digits. */
   day: string;
   weekday: string;
   year: string;
-  /** Hour and minutes; missing for a whole day. */
+  /** Hour and minutes; undefined for a whole day. */
   time?: string;
-  /** The same in machine-readable form. */
+  /** The machine-readable form, for the `datetime` attribute. */
   dateTime: string;
 }
 
@@ -28,8 +28,7 @@ export interface DateBoxContent {
 }
 
 /**
- * The date box of an event (docs/behavior.md, Date box). Instants are shown in UTC+1, including the day, weekday,
- * month and year that follow from it. The machine's time zone has no effect.
+ * The date box of an event (docs/behavior.md, Date box). Instants are shown in UTC+1, whatever the machine's time zone is.
  */
 export function dateBox(start: EventTime, end: EventTime | undefined, locale: Locale): DateBoxContent {
   const startText = dateText(start, boxOffset, locale);
@@ -65,7 +64,7 @@ function dateText(time: EventTime, zone: string, locale: Locale): DateText {
 }
 
 /**
- * The first and the last day of an event at its place; in the time zone of the date box where that of the place isn't known.
+ * The first and last day of an event in its local time zone, or in that of the date box if the local one is unknown.
  * @returns one day, or both, as 2026-01-30
  */
 export function eventDays(start: EventTime, end: EventTime | undefined): string[] {
@@ -88,7 +87,7 @@ function localDateTime(time: EventTime, zone: string): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time.epochMilliseconds).toZonedDateTimeISO(zone).toPlainDateTime();
 }
 
-/** Intl abbreviates some of the English months differently (docs/behavior.md, Date box); the other locales use Intl's. */
+/** Intl abbreviates some English months differently (docs/behavior.md, Date box). */
 const englishMonths = ['Jan', 'Feb', 'March', 'April', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 function monthName(date: Temporal.PlainDate, locale: Locale): string {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /**
  * Formats days, such as "Feb 23–25, 2021".
- * @param days one day or several consecutive ones, as 2021-02-23
+ * @param days one or more consecutive days, such as 2021-02-23
  */
 export function dayText(days: readonly string[], locale: Locale, style: Intl.DateTimeFormatOptions): string {
   const [first, last] = [days[0], days.at(-1)].map((day) => new Date(`${day}T00:00:00Z`));
@@ -12,8 +12,8 @@ export function dayText(days: readonly string[], locale: Locale, style: Intl.Dat
   return text.replace(/(\d)\s–\s(\d)/, '$1–$2');
 }
 
-/** Formats several ranges of days, such as "Oct 2, 2021 and Oct 9, 2021". */
+/** Formats several date ranges, such as "Oct 2, 2021 and Oct 9, 2021". */
 export function dayRunsText(runs: readonly (readonly string[])[], locale: Locale): string {
-  const words = runs.map((days) => dayText(days, locale, { day: 'numeric', month: 'short', year: 'numeric' }));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+  const ranges = runs.map((days) => dayText(days, locale, { day: 'numeric', month: 'short', year: 'numeric' }));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(ranges);
 }

@@ -26,7 +26,7 @@ export type DevopsWorld = z.output<typeof devopsWorldSchema>;
 
 /**
  * The archive and the gallery of the DevOps World page (docs/behavior.md, DevOps World).
- * @throws ContentError when the file can't be read or is broken outside its records
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadDevopsWorld(): DevopsWorld {
   return readContent(devopsWorldFile, devopsWorldSchema, ['previous.*', 'gallery.*']);

@@ -5,7 +5,7 @@ import { reportInvalidRecords } from '@/lib/content/invalid-records';
 import { isContentHere, readContent } from '@/lib/content/read-content';
 import { isTimeZone } from './event-time';
 
-/** What we know of the Jenkins project's own events and their records don't say; it lies beside them and survives an import. */
+/** Fields that upstream event records lack, in a separate file so that imports don't overwrite them. */
 export const eventAdditionsFile = 'content/event-additions.yml';
 
 /** The name of a time zone, which may be missing. */
@@ -21,7 +21,7 @@ const additionsSchema = z.record(z.string(), additionSchema).transform((addition
 
 export type EventAdditions = ReadonlyMap<string, z.output<typeof additionSchema>>;
 
-/** The additions by the name of an event's file. What is broken in them is reported, and the events are shown without it. */
+/** The additions by the file name of the event. Invalid ones are reported and skipped. */
 export function loadEventAdditions(): EventAdditions {
   if (!isContentHere(eventAdditionsFile)) return new Map();
   try {

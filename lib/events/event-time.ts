@@ -11,14 +11,14 @@ export type EventTime =
   | { kind: 'local'; dateTime: string }
   | { kind: 'day'; date: string; zone?: string };
 
-/** Thrown when a date is invalid; the message says what was expected. */
+/** Thrown when a date is invalid. */
 export class EventTimeError extends Error {
   override name = 'EventTimeError';
 }
 
 /**
- * The time zone in which a day ends last. It stands in for unknown zones: it is better to list an event for too
- * long than for too short a time.
+ * The time zone in which a day ends last. Used if the zone is unknown, because listing an event for too long is better than
+ * removing it too early.
  */
 const lastZone = '-12:00';
 
@@ -27,11 +27,11 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const offsetPattern = /[T ][\d:.]+ ?(Z|[+-]\d{2}(:?\d{2})?)$/i;
 
 /**
- * Parses the date of an event (docs/behavior.md, Date box): epoch milliseconds (digits only), or an ISO date with
- * or without a time and an offset. The machine's time zone has no effect.
- * @param zone IANA time zone of the place, such as Europe/Brussels; a time skipped in spring is moved forward,
- *   and of one that occurs twice in autumn the first is taken
- * @throws EventTimeError
+ * Parses the date of an event (docs/behavior.md, Date box): epoch milliseconds, or an ISO 8601 date with an optional time and
+ * offset. The machine's time zone has no effect.
+ * @param zone IANA time zone of the place, such as Europe/Brussels. A time skipped by daylight saving time moves forward; of an
+ *   ambiguous one the earlier counts.
+ * @throws EventTimeError when it is none of these
  */
 export function parseEventTime(value: string | number, zone?: string): EventTime {
   const text = String(value).trim();
@@ -58,7 +58,7 @@ function instantTime(instant: Temporal.Instant, zone?: string): EventTime {
   return { kind: 'instant', epochMilliseconds: instant.epochMilliseconds, ...(zone && { zone }) };
 }
 
-/** Whether this is the name of a time zone. */
+/** Whether this is the name of an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -68,7 +68,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The moment at which a time has certainly passed, in epoch milliseconds; a day has passed when it ends. */
+/** When a time has certainly passed, in epoch milliseconds; for a day, when it ends. */
 export function passesAt(time: EventTime): number {
   switch (time.kind) {
     case 'instant':
@@ -82,7 +82,7 @@ export function passesAt(time: EventTime): number {
   }
 }
 
-/** The moment at which a time begins, in epoch milliseconds, for sorting. */
+/** When a time begins, in epoch milliseconds, for sorting. */
 export function beginsAt(time: EventTime): number {
   switch (time.kind) {
     case 'instant':
@@ -94,7 +94,7 @@ export function beginsAt(time: EventTime): number {
   }
 }
 
-/** A time in ISO format: an instant with the offset of its place, a local time without one, or a day. */
+/** A time in ISO 8601 format: an instant with its local offset, a local time without one, or a day. */
 export function machineTime(time: EventTime): string {
   if (time.kind === 'local') return time.dateTime;
   if (time.kind === 'day') return time.date;

@@ -11,7 +11,7 @@ const dateField = z.union([text, z.number()], 'a date or epoch milliseconds');
 /** The time zone in which the project announces its online events. */
 const onlineZone = 'America/Los_Angeles';
 
-/** An event as it is in its file (docs/behavior.md, Events page). Unknown fields are ignored. */
+/** An event in the Jenkins project's format (docs/behavior.md, Events page). Unknown fields are ignored. */
 const eventSchema = z
   .looseObject({
     date: dateField,
@@ -20,7 +20,7 @@ const eventSchema = z
     location: shortText,
     link,
     raw_content: optionalText.pipe(markdown.optional()),
-    /** Time zone of the place, for dates without an offset. The Jenkins project's own records lack it. */
+    /** Time zone of the place, for dates without an offset. Upstream records lack it. */
     timezone: optionalZone,
     /** Language of title and description, if it is not English. */
     lang: optionalText,
@@ -48,18 +48,18 @@ const eventSchema = z
     return { start, end, title, location, isOnline, link, description, lang, written: { date, endDate } };
   });
 
-/** A major event; `file` is its file's name without the extension, and its calendar file's name. */
+/** A major event; `file` is also the name of its calendar file, without the extension. */
 export type MajorEvent = WithFileName<Omit<z.output<typeof eventSchema>, 'written'>>;
 
-/** First day, place and, if that is not unique, a number: 2017-08-28-munchen-2 */
+/** First day, place and, if needed to be unique, a number: 2017-08-28-munchen-2 */
 const filePattern = /^\d{4}-\d{2}-\d{2}(-[a-z0-9]+)+$/;
 
 const wrongName =
   'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z, digits and dashes, then a number if needed';
 
 /**
- * All events, past ones included, soonest first, with what content/event-additions.yml adds to them.
- * @throws ContentError when there are events and none can be read
+ * All events, including past ones, earliest first, with the fields of content/event-additions.yml.
+ * @throws ContentError when there are events and none is valid
  */
 export function loadEvents(): MajorEvent[] {
   if (recordFiles(eventsFolder).length === 0) return [];
@@ -84,18 +84,18 @@ export function endsAt({ start, end }: Pick<MajorEvent, 'start' | 'end'>): numbe
   return passesAt(end ?? start);
 }
 
-/** The events that are not over at a given moment (docs/behavior.md, Events page). */
+/** The events that are not over at a moment in epoch milliseconds (docs/behavior.md, Events page). */
 export function upcomingEvents(events: readonly MajorEvent[], now: number): MajorEvent[] {
   return events.filter((event) => endsAt(event) > now);
 }
 
-/** The events that were over at a given moment, the latest first. */
+/** The events that are over at a moment in epoch milliseconds, latest first. */
 export function pastEvents(events: readonly MajorEvent[], now: number): MajorEvent[] {
   return events.filter((event) => endsAt(event) <= now).toReversed();
 }
 
 /**
- * Events to come that lack a time zone, so that their exact end is unknown, and additions to events that are not there.
+ * Warnings about upcoming events without a time zone, whose exact end is unknown, and about additions to unknown events.
  * @param now in epoch milliseconds
  */
 export function eventWarnings(now: number): string[] {
@@ -107,6 +107,6 @@ export function eventWarnings(now: number): string[] {
       .map(({ file }) => `${file} has no timezone: it stays listed until it is over everywhere on Earth`),
     ...[...loadEventAdditions().keys()]
       .filter((file) => !files.has(file))
-      .map((file) => `${eventAdditionsFile} adds something to "${file}", and there is no such event`),
+      .map((file) => `${eventAdditionsFile} has an entry for "${file}", but there is no such event`),
   ];
 }

@@ -21,14 +21,14 @@ const resourceSchema = z.object({
 const featuredProjectSchema = z.object({
   id: wordKeys(pageMessages.projects),
   link: optionalLink,
-  /** Names that are not translated, and message keys of words that are. */
+  /** Names that are not translated, or message keys of those that are. */
   keywords: z.array(z.union([text, z.object({ word: wordKeys(pageMessages.keywords) })])).min(1),
   ideas: z.array(wordKeys(pageMessages.ideas)).min(1),
 });
 
 const hacktoberfestSchema = z.object({
   edition: z.object({ year, anniversary: count, onlineOnly: z.boolean(), logo: text }),
-  /** Numbers in sentences, by the name of their placeholder in the messages. */
+  /** Numbers in sentences, by their placeholders in the messages. */
   numbers: z.object({
     pullRequests: count,
     newbieIssues: count,
@@ -49,7 +49,7 @@ export type HacktoberfestResource = Hacktoberfest['resources'][number];
 
 /**
  * The facts that change from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
- * @throws ContentError when the file can't be read or is broken outside its records
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadHacktoberfest(): Hacktoberfest {
   return readContent(hacktoberfestFile, hacktoberfestSchema, [
@@ -60,7 +60,7 @@ export function loadHacktoberfest(): Hacktoberfest {
   ]);
 }
 
-/** The titles of material in a locale, by their English titles. */
+/** Returns a function that translates titles by their English text. */
 export function hacktoberfestTitles(locale: Locale): (title: string) => LocalText {
   const translation = loadTranslation(hacktoberfestFolder, locale);
   return (title) => translateRecord(translatable(title), translation, locale).title;
@@ -76,7 +76,7 @@ function translatable(title: string) {
   return { id: title, texts: { title } };
 }
 
-/** Every address in the file with its record. */
+/** All addresses in the file, with the record that uses each. */
 export function hacktoberfestLinks(): { address: string; usedBy: string }[] {
   const { featuredProjects, resources, slideDecks, previousYears } = loadHacktoberfest();
   return [

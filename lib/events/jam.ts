@@ -11,12 +11,12 @@ const jamSchema = z.object({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as 2019-10')
     .transform((month) => new Date(month)),
-  /** Numbers in sentences, by the name of their placeholder in the messages. */
+  /** Numbers in sentences, by their placeholders in the messages. */
   numbers: z
     .object({ foodFrom: positive, foodTo: positive, audioAbove: positive, tableFeet: positive, talkMinutes: positive })
     .refine(({ foodFrom, foodTo }) => foodFrom <= foodTo, {
       path: ['foodTo'],
-      message: 'expected a number that is not below foodFrom',
+      message: 'expected a number that is at least foodFrom',
     }),
 });
 

@@ -1,11 +1,11 @@
-/** The time zones that the public calendar offers besides the browser's own (docs/behavior.md, Public calendar). */
+/** The time zones that the public calendar offers in addition to the browser's (docs/behavior.md, Public calendar). */
 export const calendarZones = ['GMT', 'CET', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Asia/Shanghai'] as const;
 
 export type CalendarZone = (typeof calendarZones)[number];
 
 /**
- * The calendar's address for a time zone.
- * @param embed the address without a time zone
+ * URL of the embedded calendar in a time zone.
+ * @param embed URL without a time zone, which has a query
  */
 export function calendarAddress(embed: string, zone: string): string {
   return `${embed}&ctz=${encodeURIComponent(zone)}`;

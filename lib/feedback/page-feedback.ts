@@ -1,23 +1,23 @@
 /** The settings of the feedback links (docs/behavior.md, Page feedback). */
 export interface PageFeedbackSettings {
-  /** The page's source file or folder, from the repository's root; empty if unknown. */
+  /** The page's source file or folder, relative to the repository root; empty if unknown. */
   sourcePath?: string;
-  /** Where reports go: owner/name on GitHub, or the address of a repository; without it there are no links. */
+  /** The repository for issue reports, as owner/name on GitHub or a URL; without it there are no links. */
   githubRepo?: string;
   githubBranch?: string;
-  /** The repository of the source, in the same form, and its branch, if it is another one. */
+  /** The repository and branch of the source, if they differ. */
   sourceRepo?: string;
   sourceBranch?: string;
-  /** The file of the page itself, if the source is what it shows: below /download/ it has an infrastructure report too. */
+  /** The page's own file, if `sourcePath` is its data: below /download/ it gets an infrastructure report too. */
   pageFile?: string;
-  /** Issue template; a name ending in .yml or .yaml is a form, anything else gets a prefilled body. */
+  /** Issue template. A name ending in .yml or .yaml is an issue form; anything else gets a prefilled body. */
   template?: string;
   pageTitle?: string;
-  /** The page's address. */
+  /** The page's URL. */
   url?: string;
 }
 
-/** The texts that a report is prefilled with. They tell the reader plainly what to write where. */
+/** The text that a report is prefilled with. */
 export interface ReportText {
   page: string;
   sourceFile: string;
@@ -33,7 +33,7 @@ export interface ReportText {
   notApplicable: string;
 }
 
-/** The links; hidden ones are missing. */
+/** URLs of the feedback links; hidden ones are undefined. */
 export interface PageFeedbackLinks {
   infraIssue?: string;
   edit?: string;
@@ -42,7 +42,7 @@ export interface PageFeedbackLinks {
 
 const infraRepo = 'jenkins-infra/helpdesk';
 
-/** The helpdesk's own form; a form of another repository would not be found there. */
+/** The helpdesk's issue form. `template` can't be used: it belongs to another repository. */
 const infraForm = '1-report-issue.yml';
 
 /**
@@ -106,7 +106,7 @@ function newIssue(repo: string, parameters: Record<string, string>): string {
   return `${addressOf(repo)}/issues/new?${query.join('&')}`;
 }
 
-/** The page and its source in one line. */
+/** The page and its source as one line of Markdown. */
 function describePage(settings: PageFeedbackSettings, labels: ReportText): string {
   return [`${pageLink(settings)} ${labels.page}`, ...describeSource(settings, labels)].join(' ');
 }
@@ -123,7 +123,7 @@ function describeSource(settings: PageFeedbackSettings, labels: ReportText): str
   return settings.sourcePath ? [`([${labels.sourceFile}](${sourceUrl(settings, 'tree')}))`] : [];
 }
 
-/** The page's source on GitHub, to look at or to edit. */
+/** URL of the page's source on GitHub. */
 function sourceUrl(settings: PageFeedbackSettings, view: 'edit' | 'tree'): string {
   const { githubRepo = '', githubBranch, sourceRepo, sourceBranch, sourcePath = '' } = settings;
   const branch = (sourceRepo ? sourceBranch : githubBranch) ?? 'master';
@@ -138,7 +138,7 @@ function isFolder(path: string): boolean {
   return !/\.\w+$/.test(path);
 }
 
-/** Route folders have parentheses and brackets in their names, which would end a Markdown link early. */
+/** Also encodes the parentheses and brackets of route folders, which would end a Markdown link early. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[()[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -14,17 +14,17 @@ import { roadmapFile } from '@/lib/roadmap/roadmap';
 import type { RouteId } from '@/lib/routing/routes';
 import { type Repository, sourceRepository, upstreamRepository } from '@/lib/site/repositories';
 
-/** What a visitor who wants to improve a page edits. */
+/** What to edit in order to improve a page. */
 export interface PageSource {
-  /** The file or folder, from the root of its repository. */
+  /** The file or folder, relative to the root of its repository. */
   path: string;
-  /** Where in the file, if the page has only a part of it. */
+  /** The message key in the file, if the page uses only part of it. */
   part?: string;
-  /** Undefined where nobody knows it. */
+  /** Undefined if unknown. */
   repository: Repository | undefined;
 }
 
-/** The pages that show records, with the file or folder of those. All others are words. */
+/** The files or folders of the pages that show records. All other pages consist of messages. */
 const records: Partial<Record<RouteId, string>> = {
   artwork: logosFolder,
   awards: awardsFolder,
@@ -44,7 +44,7 @@ const records: Partial<Record<RouteId, string>> = {
   mailingLists: mailingListsFile,
 };
 
-/** Where the Jenkins project has what `npm run import` takes from it: the next import would take back what is edited here. */
+/** Upstream locations of what `npm run import` copies: the next import would overwrite edits made here. */
 const upstreamPaths: Readonly<Record<string, string>> = {
   [awardsFolder]: 'content/_data/awards',
   [booksFolder]: 'content/_data/books',
@@ -55,7 +55,7 @@ const upstreamPaths: Readonly<Record<string, string>> = {
   [changelogFile('stable')]: 'content/_data/changelogs/lts.yml',
 };
 
-/** What a page is made of, in its language (docs/behavior.md, Page feedback). */
+/** The source of a page in a locale (docs/behavior.md, Page feedback). */
 export function pageSource(route: RouteId, locale: Locale): PageSource {
   const path = records[route];
   if (!path) return { path: `messages/${locale}.json`, part: `pages.${route}`, repository: sourceRepository() };

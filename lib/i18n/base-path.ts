@@ -1,15 +1,15 @@
 /**
- * The path that the site is served below, such as `/site`; empty at the root of its host. SITE_BASE says it when the site is built
- * (docs/how-to/deploy.md), and Next writes it into the scripts.
+ * The path that the site is served below, such as `/site`; empty at the root of its host. Set with SITE_BASE at build time, when
+ * Next.js inlines it (docs/how-to/deploy.md, Below a path).
  */
 export const basePath = process.env.SITE_BASE ?? '';
 
-/** The address of a file of the site, by its path in the export. Pages have localPath. */
+/** URL of a file by its path in the export. For pages, use `localPath`. */
 export function withBase(path: string): string {
   return basePath + path;
 }
 
-/** An address from content for readers elsewhere: a path of the site with its host. */
+/** Makes a site path from content absolute, for feeds, calendars and structured data. */
 export function absoluteAddress(address: string, origin: string): string {
   return new URL(address.startsWith('/') ? withBase(address) : address, origin).href;
 }

@@ -1,6 +1,6 @@
 /**
- * The messages of a locale, with English ones where it has none.
- * @param own the messages in the locale's file; those that the English file lacks are dropped
+ * Merges a locale's messages with the English ones as fallback.
+ * @param own the messages in the locale's file; keys missing from the English file are dropped
  */
 export function withEnglish<Messages extends object>(own: object, english: Messages): Messages {
   const merged = Object.entries(english).map(([key, message]) => {

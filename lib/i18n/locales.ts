@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 /** The source language of the site; its pages have no prefix. */
 export const defaultLocale: Locale = 'en';
 
-/** The locales whose pages are below a prefix, such as `/fr-CA/`. The mark keeps it out of inline scripts that don't need it. */
+/** The locales whose pages are below a prefix, such as `/fr-CA/`. The annotation allows tree shaking in inline scripts. */
 export const prefixedLocales = /* @__PURE__ */ locales.filter((locale) => locale !== defaultLocale);
 
 /** The storage key of the visitor's chosen locale. */
@@ -15,12 +15,12 @@ export const localeStorageKey = 'jenkins-locale';
 /** The window event that changes the locale; its detail is `{ locale }`. */
 export const localeChangeEvent = 'jio-locale-changed';
 
-/** What is said of a locale that the site doesn't have (docs/behavior.md, Languages). */
+/** The error message for an unsupported locale (docs/behavior.md, Languages). */
 export function invalidLocale(requested: unknown): string {
   return `invalid locale "${String(requested)}": expected one of ${locales.join(', ')}`;
 }
 
-/** The error for such a locale. */
+/** Thrown for an unsupported locale. */
 export class InvalidLocaleError extends Error {
   override name = 'InvalidLocaleError';
 
@@ -29,14 +29,14 @@ export class InvalidLocaleError extends Error {
   }
 }
 
-/** Whether a value is exactly one of the site's locales. */
+/** Whether a value is one of the site's locales, including case. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
 /**
  * Returns the value as a locale.
- * @throws InvalidLocaleError when it is not exactly one of the site's locales
+ * @throws InvalidLocaleError when it is not one of the site's locales
  */
 export function assertLocale(value: unknown): Locale {
   if (!isLocale(value)) throw new InvalidLocaleError(value);

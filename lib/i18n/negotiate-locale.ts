@@ -1,14 +1,14 @@
-/** What is known about the visitor. */
+/** What is known about the visitor's language. */
 export interface LocaleSignals {
-  /** The value of `?locale=`, or null when the address has none. */
+  /** The value of `?locale=`, or null. */
   requested: string | null;
-  /** The remembered choice, or null. */
+  /** The saved choice, or null. */
   remembered: string | null;
   /** The browser's languages in order of preference. */
   languages: readonly string[];
 }
 
-/** The result; `invalid` is a `?locale=` that the site doesn't have. */
+/** The result; `invalid` is the value of an unsupported `?locale=`. */
 export interface NegotiatedLocale<L extends string> {
   locale: L;
   /** Where the choice came from. */
@@ -17,8 +17,8 @@ export interface NegotiatedLocale<L extends string> {
 }
 
 /**
- * Chooses the locale: `?locale=`, or the remembered choice, or the best match for the browser's languages, or the
- * first supported one (docs/behavior.md, Languages).
+ * Chooses the locale: `?locale=`, the saved choice, the best match for the browser's languages, or the default one, in that order
+ * (docs/behavior.md, Languages).
  * @param supported the site's locales, the default one first
  */
 export function negotiateLocale<L extends string>(signals: LocaleSignals, supported: readonly L[]): NegotiatedLocale<L> {

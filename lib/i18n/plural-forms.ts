@@ -1,16 +1,16 @@
-/** Realistic counts, which cover every plural form of every language except forms for millions. */
+/** Sample counts that cover every plural category of every language, except those for millions. */
 const everydayCounts = Array.from({ length: 200 }, (_, count) => count);
 
-/** The plural forms that a language uses for everyday counts: one in Japanese, two in English, six in Arabic. */
+/** The plural categories of a language for everyday counts: one in Japanese, two in English, six in Arabic. */
 export function everydayForms(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(everydayCounts.map((count) => rules.select(count)))].sort();
 }
 
 /**
- * A sentence in every plural form of a locale, for a client component, which chooses the form
- * (components/ui/plural-label.ts) without shipping a message formatter.
- * @param write returns the sentence for a count; the count in it becomes `{number}`
+ * A message in every plural form of a locale. Lets client components choose the form (components/ui/plural-label.ts) without
+ * shipping a message formatter.
+ * @param write returns the message for a count; the count in it is replaced with `{number}`
  */
 export function pluralForms(locale: string, write: (count: number) => string) {
   const rules = new Intl.PluralRules(locale);

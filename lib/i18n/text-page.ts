@@ -3,47 +3,50 @@ import type messages from '@/messages/en.json';
 
 type Pages = typeof messages.pages;
 
-/** The pages whose text is their messages: those with a group `sections`. */
+/** Pages that consist of messages: those with a group `sections`. */
 export type TextRoute = { [Page in keyof Pages]: Pages[Page] extends { sections: object } ? Page : never }[keyof Pages];
 
-/** The entries of a list; one may have a list or steps of its own below its text. */
+/** The entries of a list, each with an optional nested list or nested steps. */
 export interface TextList {
   [key: string]: string | { text: string; list?: TextList; steps?: TextList };
 }
 
-/** A table: `caption` unless the title of its section says it, `head` with the columns, and a row for every other key, with a cell for each column. */
+/**
+ * A table. `caption` is optional if the section's title suffices, `head` has the columns, and every other key is a row with a
+ * cell per column.
+ */
 export interface TextTable {
   caption?: string;
   head: Record<string, string>;
   [row: string]: string | Record<string, string> | undefined;
 }
 
-/** A section: its title, and what stands in it by its key, in reading order. */
+/** A section: its title and its content by key, in reading order. */
 export interface TextSection {
   title: string;
   [key: string]: TextEntry;
 }
 
-/** Folded questions by their anchor: each is the title, and the other keys are its answer. */
+/** Collapsible questions by anchor. The title is the question, and the other keys are the answer. */
 export interface TextQuestions {
   [anchor: string]: TextSection;
 }
 
-/** What a section or the beginning of a page consists of; the key of a list, table or group of questions says its form. */
+/** Content of a section or of the beginning of a page. Keys of lists, tables and questions start with their kind. */
 export type TextEntry = string | TextList | TextTable | TextQuestions | TextSection;
 
-/** The text of a page in reading order: paragraphs, then sections by their anchor. */
+/** The text of a page in reading order: paragraphs, then sections by anchor. */
 export type TextSections = Record<string, TextEntry>;
 
-/** What the key of a list begins with, and the form of the list. */
+/** The prefixes of keys of lists, which determine how the list is rendered. */
 const listForms = ['list', 'links', 'steps'] as const;
 
-/** Whether a key is one of a list: `list` has bullets, `links` is rows of links, `steps` has numbers. */
+/** The kind of list that a key stands for: bullets, rows of links, or numbered steps; undefined if it is not a list. */
 export function listForm(key: string): (typeof listForms)[number] | undefined {
   return listForms.find((form) => key.startsWith(form));
 }
 
-/** Not a number alone, because such keys don't keep their place. */
+/** Not just digits: JavaScript moves integer-like keys to the front. */
 const anchor = /^(?!\d+$)[a-z0-9][a-z0-9-]*$/;
 
 const listSchema: z.ZodType<TextList> = z.lazy(() =>
@@ -60,9 +63,9 @@ const tableSchema: z.ZodType<TextTable> = z
 const questionsSchema = z.record(z.string(), z.looseObject({ title: z.string() }));
 
 /**
- * Checks the shape of a page's text.
+ * Validates the structure of a page's text.
  * @param value the group `sections` of a page's messages
- * @returns one problem for each mistake: its key below the group, and what was expected
+ * @returns the problems: the key within the group, and what was expected
  */
 export function textProblems(value: unknown, path = ''): { key: string; expected: string }[] {
   if (typeof value !== 'object' || value === null) return [{ key: path, expected: 'a group of texts and sections' }];
@@ -72,7 +75,7 @@ export function textProblems(value: unknown, path = ''): { key: string; expected
     if (isSection(entry)) {
       const name = anchor.test(key)
         ? []
-        : [{ key: place, expected: 'an anchor of small letters, digits and hyphens as the key of a section' }];
+        : [{ key: place, expected: 'an anchor of lowercase letters, digits and hyphens as the key of a section' }];
       return [...name, ...textProblems(entry, place)];
     }
     if (key.startsWith('table')) return shapeProblems(tableSchema, entry, place);
@@ -82,7 +85,7 @@ export function textProblems(value: unknown, path = ''): { key: string; expected
       return problems.length > 0 ? problems : textProblems(entry, place);
     }
     const forms = [...listForms, 'table', 'questions'].join(', ');
-    return [{ key: place, expected: `a section with a title, or a key that begins with ${forms}` }];
+    return [{ key: place, expected: `a section with a title, or a key that begins with one of ${forms}` }];
   });
 }
 

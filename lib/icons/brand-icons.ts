@@ -4,15 +4,15 @@ import type { IconSet } from './icons';
 export interface BrandIcon {
   set: IconSet;
   icon: string;
-  /** The color of a monochrome logo; by default it has the text color. */
+  /** The color of a monochrome logo; by default the text color. */
   color?: string;
-  /** A color of the logo that is replaced with the text color, because it would be invisible on a dark background. */
+  /** A color to replace with the text color, because it would be invisible on a dark background. */
   inkColor?: string;
 }
 
 /**
- * The logos of platforms and clouds, by the names used in content/. They belong to their owners; the drawings
- * come from icon packages. None of those has OpenIndiana: brand-sprite.ts draws a terminal instead.
+ * The logos of platforms and clouds, by the names used in content/. They are trademarks of their owners. No icon package has
+ * OpenIndiana, so brand-sprite.ts draws a terminal instead.
  */
 export const brandIcons = {
   apple: { set: 'simple-icons', icon: 'apple' },

@@ -1,13 +1,13 @@
 import { type BrandIcon, type BrandIconName, brandIconNames, brandIcons } from './brand-icons';
 import { findIcon } from './icons';
 
-/** A neutral logo for a platform that no package has: a window with a prompt. */
+/** The fallback for platforms that no package has: a window with a prompt. */
 const terminal = {
   viewBox: '0 0 24 24',
   body: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM7 9l3 3-3 3m5 0h4"/>',
 };
 
-/** The logos of platforms and clouds as one SVG sprite, so that pages stay small. */
+/** The logos of platforms and clouds as an SVG sprite. */
 export function brandSprite(): string {
   const symbols = brandIconNames.map((name) => {
     const { body, viewBox } = drawBrand(name);
@@ -28,7 +28,7 @@ function recolor(body: string, { color, inkColor }: BrandIcon): string {
   return inkColor ? colored.replaceAll(inkColor, 'currentColor') : colored;
 }
 
-/** Gradient ids must be unique across symbols, and not every browser resolves them in an external sprite. */
+/** Removes gradients: their ids could clash across symbols, and some browsers don't resolve them in an external sprite. */
 function withoutGradients(body: string): string {
   return body.replace(/<defs>.*?<\/defs>/g, '').replace(/<path fill="url\([^>]*\/>/g, '');
 }

@@ -1,12 +1,12 @@
 import type { DrawnIconName } from './icon-names';
 
-// Flat fills and a dark line, as the Jenkins mark has, with the CSS variables of the page's theme.
+// Flat fills and dark lines in the style of the Jenkins logo. The colors are custom properties of the theme.
 const lines = 'stroke="var(--sun-line)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 const sun = 'fill="var(--sun)"';
 const cloud = 'fill="var(--cloud)"';
 const storm = 'fill="var(--storm)"';
 
-/** Icons of our own on a grid of 24 by 24: the weather of the ratings, with the faces that go with it. */
+/** Custom icons on a 24 by 24 grid: the weather icons of the ratings, with faces. */
 export const drawnIcons: Readonly<Record<DrawnIconName, string>> = {
   'weather-sunny': `<g ${sun} ${lines}><path d="M12 1L14.6 4L18.5 3.1L18.8 7.1L22.5 8.6L20.4 12L22.5 15.4L18.8 16.9L18.5 20.9L14.6 20L12 23L9.4 20L5.5 20.9L5.2 16.9L1.5 15.4L3.6 12L1.5 8.6L5.2 7.1L5.5 3.1L9.4 4z"/><path fill="none" d="M10 10.75v.5M14 10.75v.5M9.5 14q2.5 2.25 5 0"/></g>`,
   'weather-cloudy':

@@ -1,4 +1,4 @@
-/** The site's icons by their names in the Tabler icon set; only these are shipped, in one sprite. */
+/** Names of the Tabler icons that the sprite contains. */
 export const iconNames = [
   'alert-triangle',
   'arrow-right',
@@ -58,7 +58,7 @@ export const iconNames = [
   'x',
 ] as const;
 
-/** Icons of our own in the same sprite (`drawn-icons.ts`). */
+/** Custom icons in the same sprite (`drawn-icons.ts`). */
 export const drawnIconNames = ['weather-cloudy', 'weather-storm', 'weather-sunny'] as const;
 
 export type DrawnIconName = (typeof drawnIconNames)[number];

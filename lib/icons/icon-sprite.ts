@@ -2,7 +2,7 @@ import { drawnIcons } from './drawn-icons';
 import { drawnIconNames, iconNames } from './icon-names';
 import { findIcon } from './icons';
 
-/** All icons as one SVG sprite, so that no page contains a drawing twice. */
+/** All icons as an SVG sprite, which pages refer to instead of repeating the markup. */
 export function iconSprite(): string {
   const symbols = iconNames.map((name) => {
     const { body, viewBox } = findIcon('tabler', name);

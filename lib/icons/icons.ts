@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
 
-// The packages are JSON files of several megabytes, so they are read from node_modules instead of bundled.
+// The packages are JSON files of several megabytes: read them from node_modules rather than bundling them.
 const require = createRequire(`${process.cwd()}/package.json`);
 
 const packages = {
@@ -11,7 +11,7 @@ const packages = {
   tabler: '@iconify-json/tabler',
 } as const;
 
-/** The packages whose icons are drawn into the site. */
+/** The npm packages of the icon sets. */
 export const iconPackages: readonly string[] = Object.values(packages);
 
 export type IconSet = keyof typeof packages;
@@ -19,7 +19,7 @@ export type IconSet = keyof typeof packages;
 const loaded = new Map<IconSet, IconifyJSON>();
 
 /**
- * Finds an icon in an icon package at build time.
+ * Finds an icon in an icon package, at build time only.
  * @returns the icon's inner markup and its viewBox
  * @throws Error when the package has no icon with that name
  */

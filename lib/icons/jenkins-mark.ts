@@ -1,11 +1,11 @@
 import { findIcon } from './icons';
 
-/** The height of the butler in the package's drawing; below it is the name in black letters. */
+/** The height of the butler in the package's drawing, without the black lettering below. */
 const butlerHeight = 354;
 
 /**
- * The Jenkins logo as an SVG document: the butler without the name below, which the page sets in its own font and
- * which would be invisible on a dark background.
+ * The Jenkins logo as an SVG document, without the name: pages set that in their own font, and black lettering would be invisible
+ * on a dark background.
  */
 export function jenkinsMark(): string {
   const { body, viewBox } = findIcon('logos', 'jenkins');
@@ -17,7 +17,7 @@ export function jenkinsMark(): string {
 /** The logo's width relative to its height. */
 export const jenkinsMarkRatio = 256 / butlerHeight;
 
-/** The logo as a data URL, which needs no request. */
+/** The logo as a data URL, to save a request. */
 export function jenkinsMarkDataUrl(): string {
   return `data:image/svg+xml;base64,${Buffer.from(jenkinsMark()).toString('base64')}`;
 }

@@ -5,7 +5,7 @@ import { releasePath, yearPath } from '@/lib/changelog/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { metadataFor } from './metadata';
 
-/** The metadata of a release's page. */
+/** Metadata of a release page. */
 export async function releaseMetadata(line: ReleaseLine, version: string): Promise<Metadata> {
   const t = await getTranslations(`parts.changelog.release.${line}`);
   return metadataFor(
@@ -19,7 +19,7 @@ export async function releaseMetadata(line: ReleaseLine, version: string): Promi
   );
 }
 
-/** The metadata of the archive page of a year. */
+/** Metadata of a year's archive page. */
 export async function yearMetadata(line: ReleaseLine, year: string): Promise<Metadata> {
   const t = await getTranslations(`parts.changelog.year.${line}`);
   return metadataFor(

@@ -11,7 +11,7 @@ import { loadSite } from '@/lib/site/site';
 import { isStagingSite, publicAddress } from '@/lib/site/stage';
 import { touchIconPath } from './app-icon';
 
-/** The size of link preview images in pixels. */
+/** Size of link preview images, in pixels. */
 export const ogImageSize = { width: 1200, height: 630 };
 
 /** The path of a page's link preview image. */
@@ -19,21 +19,21 @@ export function ogImagePath(path: string, locale: Locale): string {
   return `/og/${locale}${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`;
 }
 
-/** The addresses of a page in its locales for hreflang; x-default is the English page. */
+/** A page's URL in each of its locales, for hreflang; x-default is the English page. */
 export function alternateLanguages(path: string): Record<string, string> {
   const pages = pageLocales(path).map((locale) => [locale, publicAddress(path, locale)]);
   return Object.fromEntries([...pages, ['x-default', publicAddress(path, defaultLocale)]]);
 }
 
-/** The `generateMetadata` of a page in the route registry. */
+/** Creates the `generateMetadata` function of a page in the route registry. */
 export function metadataOf(route: RouteId) {
   return async () => pageMetadata(route, await getLocale());
 }
 
-/** Title, description, canonical address, alternates and link preview of a page in a locale. */
+/** Title, description, canonical URL, alternates and link preview of a page in the route registry. */
 export async function pageMetadata(route: RouteId, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages' });
-  // A page whose heading is too short out of context, such as "Help", has a separate title for search results and tabs.
+  // Headings that mean little out of context, such as "Help", have a separate title for tabs and search results.
   const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
   return metadataFor(
     {
@@ -48,7 +48,6 @@ export async function pageMetadata(route: RouteId, locale: Locale): Promise<Meta
   );
 }
 
-/** Only changelogs have feeds. */
 function feedsOf(route: RouteId): Record<string, string> | undefined {
   const line = releaseLines.find((candidate) => changelogRoutes[candidate].list === route);
   if (!line) return undefined;
@@ -57,7 +56,7 @@ function feedsOf(route: RouteId): Record<string, string> | undefined {
 }
 
 interface PageDescription {
-  /** The English address. */
+  /** The page's English path. */
   path: string;
   /** The page whose preview image this one uses. */
   previewOf: RouteId;
@@ -65,11 +64,11 @@ interface PageDescription {
   /** The title already contains the site's name. */
   isFullTitle?: boolean;
   description: string;
-  /** The page's feeds: content type and address. */
+  /** URLs of the page's feeds, by content type. */
   feeds?: Record<string, string>;
 }
 
-/** Like pageMetadata, for a page that is not in the route registry. */
+/** Like `pageMetadata`, for pages outside the route registry. */
 export async function metadataFor(
   { path, previewOf, title, isFullTitle = false, description, feeds }: PageDescription,
   locale: Locale,
@@ -104,7 +103,7 @@ export async function metadataFor(
   };
 }
 
-/** Title and description of the not-found page, which has no address of its own and must not be indexed. */
+/** Metadata of the not-found page, which has no canonical URL and must not be indexed. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages.notFound' });
   const site = await getTranslations({ locale, namespace: 'site' });

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: reads the fonts of a package, not content.
+// biome-ignore lint/style/noRestrictedImports: reads a package's fonts, not content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
@@ -9,7 +9,7 @@ import { ogImageSize } from './metadata';
 
 const padding = 72;
 const counterTop = 502;
-/** The butler of content/link-previews/, whose drawings are 414 units wide and 386 high. */
+/** Rendered size in pixels of the drawings in content/link-previews/, whose view box is 414 by 386. */
 const butler = { width: 504, height: 470 };
 
 function font(weight: 400 | 700) {
@@ -28,11 +28,11 @@ interface Preview {
   title: string;
   brand: string;
   tagline: string;
-  /** The site's host, on the counter. */
+  /** The site's host, shown on the counter. */
   host: string;
 }
 
-/** Draws a link preview: the page's title, and the butler behind his counter with something of the page's kind. */
+/** Draws a link preview image: the page's title, and the butler at his counter with an object that represents the page. */
 export function drawPreview({ route, title, brand, tagline, host }: Preview): ImageResponse {
   const { band, accent, paper, ink, muted } = lightPalette;
   return new ImageResponse(
@@ -52,7 +52,7 @@ export function drawPreview({ route, title, brand, tagline, host }: Preview): Im
         <div style={{ fontSize: 36, color: accent.main, marginBottom: 16 }}>{brand}</div>
         <div style={{ fontSize: title.length > 20 ? 68 : 84, lineHeight: 1.08, textWrap: 'balance' }}>{title}</div>
       </div>
-      {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
+      {/* biome-ignore lint/performance/noImgElement: rendered into an image, not into a page */}
       <img
         src={drawingOf(route)}
         alt=""

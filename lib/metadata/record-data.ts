@@ -25,7 +25,7 @@ export function bookListData(books: readonly Book[]): object {
   };
 }
 
-/** The logos as structured data: image search shows the license and the credit. */
+/** The logos as structured data (schema.org), so that image search shows license and credit. */
 export function artworkData(artworks: readonly Artwork[]): object {
   const { property } = loadSite();
   return {

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: only asks whether a picture was downloaded, and reads none.
+// biome-ignore lint/style/noRestrictedImports: only checks whether pictures have been downloaded.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,33 +11,33 @@ import type { Locale } from '@/lib/i18n/locales';
 export const mediaFile = 'content/media.yml';
 export const mediaFolder = 'content/media';
 
-/** The folder of the pictures on the media host. */
+/** Folder of the pictures on the media host. */
 export const imagesPath = '/images/';
 
 const positive = z.number().positive();
 const side = positive.max(maxPictureSide, `a number of at most ${maxPictureSide}`);
 
 const pictureSchema = z.object({
-  /** The picture's name in pages and records, such as `logos/actor/256.png`. */
+  /** The picture's id in pages and records, such as `logos/actor/256.png`. */
   id: z.string().regex(/^[a-z]+(\/[\w.-]{0,199}\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
   /** What a photo shows, for its placeholder. */
   title: shortText.optional(),
-  /** The title is more than a name and needs translations. */
+  /** Set if the title needs translation, because it is more than a name. */
   translate: z.boolean().optional(),
-  /** The public address. */
+  /** The public URL. */
   address: picturePath,
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
   bytes: positive.int(),
   /** In pixels. */
   width: side,
   height: side,
-  /** The actual file type, whatever the name says. */
+  /** The actual file type, which may differ from the extension. */
   format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']),
 });
 
 const mediaSchema = z
   .object({
-    /** The host of the pictures, which pages may load them from (pictureFolders in pictures.ts). */
+    /** The host that pages may load pictures from (`pictureFolders` in pictures.ts). */
     host: secureOrigin,
     pictures: z.array(pictureSchema),
   })
@@ -45,14 +45,14 @@ const mediaSchema = z
     const ids = new Set<string>();
     const contents = new Map<string, string>();
     pictures.forEach(({ id, address, sha256 }, index) => {
-      const say = (field: string, message: string) =>
+      const addIssue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['pictures', index, field], message });
-      if (ids.has(id)) say('id', `expected each picture once, found "${id}" a second time`);
+      if (ids.has(id)) addIssue('id', `expected each picture once, found "${id}" a second time`);
       if (!address.startsWith(host + imagesPath)) {
-        say('address', `expected an address below ${host}${imagesPath}, found "${address}"`);
+        addIssue('address', `expected an address below ${host}${imagesPath}, found "${address}"`);
       }
       if (contents.has(address) && contents.get(address) !== sha256) {
-        say('sha256', 'expected the value that another picture with the same address has, found a different one');
+        addIssue('sha256', 'expected the same value as another picture with this address, found a different one');
       }
       ids.add(id);
       contents.set(address, sha256);
@@ -63,14 +63,14 @@ export type Media = z.output<typeof mediaSchema>;
 export type MediaPicture = Media['pictures'][number];
 
 /**
- * The list of the official pictures.
- * @throws ContentError when the file can't be read or is broken outside its records
+ * The list of official pictures.
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadMedia(): Media {
   return readContent(mediaFile, mediaSchema, ['pictures.*']);
 }
 
-/** What a picture's placeholder says in a locale. */
+/** The text of a picture's placeholder in a locale. */
 export function pictureTitle(picture: MediaPicture, locale: Locale): string {
   const translation = loadTranslation(mediaFolder, locale);
   const { title } = translateRecord(translatable(picture), translation, locale);
@@ -86,15 +86,15 @@ function translatable({ id, title, translate }: MediaPicture) {
   return { id, texts: { title: translate ? title : undefined } };
 }
 
-/** The folder of files that are served unchanged. */
+/** The folder of static files. */
 export function publicFolder(): string {
   return join(siteRoot(), 'public');
 }
 
 /**
- * The path of a downloaded picture: for a logo in a folder of /logos/ named after its record (docs/behavior.md,
- * Artwork), for others the same as on the media host.
- * @returns a site-relative path, as in the file system
+ * The path of a downloaded picture. Logos are in a folder of /logos/ named after their record (docs/behavior.md, Artwork);
+ * others have the same path as on the media host.
+ * @returns a site-relative path, not percent-encoded
  */
 export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string {
   if (id.startsWith('logos/')) return `/${id}`;

@@ -18,44 +18,43 @@ import { type ShownSize, type SmallerSources, smallerSources } from './smaller-f
 
 /** A picture for components/pictures/picture.tsx. */
 export interface PictureSource {
-  /** Its address: on this site if it has been downloaded, otherwise on the media host; missing if it may not be loaded. */
+  /** URL on this site if downloaded, otherwise on the media host; undefined if the Content-Security-Policy blocks it. */
   src?: string;
-  /** The same picture in smaller files, if they are here. */
+  /** Smaller files of the picture, if they exist. */
   sources?: SmallerSources['sources'];
-  /** The address of its placeholder. */
+  /** URL of its placeholder. */
   placeholder: string;
   /** In pixels. */
   width: number;
   height: number;
 }
 
-/** A picture's file and what content/media.yml knows about it. */
+/** A picture's file and its entry in content/media.yml. */
 export interface PictureFile {
-  /** The address for visitors. */
+  /** The URL to link to. */
   href: string;
-  /** Like href, but missing where pages may not load pictures from. */
+  /** Like `href`, but undefined if the Content-Security-Policy blocks it. */
   src?: string;
   listed?: MediaPicture;
 }
 
 /**
- * The folders on other hosts that pages may load pictures from. The security policy allows them as well; none while
+ * URL prefixes on other hosts that pages may load pictures from, which the Content-Security-Policy allows too. Empty if
  * content/media.yml can't be read.
  */
 export function pictureFolders(media = tryContent(loadMedia)): string[] {
   return media ? [media.host + imagesPath] : [];
 }
 
-/** Whether pages may load a picture from an address, which may also be on this site's own host. */
+/** Whether a URL is below one of the `pictureFolders`. */
 export function isMediaAddress(address: string, media?: Media): boolean {
   return pictureFolders(media).some((folder) => address.startsWith(folder));
 }
 
 /**
- * Finds the file of a picture: on this site if it has been downloaded, otherwise at its public address.
- * @param id its name in content/media.yml
- * @param address the address in its record, for a picture that is not in the list: a path on the media host, or a
- *   full address
+ * Finds the file of a picture: on this site if it has been downloaded, otherwise at its public URL.
+ * @param id the picture's id in content/media.yml
+ * @param address the address in its record, used if it is not in that file: a path on the media host, or a full URL
  */
 export function findPictureFile(media: Media, id: string, address = id): PictureFile {
   const listed = media.pictures.find((picture) => picture.id === id);
@@ -70,9 +69,9 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
 }
 
 /**
- * How a page shows a picture.
- * @param folder the kind of a picture whose size is not known
- * @param placeholder its address
+ * Builds the source of a picture from its file.
+ * @param folder the kind of record, for the size of a picture that is not listed
+ * @param placeholder URL of the placeholder
  */
 export function pictureSource(
   media: Media,
@@ -82,12 +81,12 @@ export function pictureSource(
   shown?: ShownSize,
 ): PictureSource {
   const { src, listed } = file;
-  // A page that offers none says nothing of them: every word of it travels twice.
+  // Spread rather than set to undefined: props are sent twice, in the HTML and in the RSC payload.
   const smaller = listed && smallerSources(media, listed.id, shown);
   return { src, placeholder, ...sizeOf(folder, listed), ...smaller };
 }
 
-/** The size of a record's picture, in pixels. */
+/** Size of a record's picture, in pixels. */
 export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: number; height: number } {
   const { width, height } = listed ?? recordFolders[folder];
   return { width: Math.round(width), height: Math.round(height) };
@@ -95,7 +94,7 @@ export function sizeOf(folder: RecordFolder, listed?: MediaPicture): { width: nu
 
 /**
  * Finds the picture of a book or an award.
- * @param record its file name, its title, and the picture's file name
+ * @param record its file name and title, and the picture's file name
  */
 export function recordPicture(
   folder: Exclude<RecordFolder, 'logos'>,
@@ -108,11 +107,10 @@ export function recordPicture(
 }
 
 /**
- * Finds a picture that a page shows: a logo, or a picture of the events, press and donate pages. Pages show it with
- * components/pictures/listed-picture.tsx, which says in place what is missing.
- * @param id its name in content/media.yml, such as `events/conferences/contributor_summit_sf.jpg`
- * @param locale the page's locale, for the name in a placeholder
- * @returns undefined when the list has no such picture, which is logged; `npm run check:content` names the place
+ * Finds a picture by id, for components/pictures/listed-picture.tsx.
+ * @param id the picture's id in content/media.yml, such as `events/conferences/contributor_summit_sf.jpg`
+ * @param locale the page's locale, for the text of a placeholder
+ * @returns undefined after logging it, if the list has no such picture; `npm run check:content` reports where it is used
  */
 export function resolvePicture(id: string, locale: Locale, shown?: ShownSize): PictureSource | undefined {
   const media = tryContent(loadMedia);
@@ -128,7 +126,7 @@ export function resolvePicture(id: string, locale: Locale, shown?: ShownSize): P
   return found ? pictureSource(media, found, 'logos', placeholder, shown) : { placeholder, ...sizeOf('logos') };
 }
 
-/** The record of a logo, which may be listed under another name: `events/256.png` is the online meetup's. */
+/** The record of a logo, which may be listed under another id: `events/256.png` is the online meetup's. */
 function logoFolder({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string | undefined {
   return /^logos\/([^/]+)\//.exec(id)?.[1] ?? /\/images\/logos\/([^/]+)\/[^/]+$/.exec(address)?.[1];
 }

@@ -3,16 +3,16 @@ import { withBase } from '@/lib/i18n/base-path';
 import { isPictureHere } from './media';
 
 /**
- * The address of a picture's placeholder: its drawing in public/drawings/, or without one a plain one with its name.
- * @param picture the drawing's path there, without its extension: `logos/cowboy`
- * @param name what the plain one says
+ * URL of a picture's placeholder: its drawing in public/drawings/, or a generic one that shows its name.
+ * @param picture path of the drawing in that folder without its extension, such as `logos/cowboy`
+ * @param name text of the generic placeholder
  */
 export function placeholderFor(picture: string, name: string): string {
   const drawing = `/drawings/${picture}.svg`;
   return isPictureHere(drawing) ? withBase(drawing) : plainPlaceholder(name);
 }
 
-/** A data URL, because only the few records without a drawing need one. */
+/** Inlined as a data URL: only the few records without a drawing need one. */
 function plainPlaceholder(name: string): string {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const svg = readContentText('content/placeholder.svg').replace('{name}', () => escaped);

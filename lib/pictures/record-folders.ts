@@ -1,6 +1,6 @@
 /**
- * The kinds of records with pictures, as folders of content/media.yml, with the assumed size in pixels of a
- * picture of unknown size.
+ * The kinds of records with pictures, which are folders in content/media.yml, with the size in pixels to assume if a picture's
+ * size is unknown.
  */
 export const recordFolders = {
   logos: { width: 256, height: 256 },

@@ -2,66 +2,66 @@ import { createHash } from 'node:crypto';
 import { withBase } from '@/lib/i18n/base-path';
 import { isPictureHere, localPicturePath, type Media, type MediaPicture } from './media';
 
-/** The size of a place in CSS pixels; a place without a height is as high as its picture. */
-interface Place {
+/** The maximum size of a slot for pictures, in CSS pixels; without a height it is as high as its picture. */
+interface Slot {
   width: number;
   height?: number;
-  /** Where a phone shows it smaller, the size there. */
+  /** The size on phones, if it is smaller there. */
   phone?: { width: number; height: number };
 }
 
 /**
- * How large pages show the pictures of a kind at most (the folder of their ids), as the style sheets beside the components say:
- * usually, and where a picture is looked at by itself.
+ * The maximum size of pictures by kind, which is the first folder of their ids: in the usual layout, and enlarged. Must match the
+ * components' style sheets.
  */
-const places: Record<string, { usual: Place; large: Place }> = {
-  // Opened large, a logo is the original: the addresses of smaller files would travel with the page for all of them. A phone with
-  // three pixels for each of CSS takes the file of a desktop.
-  logos: alike({ width: 304, height: 224, phone: { width: 104, height: 74 } }),
-  books: alike({ width: 110 }),
-  awards: alike({ width: 88, height: 88 }),
-  press: alike({ width: 164 }),
-  sponsors: alike({ width: 360, height: 64 }),
+const slots: Record<string, { usual: Slot; large: Slot }> = {
+  // An enlarged logo uses the original file: listing smaller ones for every logo would bloat the page. Phones with a device pixel
+  // ratio of 3 use the desktop file.
+  logos: sameWhenEnlarged({ width: 304, height: 224, phone: { width: 104, height: 74 } }),
+  books: sameWhenEnlarged({ width: 110 }),
+  awards: sameWhenEnlarged({ width: 88, height: 88 }),
+  press: sameWhenEnlarged({ width: 164 }),
+  sponsors: sameWhenEnlarged({ width: 360, height: 64 }),
 };
 const photos = { usual: { width: 672 }, large: { width: 1344 } };
 
-/** The part of a page that shows a picture: the usual one, or one that shows it large. */
+/** How a page shows a picture: in the usual layout or enlarged. */
 export type ShownSize = 'usual' | 'large';
 
 /**
- * How the smaller files are encoded, in the order in which browsers shall choose; they are made again when this changes. More effort
- * than 2 takes five times as long for files that are 4 % lighter.
+ * Encodings of the smaller files, in order of preference. Any change here regenerates them. A higher effort than 2 takes five
+ * times as long for files that are only 4% smaller.
  */
 export const encodings = [
   { format: 'avif', options: { quality: 45, effort: 2 } },
   { format: 'webp', options: { quality: 78 } },
 ] as const;
 
-/** Of a lighter picture there are no smaller files, in bytes: they could even be heavier. */
-const worthwhile = 5_000;
+/** In bytes. Lighter pictures get no smaller files, which might even turn out larger. */
+const minOriginalBytes = 5_000;
 
-/** A file with a picture at a size and in a format in which pages show it. */
+/** A resized and re-encoded copy of a picture. */
 export interface SmallerFile {
-  /** Its path below public/, beside the picture's own. */
+  /** Its path below public/, next to the original. */
   path: string;
   /** In pixels. */
   width: number;
   format: (typeof encodings)[number]['format'];
 }
 
-/** The smaller files of a picture, as components/pictures/picture.tsx offers them to browsers. */
+/** The smaller files of a picture, for the `<picture>` element of components/pictures/picture.tsx. */
 export interface SmallerSources {
   /** Attributes of `<source>`, the lightest format first. */
   sources: readonly { type: string; srcSet: string; sizes: string }[];
-  /** The size of the picture that they were made from, in pixels. */
+  /** Size of the original, in pixels. */
   width: number;
   height: number;
 }
 
 /**
- * The picture that smaller files are made from when a page shows a picture of content/media.yml: for a logo its largest one, of which
- * its smaller one is a copy; drawings and animations need none.
- * @param id the name of the picture that is shown
+ * The original that smaller files are made from. For a logo that is its largest file, because its smaller one is a copy. SVG and
+ * GIF files have none.
+ * @param id the picture's id in content/media.yml
  */
 function pictureForSmaller(media: Media, id: string): MediaPicture | undefined {
   const folder = /^logos\/[^/]+\//.exec(id)?.[0];
@@ -69,31 +69,31 @@ function pictureForSmaller(media: Media, id: string): MediaPicture | undefined {
   const [largest] = same
     .filter(({ format }) => format === 'PNG' || format === 'JPEG')
     .sort((a, b) => b.width * b.height - a.width * a.height);
-  return largest && largest.bytes >= worthwhile ? largest : undefined;
+  return largest && largest.bytes >= minOriginalBytes ? largest : undefined;
 }
 
-/** The pictures that smaller files are made of, each once. */
+/** All originals that smaller files are made from. */
 export function picturesForSmaller(media: Media): MediaPicture[] {
   return [...new Set(media.pictures.flatMap(({ id }) => pictureForSmaller(media, id) ?? []))];
 }
 
-/** The files of a picture for every place that shows it, at one and two pixels of the screen for each of CSS. */
+/** The smaller files of a picture for every layout, at device pixel ratios of 1 and 2. */
 export function smallerFiles(picture: MediaPicture): SmallerFile[] {
-  const { usual, large } = placesOf(picture);
-  return filesOf(picture, [...new Set([usual, large].flatMap((place) => widthsAt(picture, place)))]);
+  const { usual, large } = slotsOf(picture);
+  return filesOf(picture, [...new Set([usual, large].flatMap((slot) => widthsAt(picture, slot)))]);
 }
 
 /**
- * What a page offers browsers beside a picture's own file.
- * @param id its name in content/media.yml
- * @returns undefined unless all of its smaller files are here
+ * The alternatives to a picture's original file.
+ * @param id the picture's id in content/media.yml
+ * @returns undefined unless all of its smaller files exist
  */
 export function smallerSources(media: Media, id: string, shown: ShownSize = 'usual'): SmallerSources | undefined {
   const picture = pictureForSmaller(media, id);
   if (!picture) return undefined;
-  const place: Place = placesOf(picture)[shown];
-  const widths = widthsAt(picture, place);
-  const onPhone = place.phone && `(width < 600px) ${widthsAt(picture, place.phone)[0]}px, `;
+  const slot: Slot = slotsOf(picture)[shown];
+  const widths = widthsAt(picture, slot);
+  const onPhone = slot.phone && `(width < 600px) ${widthsAt(picture, slot.phone)[0]}px, `;
   const files = filesOf(picture, widths);
   if (!files.every(({ path }) => isPictureHere(path))) return undefined;
   return {
@@ -110,13 +110,13 @@ export function smallerSources(media: Media, id: string, shown: ShownSize = 'usu
   };
 }
 
-/** Whether a file, in the folder of a picture, was made from it: now or earlier. */
+/** Whether a file is a smaller copy of a picture, made with the current settings or earlier ones. */
 export function isSmallerFile(picture: MediaPicture, path: string): boolean {
   const stem = stemOf(picture);
   return path.startsWith(`${stem}.`) && /^\.[0-9a-f]{8}-\d+\.(avif|webp)$/.test(path.slice(stem.length));
 }
 
-/** The names tell from what and how the files were made, so that those of another picture or other settings are none of them. */
+/** The file names contain a hash of the original and the settings, so that outdated files are never used. */
 function filesOf(picture: MediaPicture, widths: readonly number[]): SmallerFile[] {
   const key = createHash('sha256')
     .update(picture.sha256 + JSON.stringify(encodings))
@@ -131,16 +131,16 @@ function stemOf(picture: MediaPicture): string {
   return localPicturePath(picture).replace(/\.\w+$/, '');
 }
 
-function placesOf({ id }: MediaPicture) {
-  return places[id.split('/')[0] ?? ''] ?? photos;
+function slotsOf({ id }: MediaPicture) {
+  return slots[id.split('/')[0] ?? ''] ?? photos;
 }
 
-/** The widths of a picture that is seen whole in a place and never enlarged, for one and two pixels of the screen. */
-function widthsAt({ width, height }: MediaPicture, place: Place): number[] {
-  const shown = Math.min(place.width, ((place.height ?? height) * width) / height);
+/** The widths of a picture for device pixel ratios of 1 and 2: it fits into its slot and is never enlarged. */
+function widthsAt({ width, height }: MediaPicture, slot: Slot): number[] {
+  const shown = Math.min(slot.width, ((slot.height ?? height) * width) / height);
   return [...new Set([1, 2].map((pixels) => Math.round(Math.max(1, Math.min(shown * pixels, width)))))];
 }
 
-function alike(place: Place) {
-  return { usual: place, large: place };
+function sameWhenEnlarged(slot: Slot) {
+  return { usual: slot, large: slot };
 }

@@ -1,12 +1,12 @@
 import { urlOf } from '@/lib/content/address';
 
-/** The folder of the video players, on YouTube's host that sets no cookies before a video plays. */
+/** URL prefix of the video players, on the YouTube host that sets no cookies until a video plays. */
 export const videoPlayers = 'https://www.youtube-nocookie.com/embed/';
 
 /**
- * The address of a video's player, which starts at once, because the visitor has just pressed play.
- * @param watchUrl the video's page, such as https://www.youtube.com/watch?v=<id>&t=317s; t is the start time
- * @returns undefined when the address is not the page of a YouTube video
+ * URL of a video's player, which starts automatically because the visitor has just pressed play.
+ * @param watchUrl the video's page, such as https://www.youtube.com/watch?v=<id>&t=317s, where t is the start time
+ * @returns undefined if this is not the page of a YouTube video
  */
 export function videoPlayer(watchUrl: string): string | undefined {
   const url = urlOf(watchUrl);

@@ -1,10 +1,10 @@
-// biome-ignore lint/style/noRestrictedImports: the polyfill is a file of its package, no content.
+// biome-ignore lint/style/noRestrictedImports: reads the polyfill from its package, not content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The polyfill from its package, license included. It is the one for custom elements only, because the full one
- * writes styles, which the page's policy blocks.
+ * The custom elements polyfill, including its license. The full web components polyfill would inject styles, which the
+ * Content-Security-Policy blocks.
  */
 export function readPolyfill(): string {
   const script = readFileSync(

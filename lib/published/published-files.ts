@@ -12,15 +12,14 @@ import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { releaseFacts } from './release-facts';
 
-/** The licenses of others' software in the site; the build writes the file, so the preview has none. */
+/** Licenses of third-party software. The build writes the file, so it doesn't exist in development. */
 export const licensesPath = '/licenses.txt';
 
-/** Where the open data is. */
 export const dataFolder = '/data/';
 
 /** A file of open data. */
 export interface PublishedFile {
-  /** Its path below /data/. */
+  /** Its path, which starts with /data/. */
   url: string;
   contentType: string;
   /**
@@ -30,19 +29,19 @@ export interface PublishedFile {
   read: () => string;
 }
 
-/** The path of the checksum of a line's newest release, which the download page fetches in the browser. */
+/** Path of the checksum of a line's newest release, which the download page fetches. */
 export function checksumUrl(line: ReleaseLine): string {
   return `/data/download/${line}-sha256.json`;
 }
 
-/** The path of a line's list of versions with the archive page of each, for the browser. */
+/** Path of the list of a line's versions, each with the year of its archive page. */
 export function versionsUrl(line: ReleaseLine): string {
   return changelogFile(line)
     .replace(/^content\//, '/data/')
     .replace(/\.yml$/, '-versions.json');
 }
 
-/** The path of what is known of a line's releases in a year, for the browser; `{year}` stands where the year does. */
+/** Path of the facts about a line's releases in a year, with `{year}` as the placeholder. */
 export function factsUrl(line: ReleaseLine): string {
   return versionsUrl(line).replace('-versions.json', '-{year}.json');
 }
@@ -55,7 +54,7 @@ export function publishedFiles(): PublishedFile[] {
     ),
     ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 ?? null }))),
     ...releaseLines.flatMap((line) => [
-      // The Jenkins project's file names people by their mailboxes where it doesn't know their accounts.
+      // The upstream file contains email addresses of contributors without a known account.
       { ...unchangedFile(changelogFile(line)), read: () => withoutMailboxes(readContentText(changelogFile(line))) },
       jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
@@ -77,7 +76,7 @@ function yearsOf(line: ReleaseLine) {
 
 function unchangedFile(file: string): PublishedFile {
   return {
-    // Readers of the data expect the singular for this one folder (docs/behavior.md, Open data).
+    // Consumers of the data expect the singular for this one folder (docs/behavior.md, Open data).
     url: file.replace(/^content\//, '/data/').replace('/logos/', '/logo/'),
     contentType: 'application/yaml; charset=utf-8',
     read: () => readContentText(file),

@@ -6,7 +6,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { javaFor } from '@/lib/download/java';
 import { upgradeNotesOf } from '@/lib/upgrades/upgrades';
 
-/** What is published of a release for the page that checks a version. Upgrade notes that can't be read are missing. */
+/** The facts that the version check fetches about a release. Upgrade notes are omitted if they can't be read. */
 export function releaseFacts({ version, date, changes, lts_changes, incomplete }: ChangelogRelease): ReleaseFacts {
   const notes = tryContent(() => upgradeNotesOf(version));
   return {
@@ -16,7 +16,7 @@ export function releaseFacts({ version, date, changes, lts_changes, incomplete }
     advisories: advisoriesFor(version)?.map(advisoryLink),
     upgradeNotes: notes === undefined ? undefined : markdownHeadings(notes),
     ...(incomplete ? { incomplete } : {}),
-    // A change with references only has nothing to be read here.
+    // Changes that consist of references have no text to show.
     changes: [...changes, ...lts_changes].flatMap(({ type, message }) => {
       const text = plainText(message);
       return text ? [{ type: type.replaceAll(/\s/g, ''), text }] : [];
@@ -24,19 +24,19 @@ export function releaseFacts({ version, date, changes, lts_changes, incomplete }
   };
 }
 
-/** The words of inline HTML. */
+/** The text content of inline HTML. */
 function plainText(html: string): string {
-  return wordsOf(readInlineHtml(html)).replaceAll(/\s+/g, ' ').trim();
+  return textOf(readInlineHtml(html)).replaceAll(/\s+/g, ' ').trim();
 }
 
-function wordsOf(node: InlineHtmlTree): string {
+function textOf(node: InlineHtmlTree): string {
   if (node.type === 'text') return node.value;
-  const text = 'children' in node ? node.children.map(wordsOf).join('') : '';
+  const text = 'children' in node ? node.children.map(textOf).join('') : '';
   const isBlock = node.type === 'element' && ['br', 'p', 'li'].includes(node.tagName);
   return isBlock ? ` ${text} ` : text;
 }
 
-/** The headings of a text in Markdown, without its marks. */
+/** The headings of a Markdown text, without Markdown syntax. */
 function markdownHeadings(markdown: string): string[] {
   return [...markdown.matchAll(/^#{1,6} +(.+?)[ #]*$/gm)].map(([, heading = '']) =>
     heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*_]/g, ''),

@@ -2,11 +2,11 @@ import { withBase } from '@/lib/i18n/base-path';
 import { loadSecurityContact } from '@/lib/site/security-contact';
 import { loadSite } from '@/lib/site/site';
 
-/** Where those who find a security problem look first (RFC 9116). */
+/** The well-known path where security researchers look first (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * The text of that file; its values come from lib/content/address.ts and have no line breaks.
+ * The text of security.txt. Values need no escaping: lib/content/address.ts rejects line breaks.
  * @throws ContentError when content/security.yml or content/site.yml is invalid
  */
 export function securityTxt(): string {

@@ -4,7 +4,7 @@ import { readRecords, type WithFileName } from '@/lib/content/record-folder';
 
 export const awardsFolder = 'content/awards';
 
-/** The Jenkins project's own award record. */
+/** An award in the Jenkins project's format. */
 const awardSchema = z.looseObject({
   year,
   title: shortText,
@@ -18,7 +18,7 @@ export type Award = WithFileName<z.output<typeof awardSchema>>;
 
 /**
  * The awards, newest first (docs/behavior.md, Awards).
- * @throws ContentError when no award can be read
+ * @throws ContentError when no award is valid
  */
 export function loadAwards(): Award[] {
   return sortAwards(readRecords(awardsFolder, awardSchema));

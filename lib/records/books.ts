@@ -9,7 +9,7 @@ const names = z
   .nullish()
   .transform((value) => value ?? []);
 
-/** The Jenkins project's own book record: authors are under either name, one or several. */
+/** A book in the Jenkins project's format, where `author` and `authors` may both hold one name or several. */
 const bookSchema = z
   .looseObject({
     title: shortText,
@@ -28,7 +28,7 @@ export type Book = WithFileName<z.output<typeof bookSchema>>;
 
 /**
  * The books, newest first (docs/behavior.md, Books).
- * @throws ContentError when no book can be read
+ * @throws ContentError when no book is valid
  */
 export function loadBooks(): Book[] {
   return sortBooks(readRecords(booksFolder, bookSchema));

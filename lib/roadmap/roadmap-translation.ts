@@ -4,7 +4,7 @@ import { loadRoadmap, loadRoadmapArchive, type Roadmap, type RoadmapArchive, unl
 
 export const roadmapFolder = 'content/roadmap';
 
-/** Finds translations, falling back to the English record. */
+/** Returns functions that translate each kind of record, falling back to English. */
 export function roadmapTexts(translation: Translation, locale: Locale) {
   const translate = <Texts extends TranslatableRecord['texts']>(record: TranslatableRecord<Texts>) =>
     translateRecord(record, translation, locale);
@@ -14,7 +14,7 @@ export function roadmapTexts(translation: Translation, locale: Locale) {
       const { displayName, description } = translate(statusRecord(status));
       return { name: displayName, description };
     },
-    /** A label that is not in the list is called by its name, spelled like the others. */
+    /** An unlisted label is shown by its formatted name. */
     label: (name: string, listed: readonly Roadmap['labels'][number][]) =>
       translate(labelRecord(listed.find((label) => label.name === name) ?? unlisted(name))).displayName,
     category: (category: RoadmapArchive['categories'][number]) => translate(categoryRecord(category)),
@@ -37,7 +37,7 @@ function labelRecord({ name, displayName, description }: Named & { displayName: 
   return { id: `labels/${name}`, texts: { displayName, description } };
 }
 
-/** `good-name` is called "Good name". */
+/** Formats `good-name` as "Good name". */
 function unlisted(name: string) {
   return { name, displayName: `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ') };
 }

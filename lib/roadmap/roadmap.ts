@@ -23,7 +23,7 @@ const categorySchema = z.looseObject({
   initiatives: z.array(initiativeSchema),
 });
 
-/** A status without a name goes by its id. */
+/** A status without a name is shown by its id. */
 const statusSchema = z
   .looseObject({
     id: text,
@@ -38,7 +38,7 @@ const statusSchema = z
 
 const labelSchema = z.looseObject({ name: text, displayName: text, description: optionalText, link: optionalLink });
 
-/** The Jenkins project's own roadmap file: invalid without labels, statuses or categories (docs/behavior.md, Roadmap). */
+/** In the Jenkins project's format; labels, statuses and categories are required (docs/behavior.md, Roadmap). */
 const roadmapSchema = z
   .looseObject({
     labels: z.array(labelSchema),
@@ -61,10 +61,10 @@ const roadmapSchema = z
 
 const archiveSchema = z.looseObject({ categories: z.array(categorySchema) });
 
-/** The records of both files. */
+/** Record patterns that both files share. */
 const categories = ['categories.*', 'categories.*.initiatives.*'];
 
-/** Of a status what is broken is missed by itself, because without the whole its initiatives would have no place either. */
+/** Invalid fields of a status are skipped separately, because without the status its initiatives would be invalid too. */
 const statuses = ['statuses.*', ...['displayName', 'description', 'hide'].map((field) => `statuses.*.${field}`)];
 
 export type Roadmap = z.output<typeof roadmapSchema>;
@@ -76,7 +76,7 @@ export type RoadmapLabel = Roadmap['labels'][number];
 
 /**
  * The roadmap (docs/behavior.md, Roadmap).
- * @throws ContentError when the file can't be read or is broken outside its records
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadRoadmap(): Roadmap {
   return readContent(roadmapFile, roadmapSchema, ['labels.*', ...statuses, ...categories]);
@@ -84,16 +84,16 @@ export function loadRoadmap(): Roadmap {
 
 /**
  * The completed and withdrawn initiatives that are no longer on the roadmap.
- * @throws ContentError when the file can't be read or is broken outside its records
+ * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadRoadmapArchive(): RoadmapArchive {
   return readContent(roadmapArchiveFile, archiveSchema, categories);
 }
 
 /**
- * Labels of initiatives that are missing from the file's list. They are shown by their names, and `npm run
- * check:content` reports them, because they have no checkbox in the filter bar.
- * @returns each label with the initiatives that have it
+ * Labels that initiatives use but the file doesn't list. They have no checkbox in the filter bar, so `npm run check:content`
+ * reports them.
+ * @returns the initiatives' names by label
  */
 export function unlistedLabels(roadmap: Roadmap): Map<string, string[]> {
   const listed = new Set(roadmap.labels.map((label) => label.name));

@@ -2,7 +2,7 @@ import { trimSlashes } from './routes';
 
 /**
  * Whether a link leads to the current page: the paths are equal apart from leading and trailing slashes, and the
- * link is on the site's own host (docs/behavior.md, Navigation bar).
+ * link is on the site's own origin (docs/behavior.md, Navigation bar).
  * @param href the link's address: a site path, or an address with a host
  * @param currentPath path of the current page
  * @param property the site's own origin

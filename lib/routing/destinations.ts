@@ -15,23 +15,23 @@ import { loadExternalRedirects, readLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes, trimSlashes } from './routes';
 
-/** The kind of an address, because each kind is linked differently. */
+/** What an address leads to; each kind is rendered as a different link. */
 export type DestinationKind = 'page' | 'anchor' | 'file' | 'redirect' | 'external' | 'mail' | 'missing';
 
-/** A link target, ready for the browser. One that is `missing` has no address, because the one in content/ is broken. */
+/** A link target with a ready-to-use `href`, which is empty if the kind is `missing`: its address in content/ is invalid. */
 export interface Destination {
   href: string;
   kind: DestinationKind;
-  /** The language of the page, if it is not the reader's. */
+  /** The page's locale, if it differs from the visitor's. */
   hrefLang?: Locale;
 }
 
-/** Thrown when a link names a destination or path that doesn't exist; in code it fails the build. */
+/** Thrown when a destination or path doesn't exist. Fails the build if the link is in code. */
 export class UnknownDestinationError extends Error {
   override name = 'UnknownDestinationError';
 }
 
-/** The names for links and message tags: the site's pages and the names of content/links.yml. */
+/** All names that links and message tags may use: the routes and the keys of content/links.yml. */
 export function destinationNames(): string[] {
   const { links, broken } = readLinks();
   return [...Object.keys(routes), ...Object.keys(links), ...broken.flatMap(({ path }) => path ?? [])];
@@ -40,7 +40,7 @@ export function destinationNames(): string[] {
 const missing: Destination = { href: '', kind: 'missing' };
 
 /**
- * Finds a destination by its name; it is missing when its address in content/links.yml is broken or leads nowhere.
+ * Finds a destination by name. Its kind is `missing` if its address in content/links.yml is invalid or doesn't exist.
  * @throws UnknownDestinationError when neither the route registry nor content/links.yml has the name
  */
 export function resolveDestination(name: string, locale: Locale): Destination {
@@ -58,12 +58,12 @@ export function resolveDestination(name: string, locale: Locale): Destination {
   );
 }
 
-/** Like resolveDestination, for a name from content/: an unknown one is logged, and the destination is missing. */
+/** Like `resolveDestination`, for names in content/: unknown ones are logged and `missing`. */
 export function recordedDestination(name: string, locale: Locale): Destination {
   return orMissing(() => resolveDestination(name, locale));
 }
 
-/** Like resolveAddress, for pages: an address that leads nowhere is logged, and the destination is missing. */
+/** Like `resolveAddress`, for pages: addresses that don't exist are logged and `missing`. */
 export function addressDestination(address: string, locale: Locale): Destination {
   return orMissing(() => resolveAddress(address, locale));
 }
@@ -79,7 +79,7 @@ function orMissing(resolve: () => Destination): Destination {
 }
 
 /**
- * Resolves an address from content. A path of this site becomes the page in the reader's locale.
+ * Resolves an address from content. A path of this site becomes the page in the given locale.
  * @throws UnknownDestinationError when a site path is neither a page, nor a published file, nor a listed external redirect
  */
 export function resolveAddress(address: string, locale: Locale): Destination {
@@ -95,7 +95,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   if (line) return releaseDestination(line, release, locale);
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
-  // Listing the files of /data/ takes long, and most addresses are not below it.
+  // Listing the files is slow, so check the prefix first.
   const isData = path.startsWith(dataFolder) && publishedFiles().some((file) => file.url === path);
   if (isData || [eventsFeedPath, licensesPath].includes(path)) {
     return { href: withBase(sitePath), kind: 'file' };
@@ -106,11 +106,11 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const folder = path.endsWith('/') ? path : `${path}/`;
   if (isChangelogPage(folder)) return changelogDestination(folder, locale, rest);
   if (isExternalRedirect(folder)) {
-    // It becomes the path of a file, and with a host it was not checked as one before.
+    // The path becomes a file name in the export. An address with a host has not been validated as a path yet.
     const { expected } = parseAddress(path, ['path']);
-    if (expected) throw new UnknownDestinationError(`"${address}" leads to this site: expected ${expected}.`);
-    // No server that leads on is told the anchor, and no small page can stand for a file: such a link goes to the other
-    // site at once.
+    if (expected) throw new UnknownDestinationError(`"${address}" is on this site: expected ${expected}.`);
+    // Link to the other site directly where a redirect can't work: servers never receive the fragment, and a redirect page can't
+    // replace a file.
     const host = isFile || rest.includes('#') ? loadExternalRedirects().host : basePath;
     return { href: host + (isFile ? path : folder) + rest, kind: 'redirect' };
   }
@@ -119,15 +119,15 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   );
 }
 
-/** The changelogs of the Jenkins project have all releases on a page, ours has a page for each. */
+/** Upstream links point to an anchor on one long changelog page; here each release has its own page. */
 function releaseDestination(line: ReleaseLine, version: string, locale: Locale): Destination {
   if (releaseVersions(line).includes(version)) return changelogDestination(releasePath(line, version), locale);
-  throw new UnknownDestinationError(`No page shows the release ${version}: ${changelogFile(line)} lacks it.`);
+  throw new UnknownDestinationError(`No page shows the release ${version}: it is missing from ${changelogFile(line)}.`);
 }
 
 /**
- * The page of a release or a year, in English where the reader's language has none. Next takes the last segment of a release's
- * address for a file name and drops the trailing slash; a link treated as a file keeps it.
+ * The page of a release or a year, in English if the locale has none. Its kind is `file` because Next.js takes the last segment
+ * of a release's path for a file name and would drop the trailing slash.
  */
 export function changelogDestination(path: string, locale: Locale, rest = ''): Destination {
   const own = localeOfPage(path, locale);
@@ -139,7 +139,7 @@ function isAt(path: string): (folder: string) => boolean {
   return (folder) => trimSlashes(folder) === wanted;
 }
 
-/** Resolves the address of a record; undefined if it is unsafe or leads nowhere, which `npm run check:content` reports. */
+/** Resolves the address of a record; undefined if it is unsafe or doesn't exist, which `npm run check:content` reports. */
 export function recordDestination(text: string, locale: Locale): Destination | undefined {
   const { address } = parseAddress(text);
   if (address === undefined) return undefined;
@@ -151,12 +151,12 @@ export function recordDestination(text: string, locale: Locale): Destination | u
   }
 }
 
-/** Whether a path, with its trailing slash, redirects to another site. */
+/** Whether a path with a trailing slash redirects to another site. */
 export function isExternalRedirect(folder: string): boolean {
   return loadExternalRedirects().paths.some((prefix) => folder.startsWith(prefix));
 }
 
-/** The path of an address on this site's own host, written with or without the host. */
+/** The site path of an address, with or without this site's host; undefined for other hosts. */
 function toSitePath(address: string): string | undefined {
   if (address.startsWith('/')) return address;
   const own = loadSite().property + basePath;

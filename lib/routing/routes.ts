@@ -1,8 +1,7 @@
 import { changelogFolders } from '@/lib/changelog/changelog-folders';
 
 /**
- * The route registry: every page of the site. Translations, sitemap, alternates, typed links and tests are all
- * derived from it. It is plain data, so that scripts and tests can read it too.
+ * The route registry: every page of the site. Translations, sitemap, alternates, typed links and tests are derived from it.
  */
 export const routes = {
   home: { path: '/' },
@@ -48,17 +47,17 @@ export interface Route {
   path: `/${string}`;
 }
 
-/** A page's name: its key under `pages` in the messages, and its destination name. */
+/** A page's name, which is also its key under `pages` in the messages and its destination name. */
 export type RouteId = keyof typeof routes;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** The file to edit, from the repository's root; the page's "improve this page" link opens it. */
+/** The page's source file, relative to the repository root, for the "improve this page" link. */
 export function routeSource(id: RouteId): string {
   return `app/[locale]/(pages)${routes[id].path}page.tsx`;
 }
 
-/** Finds the page with an English path; slashes at both ends don't matter. */
+/** Finds the page with an English path, ignoring slashes at both ends. */
 export function routeAt(path: string): RouteId | undefined {
   return routesByPath.get(trimSlashes(path));
 }

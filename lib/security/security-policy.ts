@@ -6,23 +6,23 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
 
 /**
- * The directives that are the same on every page. During client-side navigation a visitor keeps the first page's
- * policy, so every page must allow what any page needs.
+ * The directives that are the same on every page. Client-side navigation keeps the first page's policy, so every page must allow
+ * what any page needs.
  */
 const shared = {
   'default-src': ["'none'"],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // The search runs in a worker from this site. Workers have the policy of their own file, so only that one allows
-  // WebAssembly and the pages need no 'wasm-unsafe-eval'.
+  // The search runs in a worker. A worker has the policy of its own response, so pages don't need 'wasm-unsafe-eval' for its
+  // WebAssembly.
   'worker-src': ["'self'"],
   'base-uri': ["'self'"],
 };
 
 /**
- * The Content-Security-Policy of one page, for its meta element. Of other hosts it allows files and folders, not more.
- * @param scriptHashes the SHA-256 hashes of the page's own inline scripts, base64
- * @param styleHashes the same of its style elements
+ * The Content-Security-Policy of a page, for its meta element. On other hosts it allows only specific files and folders.
+ * @param scriptHashes base64 SHA-256 hashes of the page's inline scripts
+ * @param styleHashes base64 SHA-256 hashes of its style elements
  */
 export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   const ownAnd = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
@@ -31,8 +31,8 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
     'script-src': ownAnd(scriptHashes),
     'style-src': ownAnd(styleHashes),
     'img-src': imageSources(),
-    // The public calendar is checked for availability before its frame is loaded; honored contributors are fetched as
-    // CSV; ratings and hosted search need their hosts only if the settings name them.
+    // The calendar's availability is checked before its iframe loads. Ratings and hosted search need their hosts only if
+    // configured.
     'connect-src': [
       "'self'",
       ...fileAt('calendarIcs'),
@@ -40,13 +40,12 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
       ...ratingsFile(),
       ...hostedSearchHosts(),
     ],
-    // On every page, because a visitor who follows a link keeps the policy of the previous page.
     'frame-src': [...folderOf('calendarEmbed'), videoPlayers],
     'form-action': formTargets(),
   });
 }
 
-/** The sources of pictures: this site, contributors' portraits, and the official pictures. */
+/** This site, contributors' avatars and the official pictures. */
 function imageSources(): string[] {
   return ["'self'", 'data:', portraitFolder, ...pictureFolders()];
 }
@@ -56,24 +55,24 @@ function ratingsFile(): string[] {
   return ratingsUrl ? [withoutQuery(ratingsUrl)] : [];
 }
 
-/** A destination that is a file; nothing when its address is broken, and its page says so. */
+/** The URL of a destination without its query; empty if its address is invalid, which its page reports. */
 function fileAt(destination: string): string[] {
   const { href, kind } = resolveDestination(destination, 'en');
   return kind === 'external' ? [withoutQuery(href)] : [];
 }
 
-/** The first folder of a destination, in which its host may move it. */
+/** The first folder of a destination, because its host may move the file. */
 function folderOf(destination: string): string[] {
   return fileAt(destination).flatMap((file) => /^[^/]+\/\/[^/]+\/([^/]+\/)?/.exec(file)?.[0] ?? []);
 }
 
-/** An address without its query, because browsers reject a source with one. */
+/** Removes the query, which browsers reject in a source. */
 function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return withoutSeparators(origin + pathname);
 }
 
-/** The hosts of the hosted documentation search, if the settings name one. */
+/** The hosts of Algolia DocSearch, if configured. */
 function hostedSearchHosts(): string[] {
   const { showSearchBox, docSearch } = loadSite();
   return showSearchBox && docSearch
@@ -81,15 +80,15 @@ function hostedSearchHosts(): string[] {
     : [];
 }
 
-/** The targets of forms: this site, and the search engine that replaces the search without JavaScript. */
+/** This site, and the search engine that handles searches without JavaScript. */
 function formTargets(): string[] {
-  // A form that is sent before the page's scripts have come asks its own page.
+  // 'self' because a form submitted before hydration requests its own page.
   return ["'self'", ...(loadSite().showSearchBox ? folderOf('searchEngine') : [])];
 }
 
 /**
- * The policy in the server's headers: the directives that a meta element can't contain. The page's own policy
- * adds the rest.
+ * The policy in the response headers, for directives that a meta element can't contain and as a baseline for the page's own
+ * policy.
  */
 export const headerPolicy = serialize({
   'object-src': ["'none'"],
@@ -98,12 +97,12 @@ export const headerPolicy = serialize({
 });
 
 /**
- * The policy that files other than pages have besides, such as drawings, feeds and data: opened by themselves, they run nothing,
- * load nothing and send nothing. It has no say over a drawing that a page shows.
+ * The additional policy of files other than pages, such as drawings, feeds and data: opened directly, they can't run scripts,
+ * load resources or send data. It doesn't affect drawings embedded in a page.
  */
 export const dataPolicy = serialize({
   'default-src': ["'none'"],
-  // Drawings contain pictures and styles.
+  // SVG files contain embedded images and styles.
   'img-src': ['data:'],
   'style-src': ["'unsafe-inline'"],
   sandbox: [],

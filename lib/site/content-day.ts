@@ -4,10 +4,10 @@ import { day } from '@/lib/content/fields';
 const daysSchema = z.record(z.string(), day).catch({});
 
 /**
- * The day of the last commit that changed a file or folder of content/, for data without a day of its own. Never the day of the
- * build, so that two builds of one commit are alike (next.config.ts).
- * @param place such as content/events
- * @returns undefined where git doesn't know, as in a shallow clone
+ * The date of the last commit that changed a file or folder, for data without a date. Not the build date, so that builds of the
+ * same commit are identical (next.config.ts).
+ * @param place a path such as content/events
+ * @returns undefined if git doesn't know it, as in a shallow clone
  */
 export function contentDay(place: string): string | undefined {
   return daysSchema.parse(JSON.parse(process.env.CONTENT_DAYS || '{}'))[place];

@@ -7,7 +7,7 @@ export const figuresFile = 'content/figures.yml';
 const figureSchema = z
   .object({
     value: count,
-    /** When the source said so. */
+    /** The date of the source. */
     date: z.preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
       z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'a day, a month or a year such as 2025-08-05, 2025-08 or 2025'),
@@ -16,7 +16,7 @@ const figureSchema = z
   })
   .transform((figure) => ({ ...figure, year: figure.date.slice(0, 4), since: new Date(figure.date) }));
 
-/** By the names of their placeholders in the messages. */
+/** Keyed by the placeholders in the messages. */
 const figuresSchema = z.object({
   plugins: figureSchema,
   listedPlugins: figureSchema,
@@ -28,7 +28,7 @@ const figuresSchema = z.object({
 
 type Figures = z.output<typeof figuresSchema>;
 
-/** The figures and their years, by the names of their placeholders. */
+/** The values for the placeholders in messages: the figures with their years. */
 export function figureText({ plugins, pluginsNow, listedPlugins, installations, installationsNow, repositories }: Figures) {
   return {
     plugins: plugins.value,
@@ -46,7 +46,7 @@ export function figureText({ plugins, pluginsNow, listedPlugins, installations, 
 }
 
 /**
- * The numbers about the project that grow, each with its date and source (docs/how-to/write.md).
+ * Numbers about the project that change over time, with date and source (docs/how-to/edit-a-record.md, Figures).
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadFigures(): Figures {

@@ -7,7 +7,7 @@ import { readContent } from '@/lib/content/read-content';
 export const linksFile = 'content/links.yml';
 export const externalRedirectsFile = 'content/external-redirects.yml';
 
-/** What the site fetches, embeds or builds addresses upon, for which a path of its own will not do. */
+/** Addresses that the site fetches, embeds or uses as base URLs, so site paths aren't allowed. */
 const webNames = [
   'calendarEmbed',
   'calendarIcs',
@@ -24,23 +24,24 @@ const linksSchema = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name in camelCase'), link)
   .superRefine((links, context) => {
     for (const [name, address] of Object.entries(links)) {
-      const say = (expected: string) =>
+      const addIssue = (expected: string) =>
         context.addIssue({ code: 'custom', path: [name], message: `expected ${expected}, found "${address}"` });
-      if (webNames.includes(name) && !address.startsWith('https://')) say('an address that starts with https://');
-      // The time zone is appended to its query.
-      if (name === 'calendarEmbed' && !/^[^#]*\?[^#]*$/.test(address)) say('an address with a query and without an anchor');
-      if (name.endsWith('Video') && !videoPage.test(address)) say('the page of a video, https://www.youtube.com/watch?v=...');
+      if (webNames.includes(name) && !address.startsWith('https://')) addIssue('an address that starts with https://');
+      // The time zone is appended to the query.
+      if (name === 'calendarEmbed' && !/^[^#]*\?[^#]*$/.test(address)) addIssue('an address with a query and without an anchor');
+      if (name.endsWith('Video') && !videoPage.test(address))
+        addIssue('the page of a video, https://www.youtube.com/watch?v=...');
     }
   });
 
 const externalRedirectsSchema = z.object({
-  /** The origin of the pages that this site doesn't have. */
+  /** The origin to redirect to. */
   host: secureOrigin,
-  /** Path prefixes with slashes at both ends; everything below them is redirected. */
+  /** Path prefixes; everything below them is redirected. */
   paths: z.array(folderPath),
 });
 
-/** The external addresses by name, and the problems of the broken ones, whose path is their name. */
+/** The external addresses by name, and the problems of the invalid ones; each problem's `path` is the name. */
 export function readLinks(): { links: Record<string, string>; broken: readonly ContentProblem[] } {
   const { value, invalidRecords } = collectInvalidRecords(loadLinks);
   return { links: value, broken: invalidRecords };
@@ -51,7 +52,7 @@ export function loadLinks(): Record<string, string> {
   return readContent(linksFile, linksSchema, ['*']);
 }
 
-/** The linked paths without a page here, and the host that has those pages. */
+/** The paths that redirect to another host. */
 export function loadExternalRedirects(): z.output<typeof externalRedirectsSchema> {
   return readContent(externalRedirectsFile, externalRedirectsSchema, ['paths.*']);
 }

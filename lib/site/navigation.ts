@@ -12,17 +12,17 @@ const label = wordKeys(links);
 const hint = wordKeys(messages.chrome.hints);
 
 const entryFields = z.object({
-  /** The message key under `chrome.links`; without one, a page has its title, and any other destination the key of its name. */
+  /** A key under `chrome.links`. Defaults to the page's title, or for other destinations to the key equal to their name. */
   label: label.optional(),
-  /** The name of a destination. */
+  /** A destination name. */
   to: text,
-  /** A heading is emphasized, a sub-entry is indented below one. */
+  /** `heading` is emphasized, `sub` is indented below a heading. */
   kind: z.enum(['plain', 'heading', 'sub']).default('plain'),
-  /** It begins a group of its menu with this title, a message key under `chrome.links`. */
+  /** Starts a group in the menu with this title, a key under `chrome.links`. */
   group: label.optional(),
-  /** In a wide window it begins another column of its menu. */
+  /** Starts a column in the menu, if the window is wide enough. */
   newColumn: z.boolean().default(false),
-  /** The message key under `chrome.hints`. */
+  /** A key under `chrome.hints`. */
   hint: hint.optional(),
 });
 
@@ -30,7 +30,7 @@ const entrySchema = entryFields.transform(named);
 
 const menuSchema = z.object({ label, menu: z.array(entrySchema).min(1) });
 
-/** The message key of an entry's text. */
+/** The message key of an entry's label. */
 type EntryText = `chrome.links.${keyof typeof links}` | `pages.${keyof typeof messages.pages}.title`;
 
 function named<Entry extends z.output<typeof entryFields>>(entry: Entry, context: z.RefinementCtx): Entry & { text: EntryText } {
@@ -60,12 +60,12 @@ export type Navigation = z.output<typeof navigationSchema>;
 export type NavigationEntry = z.output<typeof entrySchema>;
 export type NavigationMenu = z.output<typeof menuSchema>;
 
-/** Whether a place in the file is in the footer. */
+/** Whether a path in the file is in the footer. */
 export function inFooter(path = ''): boolean {
   return path.startsWith('footer');
 }
 
-/** The navigation bar and the footer: which links, in which order (docs/behavior.md, Navigation bar). */
+/** The links of the navbar and the footer, in order (docs/behavior.md, Navigation bar). */
 export function loadNavigation(): Navigation {
   return readContent(navigationFile, navigationSchema, [
     'foundation.menu.*',

@@ -5,17 +5,17 @@ import { readContent } from '@/lib/content/read-content';
 
 export const securityFile = 'content/security.yml';
 
-/** What RFC 9116 takes: an address that nobody on the way can change, or a mailbox. */
+/** RFC 9116 requires https for web URIs. */
 const secureLink = link.pipe(z.string().regex(/^(https|mailto):/, 'an address that starts with https:// or mailto:'));
 
 const securitySchema = z.object({
-  /** Where to report a problem, the best way first. */
+  /** Where to report a problem, in order of preference. */
   contacts: z.array(secureLink).min(1),
-  /** The page that says what happens with a report. */
+  /** URL of the vulnerability disclosure policy. */
   policy: secureLink,
-  /** The languages of reports, as language tags. */
+  /** Preferred languages of reports, as BCP 47 language tags. */
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language such as en or fr-CA')).min(1),
-  /** From this day on nobody should rely on the rest. */
+  /** The date after which the data is considered stale. */
   expires: z.iso.date('a date such as 2027-06-30'),
 });
 
@@ -24,7 +24,7 @@ type SecurityContact = z.output<typeof securitySchema>;
 const day = 86_400_000; // milliseconds
 
 /**
- * Who hears of security problems.
+ * The contacts for security problems.
  * @throws ContentError when the file can't be read or is invalid
  */
 export function loadSecurityContact(): SecurityContact {
@@ -32,8 +32,8 @@ export function loadSecurityContact(): SecurityContact {
 }
 
 /**
- * Like loadSecurityContact, for the check of content.
- * @throws ContentError also when it would hold for longer than the year that RFC 9116 recommends
+ * Like `loadSecurityContact`, for the content check.
+ * @throws ContentError also when it expires in more than a year, which RFC 9116 advises against
  */
 export function loadCurrentSecurityContact(now: Date): SecurityContact {
   const contact = loadSecurityContact();
@@ -43,15 +43,15 @@ export function loadCurrentSecurityContact(now: Date): SecurityContact {
   return contact;
 }
 
-/** Warns when a month is left to look whether the rest still holds, and once it has expired. */
+/** Warns from 30 days before the expiry date. */
 export function securityContactWarnings(now: Date): string[] {
   const contact = loadSecurityContact();
   const days = daysLeft(contact, now);
-  if (days <= 0) return [`expired on ${contact.expires}: see whether it still holds, then choose a later day`];
-  return days <= 30 ? [`expires in ${days} days: see whether it still holds, then choose a later day`] : [];
+  if (days <= 0) return [`expired on ${contact.expires}: check that it is still correct, then set a later date`];
+  return days <= 30 ? [`expires in ${days} days: check that it is still correct, then set a later date`] : [];
 }
 
-/** Until the first moment of the day of expiry, in whole days. */
+/** Days until the expiry date begins, rounded up. */
 function daysLeft({ expires }: SecurityContact, now: Date): number {
   return Math.ceil((Date.parse(expires) - now.getTime()) / day);
 }

@@ -6,15 +6,15 @@ const repositoryName = z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or
 const branchName = z.string().regex(/^\w[\w./-]*$/, 'the name of a branch');
 
 const siteSchema = z.object({
-  /** The site's own origin, for canonical links, the sitemap and recognizing links to itself. */
+  /** The site's origin, for canonical links, the sitemap and recognizing links to itself. */
   property: origin,
-  /** Repository (owner/name) of the sources, for the feedback links; empty hides them, and without it the build finds it out. */
+  /** Source repository (owner/name) for the feedback links. Empty hides them; if omitted, the build detects it. */
   githubRepo: repositoryName.optional(),
   githubBranch: branchName.optional(),
-  /** Repository of the records that `npm run import` brings; empty if they are edited here. */
+  /** Repository of the imported records; empty if they are edited here. */
   upstreamRepo: repositoryName.default(''),
   upstreamBranch: branchName.default('master'),
-  /** Issue template of the feedback links; a name ending in .yml or .yaml is a form. */
+  /** Issue template of the feedback links. A name ending in .yml or .yaml is an issue form. */
   template: z
     .string()
     .regex(/^[\w.-]*$/, 'the name of a file, or nothing')
@@ -22,20 +22,20 @@ const siteSchema = z.object({
   /** License of the content; any value other than cc-sa hides the license box. */
   license: text.default('cc-sa'),
   copyrightYear: year,
-  /** The day of the statement of accessibility, which it says. */
+  /** The date shown in the accessibility statement. */
   accessibilityChecked: day.optional(),
   theme: z.enum(['light', 'dark', 'auto']).default('auto'),
-  /** The address of the current ratings of releases; if empty, pages keep their built-in ones. */
+  /** URL of the current ratings of releases; if empty, pages show those from the build. */
   ratingsUrl: z
     .string()
     .regex(/^(https:\/\/[^/\s]+\/\S*)?$/, 'an address such as https://example.org/ratings.json, or nothing')
     .pipe(z.literal('').or(webAddress))
     .default(''),
   showSearchBox: z.boolean().default(true),
-  /** The hosted documentation search, whose identifiers are public. Without it the site searches its own index. */
+  /** Algolia DocSearch, whose identifiers are public. Without it, the site searches its own index. */
   docSearch: z
     .object({
-      /** Becomes part of a host name in the security policy. */
+      /** Becomes part of a host name in the Content-Security-Policy. */
       appId: z.string().regex(/^[A-Za-z0-9]+$/, 'letters and digits'),
       apiKey: text,
       indexName: text,

@@ -1,11 +1,9 @@
 import { mix, tint } from './tint';
 
 /**
- * The colors of the two themes, by purpose. `main` is the color itself, `on` is for text and icons on top of it,
- * `line` for its border, `hover` for it under the pointer. `mat` is the background of pictures, which were drawn
- * for light paper, so it is light in both themes. Every pair used on a page meets WCAG 2.2 AA
- * (tests/unit/lib/theme/palette.test.ts). `tint` is the color laid thinly over a page's background, `tint-hover` the
- * tint under the pointer, and `text` is for text on the tint.
+ * The shades of a theme color. `main` is the color itself, `on` is for text and icons on top of it, `line` for its border, and
+ * `hover` for the hover state. `tint` is a translucent background in that color, `tint-hover` its hover state, and `text` is for
+ * text on it. Every pair used on a page meets WCAG 2.2 AA (tests/unit/lib/theme/palette.test.ts).
  */
 export interface PaletteEntry {
   main: string;
@@ -58,10 +56,10 @@ const socialColors = {
 };
 
 /**
- * What the butler wears, the same in both themes: the navy of the bar and the band of a page's head, his skin for what stands out on it,
- * and the fills of drawings in his hand, the weather of the ratings and his tray, with their line.
+ * Brand colors, the same in both themes: the navy of the navbar and the page header (`band`), the accent on it, and the colors of
+ * drawings such as the weather icons of the ratings.
  */
-const butler = {
+const brandColors = {
   navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
   band: { main: '#263a47', on: '#ffffff', text: '#d9e2e9', line: '#335061' },
   accent: { main: '#f0d6b7', on: '#1d2a33', hover: '#f8e8d5' },
@@ -70,7 +68,7 @@ const butler = {
   storm: { main: '#81b0c4' },
 };
 
-/** A class per card color, such as `.card-blue`, that sets the variables of the card's styles. */
+/** A class per card color, such as `.card-blue`, that sets the custom properties of a card. */
 export function cardClasses(): Record<string, Record<string, string>> {
   const shades = ['line', 'text', 'tint', 'tint-hover'];
   return Object.fromEntries(
@@ -81,7 +79,7 @@ export function cardClasses(): Record<string, Record<string, string>> {
   );
 }
 
-/** Light: shirt white and butler navy, with red for shapes and for errors. */
+/** The light theme: white and navy, with red for shapes and errors. `mat` is the background of pictures. */
 export const lightPalette = {
   primary: { main: '#1765cc', on: '#ffffff', hover: '#1252a8' },
   secondary: { main: '#d33833', on: '#ffffff' },
@@ -94,7 +92,7 @@ export const lightPalette = {
   muted: { main: '#4c5a65' },
   divider: { main: '#d5dce2' },
   outline: { main: '#6b7a86' },
-  ...butler,
+  ...brandColors,
   tie: { main: '#d33833', line: '#9f2723' },
   footer: { main: '#f4f6f8', on: '#1d2a33', line: '#d5dce2' },
   tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
@@ -123,7 +121,7 @@ export const lightPalette = {
   ...socialColors,
 } satisfies Palette;
 
-/** Dark: navy-gray in three levels, with its own set of colors. */
+/** The dark theme. `mat` stays light, because pictures were drawn for light paper. */
 export const darkPalette = {
   primary: { main: '#82b4ff', on: '#0b1c31', hover: '#a5c9ff' },
   secondary: { main: '#e5534d', on: '#1a0503' },
@@ -136,7 +134,7 @@ export const darkPalette = {
   muted: { main: '#aebbc5' },
   divider: { main: '#2f3e49' },
   outline: { main: '#758895' },
-  ...butler,
+  ...brandColors,
   tie: { main: '#c8332e', line: '#8f211d' },
   footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
   tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
@@ -166,16 +164,16 @@ export const darkPalette = {
 } satisfies Record<keyof typeof lightPalette, PaletteEntry>;
 
 /**
- * What is different in the light theme for visitors whose system asks for more contrast: text has at least 7, and what only parts
- * things can be seen as an edge.
+ * Overrides of the light theme for `prefers-contrast: more`: text has a contrast of at least 7:1, and dividers become visible
+ * borders.
  */
 export const lightContrast = {
   primary: { main: '#0d4494', hover: '#0a3370' },
   muted: { main: '#33404a' },
   divider: { main: '#6b7a86' },
   outline: { main: '#33404a' },
-  navbar: { ...butler.navbar, line: '#aebbc5' },
-  band: { main: butler.band.main, text: '#ffffff', line: butler.band.main },
+  navbar: { ...brandColors.navbar, line: '#aebbc5' },
+  band: { main: brandColors.band.main, text: '#ffffff', line: brandColors.band.main },
   footer: { main: '#f4f6f8', line: '#6b7a86' },
   error: { main: '#8f1d17' },
   warning: { main: '#6a3f00' },
@@ -183,7 +181,7 @@ export const lightContrast = {
   info: { main: '#0d4494' },
 } satisfies Palette;
 
-/** The same for the dark theme. */
+/** Overrides of the dark theme for `prefers-contrast: more`. */
 export const darkContrast = {
   primary: { main: '#b3d2ff', hover: '#d2e4ff' },
   muted: { main: '#d3dce3' },

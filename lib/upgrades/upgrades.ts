@@ -5,34 +5,34 @@ import { readRecords, recordFiles, type WithFileName } from '@/lib/content/recor
 import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
-/** The notes on upgrading, a file for each stable release that needs some; `npm run import` writes them. */
+/** Upgrade notes, with one file per stable release that has any; `npm run import` updates them. */
 export const upgradesFolder = 'content/upgrades';
 
 const upgradeSchema = z.looseObject({
   version: z.string().regex(versionFormats.stable, 'a version such as 2.516.1'),
-  /** In Markdown, whose headings are of level four. */
+  /** Markdown with headings of level four. */
   raw_content: markdown,
 });
 
-/** What to know before upgrading to a stable release. */
+/** The upgrade notes of a stable release. */
 export type UpgradeNotes = WithFileName<z.output<typeof upgradeSchema>>;
 
 /**
- * The notes on upgrading to every stable release that has some, newest first.
- * @throws ContentError when there are notes and none can be read
+ * The upgrade notes of all stable releases, newest first.
+ * @throws ContentError when there are notes and none is valid
  */
 export function loadUpgrades(): UpgradeNotes[] {
   if (recordFiles(upgradesFolder).length === 0) return [];
   const check = (file: string) =>
-    versionFormats.stable.test(file) ? undefined : 'expected a version as the name of the file, such as 2.516.1.yml';
+    versionFormats.stable.test(file) ? undefined : 'expected a version as the file name, such as 2.516.1.yml';
   return readRecords(upgradesFolder, upgradeSchema, { check }).sort((a, b) => compareVersions(b.file, a.file));
 }
 
 /**
- * The notes on upgrading to a release, in Markdown.
- * @param version of a stable release, such as 2.516.1; others have none
- * @returns undefined when there is nothing to know
- * @throws ContentError when the file is broken
+ * The upgrade notes of a release, in Markdown.
+ * @param version a version such as 2.516.1; only stable releases have notes
+ * @returns undefined if there are no notes
+ * @throws ContentError when the file is invalid
  */
 export function upgradeNotesOf(version: string): string | undefined {
   const file = `${upgradesFolder}/${version}.yml`;
@@ -40,9 +40,9 @@ export function upgradeNotesOf(version: string): string | undefined {
   return isHere ? readContent(file, upgradeSchema).raw_content : undefined;
 }
 
-/** Files that say another version than their names do; the name decides. */
+/** Warnings about files whose name and `version` differ; the name counts. */
 export function upgradeWarnings(): string[] {
   return loadUpgrades()
     .filter(({ file, version }) => file !== version)
-    .map(({ file, version }) => `${file}.yml says that it is about ${version}: it is shown with ${file}`);
+    .map(({ file, version }) => `${file}.yml has the version ${version}: its notes are shown for ${file}`);
 }

@@ -11,15 +11,16 @@ const week = 7 * 24 * 60 * 60 * 1000; // milliseconds
 const releasesIn = (text: string) => text.split(/^(?=- version:)/m).slice(1);
 
 /**
- * Builds a copy of the sources in a temporary folder, and prints what that takes.
- * @param total the number of releases in it
- * @throws UsageError if there are more releases already
+ * Builds a copy of the site with more releases in a temporary folder, and prints the build time and the size.
+ * @param total the number of releases in the copy
+ * @throws UsageError if there are already more
  */
 export function measureGrowth(total: number): void {
   const weekly = readFileSync(changelogFile('weekly'), 'utf8');
   const stable = readFileSync(changelogFile('stable'), 'utf8');
   const made = total - releasesIn(weekly + stable).length;
-  if (made < 0) throw new UsageError(`There are ${total - made} releases already.`);
+  if (made < 0)
+    throw new UsageError(`--releases needs at least ${total - made}, the current number of releases, found ${total}.`);
   const third = Math.floor(made / 3);
   const copy = mkdtempSync(join(tmpdir(), 'growth-'));
   try {
@@ -28,12 +29,12 @@ export function measureGrowth(total: number): void {
     cpSync('node_modules', join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
     writeFileSync(join(copy, changelogFile('weekly')), withOlderReleases(weekly, made - third));
     writeFileSync(join(copy, changelogFile('stable')), withOlderReleases(stable, third));
-    // The copy has no git to ask.
-    const answers = { SOURCE_DATE_EPOCH: String(dateOfSources()), CONTENT_DAYS: JSON.stringify(daysOfContent()) };
+    // The copy is not a git repository.
+    const gitData = { SOURCE_DATE_EPOCH: String(dateOfSources()), CONTENT_DAYS: JSON.stringify(daysOfContent()) };
     const started = Date.now();
     execFileSync('npm', ['run', '--silent', 'build'], {
       cwd: copy,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...answers },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...gitData },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
@@ -47,7 +48,7 @@ export function measureGrowth(total: number): void {
   }
 }
 
-/** Puts older releases before those of a changelog: its own once more, a week apart, with versions that it doesn't have. */
+/** Adds older releases to a changelog: copies of its own, a week apart, with unused versions. */
 export function withOlderReleases(text: string, count: number): string {
   const releases = releasesIn(text);
   const [, oldest = ''] = /^ {2}date: (\S+)/m.exec(text) ?? [];

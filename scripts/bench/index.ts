@@ -8,7 +8,7 @@ import { measureGrowth } from './growth';
 import { figures, installLighthouse, medians, type Report, runLighthouse } from './lighthouse';
 import { type BenchOptions, readOptions, usage } from './options';
 
-// `npm run bench`: prints how fast the site is, or how it grows with its releases; docs/performance.md says more.
+// `npm run bench`: measures the speed of pages, or how the build scales with releases (docs/performance.md).
 
 try {
   const options = readOptions(process.argv.slice(2));
@@ -28,15 +28,15 @@ async function measurePages({ pages, runs }: BenchOptions): Promise<void> {
   const measured = pages.map((page): { page: string; reports: Report[] } => ({ page, reports: [] }));
   const { origin, stop } = await serveFolder('out');
   try {
-    // In turn, so that what else the machine does meets all pages alike.
+    // Pages alternate, so that other load on the machine affects all of them alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const { page, reports } of measured) {
         console.log(`Run ${run} of ${runs}: ${page}`);
         try {
           reports.push(await runLighthouse(origin + page, browser));
         } catch (error) {
-          // Lighthouse now and then records no trace; the other runs of the page still count.
-          console.error(`Run ${run} of ${page} is missing: ${error instanceof Error ? error.message : error}`);
+          // Lighthouse occasionally fails to record a trace. The other runs of the page still count.
+          console.error(`Run ${run} of ${runs} failed for ${page}: ${error instanceof Error ? error.message : error}`);
         }
       }
     }

@@ -25,7 +25,7 @@ const reportSchema = z.object({
 
 export type Report = z.output<typeof reportSchema>;
 
-/** The figures of a page: a heading, how many digits are printed after the point, and where the report has it. */
+/** The reported metrics: column heading, number of decimals, and how to read the value from a report. */
 export const figures: readonly (readonly [heading: string, digits: number, read: (report: Report) => number])[] = [
   ['LCP ms', 0, ({ audits }) => audits['largest-contentful-paint'].numericValue],
   ['FCP ms', 0, ({ audits }) => audits['first-contentful-paint'].numericValue],
@@ -46,7 +46,7 @@ function bytesBeforeScripts(requests: readonly z.output<typeof request>[]): numb
   return requests.slice(0, first < 0 ? undefined : first).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/** Installs the pinned Lighthouse, unless it is there. */
+/** Installs the pinned version of Lighthouse unless it is already installed. */
 export function installLighthouse(): void {
   const lockfileIn = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
   if (existsSync(join(folder, 'node_modules/lighthouse')) && lockfileIn(folder) === lockfileIn(source)) return;
@@ -69,18 +69,18 @@ export async function runLighthouse(address: string, chromium: string): Promise<
     { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  if (code !== 0) throw new Error(`Lighthouse ended with code ${code} at ${address}.`);
+  if (code !== 0) throw new Error(`Lighthouse exited with code ${code} on ${address}. See its output above.`);
   return readReport(JSON.parse(output));
 }
 
-/** @throws Error if the page could not be measured, or a figure is missing */
+/** @throws Error if the page could not be measured or a metric is missing */
 export function readReport(written: unknown): Report {
   const report = reportSchema.parse(written);
   if (report.runtimeError) throw new Error(`Lighthouse could not measure the page: ${report.runtimeError.code}`);
   return report;
 }
 
-/** The median of each figure; of two in the middle, the mean. */
+/** The median of each metric, formatted. */
 export function medians(reports: readonly Report[]): string[] {
   return figures.map(([, digits, read]) => {
     const sorted = reports.map(read).sort((a, b) => a - b);

@@ -4,43 +4,45 @@ import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { UsageError } from '@/scripts/shared/usage-error';
 
-/** What `npm run bench` is asked to measure: pages by their paths, each as often as there are runs. */
+/** The options of `npm run bench`: paths of pages, and the number of runs for each. */
 export interface BenchOptions {
   pages: readonly string[];
   runs: number;
-  /** How many releases a copy is built with, in the place of measuring pages. */
+  /** Instead of measuring pages, build a copy with this number of releases. */
   releases?: number;
 }
 
 const { home, download, changelogWeekly, roadmap, participate, participateCode, events, artwork, conduct } = routes;
-/** One page of each kind, and those that people open most. */
+/** One page of each kind, and the most visited ones. */
 const usual = [home, download, changelogWeekly, roadmap, participate, participateCode, events, artwork, conduct];
 
 export const usage = `npm run bench -- [options]
 
-Prints how fast pages of the finished site are: Lighthouse on a phone with slow 4G.
+Measures pages of the built site with Lighthouse, emulating a phone on slow 4G.
 
-  --pages <paths>      such as /books/,/fr-CA/chat/; else one page of each kind
-  --every-page         every page in every language; a quarter of an hour for each and run
-  --runs <number>      of each page, of which the medians are printed; else 3
-  --releases <number>  instead builds a copy with that many releases: its time and size
-  --help               this text`;
+  --pages <paths>      such as /books/,/fr-CA/chat/ (default: one page of each kind)
+  --every-page         every page in every language; takes 15 minutes per language and run
+  --runs <number>      number of runs per page; the medians are printed (default: 3)
+  --releases <number>  instead, build a copy with this number of releases, and print the
+                       build time and the size
+  --help               show this help`;
 
 /**
  * Parses the command line.
- * @returns undefined if only help was requested
- * @throws UsageError when an option is invalid
+ * @returns undefined if help was requested
+ * @throws UsageError if an option is invalid
  */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   const every = locales.flatMap((locale) => routeIds.map((id) => localPath(routes[id].path, locale)));
   const pages = values['every-page'] ? every : (values.pages?.split(',') ?? usual.map(({ path }) => path));
-  if (!pages.every((path) => /^\/(.*\/)?$/.test(path))) throw new UsageError('--pages needs paths such as /,/books/.');
+  if (!pages.every((path) => /^\/(.*\/)?$/.test(path)))
+    throw new UsageError(`--pages needs paths such as /,/books/, found "${values.pages}".`);
   const runs = Number(values.runs);
   const releases = values.releases === undefined ? undefined : Number(values.releases);
   if (![runs, releases ?? 1].every((number) => Number.isInteger(number) && number > 0))
-    throw new UsageError('--runs and --releases need a whole number above 0.');
+    throw new UsageError('--runs and --releases need whole numbers above 0.');
   return { pages, runs, releases };
 }
 

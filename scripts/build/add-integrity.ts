@@ -4,7 +4,7 @@ import { attribute, type Edit, type HtmlElement, outerRange } from '@/scripts/sh
 
 const integrities = new Map<string, string>();
 
-/** The hash of a script of this site, for its `integrity` attribute; undefined if there is no such file. */
+/** The value of the `integrity` attribute for a script of this site; undefined if the file does not exist. */
 export function integrityOf(address: string): string | undefined {
   const file = address.startsWith('/') ? fileFor(address) : undefined;
   if (!file) return undefined;
@@ -13,15 +13,15 @@ export function integrityOf(address: string): string | undefined {
   return known;
 }
 
-/** The address of a script that an element loads, or announces: a browser uses what was announced only if both say the same. */
+/** The URL of a script that an element loads or preloads. Browsers reuse a preload only if its `integrity` matches. */
 export function scriptAddress(element: HtmlElement): string | undefined {
   if (element.tagName === 'script') return attribute(element, 'src');
   return element.tagName === 'link' && attribute(element, 'as') === 'script' ? attribute(element, 'href') : undefined;
 }
 
 /**
- * Adds the hashes of a page's script files, so that browsers refuse a changed one. Scripts that load later have none: those that
- * load them are trusted.
+ * Adds `integrity` attributes to a page's script files, so that browsers reject modified ones. Chunks that are loaded later have
+ * none, because verified scripts load them.
  */
 export function addIntegrity(all: readonly HtmlElement[]): Edit[] {
   return all.flatMap((element) => {

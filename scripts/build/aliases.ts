@@ -7,7 +7,7 @@ import { writeExport } from '@/scripts/shared/export-files';
 import { escapeHtml } from '@/scripts/shared/html';
 import { redirectPage } from './redirect-page';
 
-/** Short addresses of pages that others link to (docs/behavior.md, Addresses elsewhere). */
+/** Short paths of pages that other sites link to (docs/behavior.md, Addresses elsewhere). */
 export const aliases = { '/conduct/': 'conduct' } as const satisfies Record<string, RouteId>;
 
 /** Writes a redirect page for every alias in every language. */

@@ -5,10 +5,10 @@ import { isStagingSite } from '@/lib/site/stage';
 import type { ContentReport } from '@/scripts/check-content/content-report';
 import { commitOfSources, fingerprintOfSources } from '@/scripts/shared/sources.mjs';
 
-/** The file by which a monitor knows which build a server has (docs/how-to/something-is-broken.md). */
+/** The file that tells monitoring which build a server has (docs/how-to/something-is-broken.md). */
 export const buildFilePath = '/build.json';
 
-/** The text of that file; it says nothing that two builds of the same sources would say differently. */
+/** The text of that file. It contains only values that are the same in every build of the same sources. */
 export function buildFile({ problems, records }: Pick<ContentReport, 'problems' | 'records'>): string {
   const releases = releaseLines.map((line) => [line, tryContent(() => loadRelease(line).version) ?? null]);
   const info = {

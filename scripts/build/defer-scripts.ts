@@ -5,19 +5,19 @@ import { writeExport } from '@/scripts/shared/export-files';
 import { attribute, type Edit, type HtmlElement, outerRange, textOf } from '@/scripts/shared/html';
 import { integrityOf, scriptAddress } from './add-integrity';
 
-/** The folder of the files with the inline scripts of pages. */
+/** The folder of the files with the extracted inline scripts of pages. */
 const scriptsFolder = '_next/static/pages/';
 
-/** How a page names its scripts. */
+/** The inline script by which a page passes its deferred scripts to `startScripts`. */
 const announcement = /^dispatchEvent\(new CustomEvent\('page-scripts',\{detail:(.*)\}\)\)$/;
 
-/** Next's inline scripts: the page's data for React, and the names of more scripts. */
+/** Next's inline scripts: the page's data for React, and the names of chunks. */
 const nextScript =
   /<script(?![^>]*\ssrc=)[^>]*>(\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g;
 
 /**
- * Takes Next's inline scripts out of a page.
- * @returns the page without them, and their texts; with `SCRIPTS=at-once` nothing is taken out
+ * Removes Next's inline scripts from a page.
+ * @returns the page without them, and their code; with `SCRIPTS=at-once` nothing is removed
  */
 export function takeInlineScripts(html: string): { html: string; scripts: string[] } {
   if (process.env.SCRIPTS === 'at-once') return { html, scripts: [] };
@@ -30,23 +30,23 @@ export function takeInlineScripts(html: string): { html: string; scripts: string
 }
 
 interface Deferral {
-  /** The elements that stay in the page. */
+  /** The elements that remain in the page. */
   rest: readonly HtmlElement[];
-  /** The inline script at the end of the page that names what was taken out. */
+  /** The inline script at the end of the page that lists the removed scripts. */
   script: string;
   edits: Edit[];
 }
 
 /**
- * Takes the scripts of a page out of its HTML, for `startScripts` to load when the page can be read
- * (docs/decisions/deferred-scripts.md), and writes the inline ones into a file, as they are. With `SCRIPTS=at-once` all of it stays.
+ * Removes the script files from a page, so that `startScripts` loads them once the page can be read
+ * (docs/decisions/deferred-scripts.md), and writes the removed inline scripts to a file. With `SCRIPTS=at-once` all of them stay.
  * @param all the page's elements
- * @param inline the inline scripts that were taken out
- * @throws Error if the page has no end
+ * @param inline the inline scripts that were removed
+ * @throws Error if the page has no `</body>`
  */
 export function deferScripts(all: readonly HtmlElement[], inline: readonly string[]): Deferral {
   const end = all.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
-  if (end === undefined) throw new Error('The page has no end of its body.');
+  if (end === undefined) throw new Error('The page has no </body>, before which its scripts are listed.');
   const announce = (script: string): Edit => ({ start: end, end, text: `<script>${script}</script>` });
   if (process.env.SCRIPTS === 'at-once') {
     const script = "dispatchEvent(new Event('scripts-start'))";
@@ -57,7 +57,7 @@ export function deferScripts(all: readonly HtmlElement[], inline: readonly strin
     all.filter((element) => scriptAddress(element) !== undefined && attribute(element, 'nomodule') === undefined),
   );
   const addresses = new Set([...files].flatMap((element) => scriptAddress(element) ?? []));
-  // React reads the page when its own script runs, so this comes first.
+  // First, because React needs the page's data when its own script runs.
   const scripts = [writeScript(inline.join('\n')), ...addresses].map((src): PageScript => [src, integrityOf(src) ?? '']);
   const script = `dispatchEvent(new CustomEvent('page-scripts',{detail:${JSON.stringify(scripts)}}))`;
   return {
@@ -67,7 +67,7 @@ export function deferScripts(all: readonly HtmlElement[], inline: readonly strin
   };
 }
 
-/** Writes the inline scripts of a page into a file that is named by its content, as Next names its own. */
+/** Writes the inline scripts of a page to a file with a hash of its content in its name, as Next's chunks have. */
 function writeScript(code: string): string {
   const name = createHash('sha256').update(code).digest('base64url').slice(0, 16);
   const file = `${scriptsFolder}${name}.js`;
@@ -76,7 +76,7 @@ function writeScript(code: string): string {
 }
 
 /**
- * The scripts that a page starts when it can be read.
+ * The scripts that a page loads once it can be read.
  * @param all the page's elements
  */
 export function deferredScripts(all: readonly HtmlElement[]): PageScript[] {
@@ -86,7 +86,7 @@ export function deferredScripts(all: readonly HtmlElement[]): PageScript[] {
   });
 }
 
-/** Whether a script's file holds the inline scripts of a page. */
+/** Whether a script file contains the extracted inline scripts of a page. */
 export function isPageData(address: string): boolean {
   return address.startsWith(`${basePath}/${scriptsFolder}`);
 }

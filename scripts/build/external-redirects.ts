@@ -10,16 +10,15 @@ import { escapeHtml } from '@/scripts/shared/html';
 import { redirectPage } from './redirect-page';
 
 /**
- * Whether the export will be served from the host that has the pages of the redirects. Redirects would then cause
- * redirect loops.
+ * Whether the export will be served from the host that redirects lead to. They would then cause redirect loops.
  */
 export function isServedFromRedirectHost(): boolean {
   return process.env.SITE_ORIGIN === loadExternalRedirects().host;
 }
 
 /**
- * The folders that belong to another site; links with an anchor name its host too, as those to files do.
- * @param links the addresses that pages of the export link to
+ * The linked paths that belong to the other site, sorted. Links to it may be relative or name its host.
+ * @param links the URLs that pages of the export link to
  */
 export function externallyRedirectedPaths(links: Iterable<string>): string[] {
   const { host } = loadExternalRedirects();
@@ -34,7 +33,8 @@ export function externallyRedirectedPaths(links: Iterable<string>): string[] {
 
 /**
  * Writes a redirect page for every externally redirected path, for hosts without redirect rules.
- * @param links the addresses that pages of the export link to
+ * @param links the URLs that pages of the export link to
+ * @returns the number of pages
  */
 export function writeExternalRedirectPages(links: Iterable<string>): number {
   const { host } = loadExternalRedirects();
@@ -43,7 +43,7 @@ export function writeExternalRedirectPages(links: Iterable<string>): number {
   return paths.length;
 }
 
-/** The site's colors in both themes for redirect pages, which follow the system's setting because they have no script. */
+/** The site's colors for redirect pages, which have no script and so use the system's theme. */
 export function externalRedirectColors(): string {
   const rules = (palette: Record<string, unknown>) =>
     Object.entries(paletteVariables(palette))
@@ -53,7 +53,7 @@ export function externalRedirectColors(): string {
   return `:root{${rules(lightPalette)}}@media (prefers-color-scheme:dark){:root{${rules(darkPalette)}}}\n`;
 }
 
-/** The colors used in public/external-redirect.css. */
+/** The custom properties used in public/external-redirect.css. */
 const colorTokens = [
   '--background',
   '--paper',
@@ -69,14 +69,13 @@ const colorTokens = [
 ];
 
 /**
- * A page that says, in every language, where the visitor is being redirected and why, and does so. All languages
- * share the address, so the page contains all of them.
+ * A page that redirects the visitor and says where and why. It does so in every language, because all of them share the address.
  * @param address the page on the other host
  * @param host the other host's origin
  */
 export function externalRedirectPage(address: string, host: string): string {
   const hostName = new URL(host).host;
-  // A language without these messages would repeat the English ones.
+  // Other locales would repeat the English messages.
   const spoken = locales.filter((locale) => readOwnMessages(locale).externalRedirect);
   const texts = spoken.map((locale) => {
     const { title, where, why, link } = readMessages(locale).externalRedirect;

@@ -18,32 +18,32 @@ import { markFallbacks } from './mark-english';
 import { openSearchIndex } from './search-index';
 import { writeServerFiles } from './servers/write-server-files';
 
-// Turns Next's output into what servers and CDNs serve. Part of `npm run build`.
+// Turns Next's export into the site that servers and CDNs serve. Part of `npm run build`.
 
-/** The data by which Next's router goes to a page without loading it. */
+/** React Server Component payloads for Next's client-side navigation. */
 const payload = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/;
 
-/** How long each part took, in milliseconds. */
-const times: [part: string, time: number][] = [];
+/** The duration of each step in milliseconds. */
+const times: [step: string, time: number][] = [];
 let started = performance.now();
 
-// This is a part of the build, in which each problem of content is logged once.
+// Content problems are logged once, as during the rest of the build.
 process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
 
-// What depends on the day depends on the sources' day, as in the pages (next.config.ts).
+// The same date as in the pages (next.config.ts).
 process.env.SOURCE_DATE_EPOCH ||= String(dateOfSources());
 
-// Before anything is made of the scripts' bytes, because their last lines go.
+// First, because it removes the source map comments of scripts, and hashes of the scripts are computed later.
 writeExport(licensesPath.slice(1), noticesText(takeSourceMaps()));
 
 done('licenses');
 
-// Servers look for 404.html in the locale's folder; Next's own files for it are not pages.
+// Servers look for 404.html in the locale's folder. Next's own not-found pages are removed.
 for (const locale of locales) {
   renameSync(join(exportFolder, locale, '404/index.html'), join(exportFolder, locale, '404.html'));
   rmSync(join(exportFolder, locale, '404'), { recursive: true });
 }
-for (const draft of ['404', '_not-found']) rmSync(join(exportFolder, draft), { recursive: true, force: true });
+for (const leftover of ['404', '_not-found']) rmSync(join(exportFolder, leftover), { recursive: true, force: true });
 
 // English is served from the root.
 cpSync(join(exportFolder, defaultLocale), exportFolder, { recursive: true });
@@ -59,42 +59,42 @@ for (const file of pages) {
   await search.add(file, html);
   for (const link of page.links) links.add(link);
 }
-// Next's router, which fetches nothing, would ask for these.
+// The site doesn't use client-side navigation, so these are not needed.
 for (const file of exportFiles('.txt').filter((name) => payload.test(name))) rmSync(join(exportFolder, file));
 done('pages');
 
 writeAliasPages();
 writeExport('external-redirect-colors.css', externalRedirectColors());
 if (isServedFromRedirectHost()) {
-  console.log('External redirects: none, because this export is served from the host that has those pages.');
+  console.log('External redirects: none, because SITE_ORIGIN is the host they lead to.');
 } else {
-  console.log(`External redirects: ${writeExternalRedirectPages(links)} addresses redirect to pages of other sites.`);
+  console.log(`External redirects: ${writeExternalRedirectPages(links)} redirect pages written.`);
 }
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);
 writeServerFiles();
-done('addresses and servers');
-console.log(`Search: ${await search.write()} pages can be found.`);
+done('redirects and server files');
+console.log(`Search: ${await search.write()} pages indexed.`);
 await search.close();
 done('search index');
-console.log(`The site is in ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
+console.log(`The site was written to ${exportFolder}/: ${exportFiles('.html').length} HTML files.`);
 
-console.log(`Finished: ${times.map(([part, time]) => `${part} ${(time / 1000).toFixed(1)} s`).join(', ')}.`);
+console.log(`Durations: ${times.map(([step, time]) => `${step} ${(time / 1000).toFixed(1)} s`).join(', ')}.`);
 
-// A broken record doesn't block publishing the rest; the last lines of output say what is missing.
+// Broken records don't block publishing the rest. They are reported last, where they are easiest to see.
 const report = reportContent();
 const { problems } = report;
 writeExport(buildFilePath.slice(1), buildFile(report));
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) {
   console.error(
-    `The site was built without what is broken in content/: ${problems.length} errors, as npm run check:content says.`,
+    `The site was built, but ${problems.length} errors in content/ affect it (listed above, and by npm run check:content).`,
   );
 }
 
-/** Ends a part, and begins the next one. */
-function done(part: string) {
+/** Records the duration of a step that just ended. */
+function done(step: string) {
   const now = performance.now();
-  times.push([part, now - started]);
+  times.push([step, now - started]);
   started = now;
 }

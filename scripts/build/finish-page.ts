@@ -4,12 +4,12 @@ import { addPolicy, inlineScripts, inlineStyleSheets } from './add-policy';
 import { deferScripts, takeInlineScripts } from './defer-scripts';
 
 /**
- * Makes of a page that Next wrote the page that is served: its scripts start when it can be read, and it has a security policy.
- * Script elements move, and attributes are added; everything else stays as Next wrote it.
- * @returns the page, and the addresses that it links to
+ * Turns a page exported by Next into the page that is served: defers its scripts and adds a Content-Security-Policy.
+ * Only script elements move, and attributes are added.
+ * @returns the page, and the URLs that it links to
  */
 export function finishPage(written: string): { html: string; links: string[] } {
-  // First, because they are most of the page, and parsing takes longest.
+  // First, because these scripts are most of the page and would slow down parsing.
   const { html, scripts: nextScripts } = takeInlineScripts(written);
   const all = pageElements(html);
   const { rest, script, edits } = deferScripts(all, nextScripts);

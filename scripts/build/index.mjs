@@ -4,8 +4,8 @@ import { parseOptions } from '../shared/parse-options.mjs';
 
 parseOptions(`npm run build
 
-Builds the site into out/. Exits with 1 if the sources or a page are broken.
-SITE_BASE is a path to serve it below, SOURCE_DATE_EPOCH the time that pages take for now.`);
+Builds the site into out/. Exits with 1 if the build fails. The variable SITE_BASE sets a
+base path, SOURCE_DATE_EPOCH the current time for the pages, in seconds since 1970.`);
 for (const [command, ...parameters] of [
   ['tsx', 'scripts/build/check-sources.ts'],
   ['next', 'build'],

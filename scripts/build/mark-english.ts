@@ -3,13 +3,13 @@ import { fallbackTexts } from '@/scripts/messages/fallback-texts';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 import { attribute, type HtmlElement, type HtmlNode, parseHtml, replaceRanges } from '@/scripts/shared/html';
 
-/** The attributes that people read or hear. */
+/** Attributes with text for people. */
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
 
-/** Whether a text is English because the locale lacks the message; nothing, for locales that have them all. */
+/** Cached predicates by locale; undefined for locales with all messages. */
 const fallbacks = new Map<Locale, ReturnType<typeof fallbackTexts>>();
 
-/** Marks the English texts on a page of a locale that lacks messages. A page of one that has them all is left as it is. */
+/** Marks the English fallback texts on a page with `lang`. Pages of locales with all messages are unchanged. */
 export function markFallbacks(html: string, locale: Locale): string {
   const isFallback = fallbackOf(locale);
   return isFallback ? markEnglish(html, locale, isFallback) : html;
@@ -21,16 +21,16 @@ function fallbackOf(locale: Locale) {
 }
 
 /**
- * Marks the texts of a page that are in English because its locale lacks the message, and within them what is in the
- * page's language. Only attributes change, which React leaves as they are (docs/decisions/locales.md).
- * @param isFallback whether a text is such a message
+ * Marks English fallback texts with `lang`, and text in the page's own language inside them. Only attributes change, which React
+ * doesn't touch during hydration (docs/decisions/locales.md).
+ * @param isFallback whether a text is an English fallback
  */
 export function markEnglish(html: string, locale: string, isFallback: (text: string) => boolean): string {
   const marks: { start: number; end: number; text: string }[] = [];
   const visit = (node: HtmlNode, around: string) => {
     let language = around;
     if ('tagName' in node) {
-      // The language of records is known already.
+      // Translated records already have a `lang` attribute.
       if (['script', 'style'].includes(node.tagName) || (node.tagName !== 'html' && attribute(node, 'lang'))) return;
       const texts = textsOf(node);
       if (texts.length > 0) language = texts.every(isFallback) ? defaultLocale : locale;
@@ -46,7 +46,7 @@ export function markEnglish(html: string, locale: string, isFallback: (text: str
   return replaceRanges(html, marks);
 }
 
-/** The words that stand directly in an element; where there are none, those that describe it. */
+/** The text directly in an element, or else in its attributes. */
 function textsOf(element: HtmlElement): string[] {
   const direct = element.childNodes.flatMap((child) => ('value' in child ? child.value : [])).filter(hasLetters);
   if (direct.length > 0) return direct;

@@ -12,13 +12,12 @@ interface RedirectPage {
   body: readonly string[];
 }
 
-/** The redirect below it has no anchor; a visitor who typed one gets there with it. */
+/** Redirects with the fragment of the requested URL, which the `refresh` below it would lose. */
 const keepAnchor = "location.hash&&location.replace(document.querySelector('[rel=canonical]').href+location.hash)";
 
 /**
- * A redirect page for hosts without redirect rules. It redirects immediately, because a delayed redirect would
- * surprise its readers (WCAG 2.2.1, technique H76). Only visitors with a slow connection, or whose browser
- * doesn't redirect, get to read it.
+ * A redirect page for hosts without redirect rules. It redirects immediately, because a delay would be a time limit (WCAG 2.2.1,
+ * technique H76). It is visible only on slow connections or if the browser doesn't redirect.
  */
 export function redirectPage({ locale, title, address, body }: RedirectPage): string {
   const href = escapeHtml(address);

@@ -17,16 +17,16 @@ import { unlistedPictures } from './unlisted-pictures';
 /** The result of checking all of content/. */
 export interface ContentReport {
   problems: string[];
-  /** Those of the problems with which no page can be built: broken files that every page uses. */
+  /** The subset of `problems` in files that every page needs: the build stops. */
   frameProblems: string[];
   warnings: string[];
-  /** What time has probably made wrong: it is to be looked at, and fails nothing. */
+  /** Records that are probably out of date and should be reviewed. They don't fail the check. */
   due: string[];
   /** The number of records by file. */
   records: [string, number][];
 }
 
-/** Reads every collection and checks every link; what is broken hides no problem elsewhere. */
+/** Reads every collection and checks every link. A broken file doesn't hide problems in others. */
 export function reportContent(): ContentReport {
   const problems: ContentProblem[] = [];
   const frame: ContentProblem[] = [];
@@ -39,14 +39,14 @@ export function reportContent(): ContentReport {
       if (!collect(() => records.push([file, read()]))) continue;
       collect(() => {
         for (const { address, usedBy } of links?.() ?? []) {
-          const message = whyNowhere(address);
+          const message = unresolvedReason(address);
           if (message) problems.push(brokenLink(file, usedBy, address, message));
         }
       });
       collect(() => {
         for (const { address, usedBy } of mentions?.() ?? []) {
           const { expected } = parseAddress(address);
-          const message = expected ? `expected ${expected}, found "${address}"` : whyNowhere(address);
+          const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
           if (message) warnings.push(describeProblem(brokenLink(file, usedBy, address, message)));
         }
       });
@@ -66,7 +66,7 @@ export function reportContent(): ContentReport {
   problems.push(...unlistedPictures());
   return { problems: describeOnce(problems), frameProblems: describeOnce(frame), warnings, due: describeOnce(due), records };
 
-  /** @returns whether what is checked could be read */
+  /** @returns false if the check threw a ContentError, for example because a file can't be read */
   function collect(check: () => unknown): boolean {
     try {
       problems.push(...collectInvalidRecords(check).invalidRecords);
@@ -80,15 +80,15 @@ export function reportContent(): ContentReport {
   }
 }
 
-/** The files that every page uses: one of them that can't be read is not left out. */
+/** The files that every page needs. The build can't skip one that is unreadable. */
 const frameFiles = [siteFile, navigationFile, linksFile, externalRedirectsFile];
 
 function describeOnce(problems: readonly ContentProblem[]): string[] {
   return [...new Set(problems.map(describeProblem))];
 }
 
-/** Why an address of content leads nowhere; undefined if it leads somewhere. */
-function whyNowhere(address: string): string | undefined {
+/** Why an address does not resolve; undefined if it does. */
+function unresolvedReason(address: string): string | undefined {
   try {
     resolveAddress(address, defaultLocale);
     return undefined;
@@ -99,20 +99,20 @@ function whyNowhere(address: string): string | undefined {
 }
 
 /**
- * The problem of a link that leads nowhere.
- * @param collection the file or the folder of the record
- * @param usedBy the name of the record, which in a folder is the name of its file
+ * The problem for a link that does not resolve.
+ * @param collection the file or folder of the record
+ * @param usedBy the name of the record; in a folder, its file name without the extension
  */
 function brokenLink(collection: string, usedBy: string, address: string, message: string): ContentProblem {
   const file = collection.endsWith('.yml') ? collection : `${collection}/${usedBy}.yml`;
   return { file, ...placeOf(file, usedBy, address), path: usedBy, message };
 }
 
-/** Where a value is written: behind the name of its record, or else anywhere in the file. */
+/** Finds a value in a file: after the name of its record if possible, otherwise anywhere. */
 function placeOf(file: string, record: string, value: string): { line?: number; column?: number } {
   const text = readContentText(file);
-  const behind = text.indexOf(value, Math.max(0, text.indexOf(record)));
-  const index = behind >= 0 ? behind : text.indexOf(value);
+  const afterName = text.indexOf(value, Math.max(0, text.indexOf(record)));
+  const index = afterName >= 0 ? afterName : text.indexOf(value);
   if (index < 0) return {};
   const before = text.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -130,6 +130,6 @@ function unknownDestinations(): ContentProblem[] {
       file: navigationFile,
       ...placeOf(navigationFile, label ?? to, to),
       path: label ?? to,
-      message: `expected a destination of content/links.yml or a page, found "${to}"`,
+      message: `expected a destination in content/links.yml or a page, found "${to}"`,
     }));
 }

@@ -3,13 +3,11 @@ import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 
 parseOptions(`npm run check:content
 
-Reads every file in content/. Prints each problem with file, line and remedy, then records that are due for an update.
-Exits with 1 if there is a problem.`);
-
-// Reads everything in content/ and prints all problems at once.
+Checks every file in content/. Prints each problem with its file and line, and records
+that are due for an update. Exits with 1 if there are errors.`);
 
 const broken = brokenMessages();
-// Some fields are message keys, so the loaders import the messages.
+// Imported only if the messages are valid JSON, because the loaders import them.
 const { problems, warnings, due, records } =
   broken.length > 0
     ? { problems: broken, warnings: [], due: [], records: [] }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseRecords } from '@/lib/content/parse-records';
 import { describePath, readContentText } from '@/lib/content/read-content';
 
-/** A schema in a form that lists its keys. */
+/** A schema as JSON Schema, which lists its keys. */
 type Shape = z.core.JSONSchema.BaseSchema;
 
 interface MistypedKey {
@@ -12,10 +12,10 @@ interface MistypedKey {
 }
 
 /**
- * Finds unknown keys that resemble a missing one. The Jenkins project's records have fields that this site
- * doesn't know, so an unknown key alone is not a mistake.
+ * Finds unknown keys that resemble a missing one. An unknown key alone is not an error, because the Jenkins project's
+ * records have fields that this site doesn't use.
  * @param schemas the schemas that the file is validated with
- * @returns one line per key, with its place and the key it resembles
+ * @returns one line per key, with its path and the suggested key
  */
 export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): string[] {
   const text = readContentText(file);
@@ -31,10 +31,10 @@ export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): str
   return found;
 }
 
-/** What was found in a file, which is asked again and again while little changes. */
+/** Cached results by file: most files are unchanged between calls. */
 const lastFound = new Map<string, { text: string; schemas: ReadonlySet<z.ZodType>; found: string[] }>();
 
-/** The shapes of schemas, which take longer to make than a file takes to compare with them. */
+/** Cached conversions: converting a schema takes longer than checking a file. */
 const shapesMade = new WeakMap<z.ZodType, Shape>();
 
 function shapeOf(schema: z.ZodType): Shape {
@@ -56,7 +56,7 @@ function mistypedIn(value: unknown, shapes: readonly Shape[], path: PropertyKey[
     const place = [...path, key];
     const own = possible.map((shape) => shape.properties?.[key]).filter(isShape);
     const below = own.length > 0 ? own : possible.map((shape) => shape.additionalProperties).filter(isShape);
-    // Short words resemble too many others.
+    // Short keys resemble too many others.
     const maxDistance = Math.min(2, Math.floor(key.length / 3));
     const meant = known.includes(key) ? undefined : closestMatch(key, missing, { maxDistance });
     return [...(meant ? [{ path: place, meant }] : []), ...mistypedIn(child, below, place)];

@@ -6,13 +6,12 @@ import { tryContent } from '@/lib/content/try-content';
 import { loadMedia, mediaFile } from '@/lib/pictures/media';
 import { codeFiles } from '@/scripts/check-unused/read-imports';
 
-/** The name of a picture in code, such as `'press/jenkins.svg'`. */
+/** The id of a picture in code, such as `'press/jenkins.svg'`. */
 const namesInCode = /["']([a-z]+(?:\/[\w.-]+)+\.(?:png|jpe?g|gif|svg))["']/g;
 
 /**
- * The pictures that pages show and content/media.yml lacks; nothing while one of the files can't be read, which is a
- * problem of its own.
- * @returns their problems with file, line and column
+ * Finds pictures that pages show but content/media.yml doesn't list. Unreadable files are skipped; other checks report them.
+ * @returns a problem for each, with file, line and column
  */
 export function unlistedPictures(): ContentProblem[] {
   const media = tryContent(loadMedia);

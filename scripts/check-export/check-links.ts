@@ -6,7 +6,7 @@ import { addressOf, decodeAddress, fileFor } from '@/scripts/shared/export-files
 import type { ExportPage } from '@/scripts/shared/export-pages';
 import { attribute, type HtmlElement } from '@/scripts/shared/html';
 
-/** The attributes that contain addresses, by element. */
+/** The attributes that contain URLs, by element. */
 const addressAttributes: Record<string, string[]> = {
   a: ['href'],
   form: [],
@@ -19,7 +19,7 @@ const addressAttributes: Record<string, string[]> = {
   video: ['src', 'poster'],
 };
 
-/** What the check of links needs of a page. */
+/** The parts of a page that the link check needs. */
 export interface LinkedPage {
   /** The ids that links may target. */
   ids: Set<string>;
@@ -27,10 +27,10 @@ export interface LinkedPage {
 }
 
 /**
- * Checks that every address in the export leads to an existing file, and every anchor to an existing element.
- * Addresses of other sites and of the media host are skipped.
- * @param pages all pages by their files
- * @returns one line per broken link, naming the page
+ * Checks that every URL in the export leads to an existing file, and every fragment to an existing element.
+ * URLs of other sites and of the media host are skipped.
+ * @param pages all pages by file
+ * @returns one line per broken link, naming the page, and the number of URLs checked
  */
 export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: string[]; followed: number } {
   const { property } = loadSite();
@@ -44,13 +44,13 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: 
 
   for (const [file, { links }] of pages) {
     for (const link of links) {
-      if (link.trim() === '') problems.push(`${addressOf(file)}: an empty address`);
+      if (link.trim() === '') problems.push(`${addressOf(file)}: a link has an empty address`);
       const url = urlOf(link, property + addressOf(file));
       if (!url) problems.push(`${addressOf(file)}: "${link}" is not an address`);
       if (!url || isElsewhere(link, url) || isExternalRedirectPage(file, pages)) continue;
 
       followed += 1;
-      // The not-found pages are served at any address, so their anchors refer to themselves.
+      // Not-found pages are served at any address, so fragments refer to the page itself.
       const target = link.startsWith('#') ? file : knownFile(url.pathname);
       if (!target) problems.push(`${addressOf(file)}: "${link}" leads to no page or file`);
       else if (
@@ -59,20 +59,20 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: 
         !isExternalRedirectPage(target, pages) &&
         !pages.get(target)?.ids.has(decodeAddress(url.hash.slice(1)))
       ) {
-        problems.push(`${addressOf(file)}: "${link}" names an anchor that is not on the page`);
+        problems.push(`${addressOf(file)}: "${link}" leads to an anchor that does not exist`);
       }
     }
   }
   return { problems, followed };
 }
 
-/** Whether an address is one of another site, also of one on the same host, or of the media host. */
+/** Whether a URL belongs to another site, possibly on the same host, or to the media host. */
 function isElsewhere(link: string, { origin, pathname }: URL): boolean {
   const isBelow = link.startsWith('/') || pathname.startsWith(`${basePath}/`);
   return origin !== loadSite().property || !isBelow || isMediaAddress(link);
 }
 
-/** The links of a page and what others can target. */
+/** Collects the ids and links of a page. */
 export function linkedPage({ all }: ExportPage): LinkedPage {
   return {
     ids: new Set(all.flatMap((element) => attribute(element, 'id') ?? [])),
@@ -81,7 +81,7 @@ export function linkedPage({ all }: ExportPage): LinkedPage {
 }
 
 function addressesOf(element: HtmlElement): string[] {
-  // It names a host, not a page.
+  // `preconnect` names an origin, not a resource.
   if (attribute(element, 'rel') === 'preconnect') return [];
   const names = addressAttributes[element.tagName] ?? [];
   const image =
@@ -89,7 +89,7 @@ function addressesOf(element: HtmlElement): string[] {
   return [...names.flatMap((name) => attribute(element, name) ?? []), ...(image ? [image] : [])];
 }
 
-/** A redirect page to another site, which is not ours to check further. */
+/** Whether a file is a redirect page to another site, whose content isn't checked. */
 function isExternalRedirectPage(file: string, pages: ReadonlyMap<string, LinkedPage>): boolean {
   return pages.get(file)?.links.includes(withBase('/external-redirect.css')) ?? false;
 }

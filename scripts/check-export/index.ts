@@ -9,16 +9,14 @@ import { budgets, type PageSize, pageMeasure, weights, worstPages } from './meas
 const options = parseOptions(
   `npm run check:export -- [options]
 
-Checks the finished site in out/: links, security policies and sizes. Exits with 1 if there is a problem.
+Checks the built site in out/: links, security policies and page sizes. Exits with 1 if
+there are errors.
 
-  --sizes   prints the sizes of every page`,
+  --sizes   print the sizes of every page`,
   { sizes: { type: 'boolean' } },
 );
 
-// Checks the finished export (links, security policies, sizes) and prints every problem and the measurements; with `--sizes`, those
-// of every page.
-
-// Like a build, it reads no file of content/ again.
+// As in a build, files of content/ are cached and not read again.
 process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -27,18 +25,18 @@ const linkedPages = new Map<string, LinkedPage>();
 const policies: ReturnType<typeof checkPolicy>[] = [];
 const sizes: PageSize[] = [];
 const measure = pageMeasure();
-// Page by page, so that each is parsed once.
+// One loop for all checks, so that each page is parsed once.
 for (const page of exportPages()) {
   linkedPages.set(page.file, linkedPage(page));
   policies.push(checkPolicy(page));
   sizes.push(measure.sizeOf(page));
 }
 const links = checkLinks(linkedPages);
-// The budgets are those of the site at the root of its host: a path that it is served below weighs some bytes more.
+// The budgets are for a site at the root of its host: a base path adds some bytes.
 const overweight = (basePath ? [] : sizes).flatMap((size) =>
   weights
     .filter((weight) => size[weight] > budgets[weight])
-    .map((weight) => `${size.page}: ${weight} weighs ${kilobytes(size[weight])}, the budget is ${kilobytes(budgets[weight])}`),
+    .map((weight) => `${size.page}: ${weight} is ${kilobytes(size[weight])}, over its budget of ${kilobytes(budgets[weight])}`),
 );
 const leftovers = [...linkedPages.keys()].filter((file) => /(^|\/)(404|_not-found)\/index\.html$/.test(file));
 
@@ -46,21 +44,21 @@ const problems = [
   ...links.problems,
   ...policies.flatMap((policy) => policy.problems),
   ...overweight,
-  ...leftovers.map((file) => `${file} is not a page`),
+  ...leftovers.map((file) => `${file} is left over from Next.js and should have been removed by the build`),
 ];
 for (const problem of problems) console.error(`Error: ${problem}`);
 
-console.log(`Links: ${links.followed} internal links, files and anchors followed`);
+console.log(`Links: ${links.followed} internal links and files checked`);
 const scripts = policies.reduce((sum, policy) => sum + policy.scripts, 0);
 console.log(`Policies: ${policies.length} pages, ${scripts} inline scripts allowed by hash`);
 if (options.sizes) {
-  console.log(`In bytes after gzip: ${weights.join(', ')}`);
+  console.log(`Sizes in bytes after gzip: ${weights.join(', ')}`);
   for (const size of sizes) console.log([size.page, ...weights.map((weight) => size[weight])].join('\t'));
 }
 const worstByWeight = worstPages(sizes);
 for (const weight of weights) {
   const { file, page, [weight]: size } = worstByWeight[weight];
-  console.log(`Worst ${weight}: ${kilobytes(size)} of ${kilobytes(budgets[weight])} gzip, on ${page}`);
+  console.log(`Largest ${weight}: ${kilobytes(size)} of ${kilobytes(budgets[weight])} after gzip, on ${page}`);
   for (const part of measure.partsOf(exportPage(file), weight)) {
     console.log(`${kilobytes(part.size).padStart(11)}  ${part.name}`);
   }

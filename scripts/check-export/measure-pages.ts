@@ -5,17 +5,17 @@ import { addressOf, fileFor, readExport } from '@/scripts/shared/export-files';
 import type { ExportPage } from '@/scripts/shared/export-pages';
 import { attribute, type HtmlElement, outerRange } from '@/scripts/shared/html';
 
-/** The limits of a page in bytes after gzip (docs/decisions/budgets.md). */
+/** The size limits of a page in bytes after gzip (docs/decisions/budgets.md). */
 export const budgets = {
-  /** The page itself, with its styles and its own scripts. */
+  /** The HTML, including inline styles and scripts. */
   html: 33_700,
-  /** Its styles, by themselves. */
+  /** The CSS, inline and in files. */
   style: 10_600,
-  /** The scripts in it, which run before everything. */
+  /** The inline scripts, which run before the page is shown. */
   first: 5_300,
-  /** The files of scripts, which start when it can be read. */
+  /** The script files, which load once the page can be read. */
   script: 148_000,
-  /** The inline scripts that Next wrote, with the page's data for React; they come after the page, too. */
+  /** Next's inline scripts with the page's data for React, which the build moves to deferred files. */
   data: 44_000,
 } as const;
 
@@ -23,26 +23,26 @@ export type Weight = keyof typeof budgets;
 
 export const weights = Object.keys(budgets) as Weight[];
 
-/** What a visitor downloads for a page, in bytes after gzip. */
+/** The download sizes of a page, in bytes after gzip. */
 export interface PageSize extends Record<Weight, number> {
   file: string;
   page: string;
 }
 
-/** A part of what is weighed, in bytes after gzip. */
+/** A part of a page and its size in bytes after gzip. */
 export interface Part {
   name: string;
   size: number;
 }
 
 interface Measure {
-  /** Weighs a page; a file that many pages have is read once. */
+  /** Measures a page. Files that pages share are measured once. */
   sizeOf: (page: ExportPage) => PageSize;
-  /** What a weight of a page is made of, the heaviest part first. In the whole a part weighs less than by itself. */
+  /** What a size of a page is made of, largest first. Parts compress worse alone, so they add up to more than the whole. */
   partsOf: (page: ExportPage, weight: Weight) => Part[];
 }
 
-/** Makes a measure of pages. */
+/** Creates functions that measure pages and share a cache of file sizes. */
 export function pageMeasure(): Measure {
   const fileSizes = new Map<string, number>();
   const fileSize = (address: string) => {
@@ -64,7 +64,7 @@ export function pageMeasure(): Measure {
         { name: 'styles', size: gzipped(inlineStyleSheets(all).join('')) },
         { name: 'scripts', size: gzipped(inlineScripts(all).join('')) },
         ...['header', 'main', 'footer'].map((name) => ({ name, size: gzipped(textOfFirst(name, page)) })),
-        { name: 'in all', size: gzipped(html) },
+        { name: 'total', size: gzipped(html) },
       ],
       style: () => [...files(styleSheetFiles(all)), ...texts('styles', inlineStyleSheets(all))],
       first: () => texts('script', inlineScripts(all)),
@@ -89,13 +89,13 @@ export function pageMeasure(): Measure {
   return { sizeOf, partsOf };
 }
 
-/** The pages that are largest, by each weight. */
+/** The largest page by each measure. */
 export function worstPages(sizes: readonly PageSize[]): Record<Weight, PageSize> {
   const worst = (weight: Weight) => sizes.reduce((heaviest, size) => (size[weight] > heaviest[weight] ? size : heaviest));
   return { html: worst('html'), style: worst('style'), first: worst('first'), script: worst('script'), data: worst('data') };
 }
 
-/** The script files that browsers with modules load, each once. */
+/** The script files that browsers with module support load, without duplicates. */
 function scriptFiles(all: readonly HtmlElement[]): string[] {
   const named = all.flatMap((element) => {
     if (element.tagName === 'script' && attribute(element, 'nomodule') === undefined) return attribute(element, 'src') ?? [];
@@ -115,7 +115,7 @@ function styleSheetFiles(all: readonly HtmlElement[]): string[] {
   return [...new Set(sheets.flatMap((element) => attribute(element, 'href') ?? []))];
 }
 
-/** The HTML of the first element of a kind. */
+/** The HTML of the first element with a tag name. */
 function textOfFirst(tagName: string, { all, html }: ExportPage): string {
   const element = all.find((candidate) => candidate.tagName === tagName);
   if (!element) return '';
@@ -123,7 +123,7 @@ function textOfFirst(tagName: string, { all, html }: ExportPage): string {
   return html.slice(start, end);
 }
 
-/** The bytes of a text after gzip. */
+/** The size of a text in bytes after gzip. */
 function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }

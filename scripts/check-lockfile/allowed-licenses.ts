@@ -1,6 +1,6 @@
 import satisfies from 'spdx-satisfies';
 
-/** The licenses of what may become part of the site, by their SPDX identifiers: they ask for a notice at most. */
+/** Licenses allowed in code that visitors receive, as SPDX identifiers. They require a notice at most. */
 const shippedLicenses = [
   '0BSD',
   'Apache-2.0',
@@ -14,16 +14,16 @@ const shippedLicenses = [
   'OFL-1.1',
 ];
 
-/** The licenses of what builds and tests the site: besides those, the ones that ask for more of who passes a tool on. */
+/** Licenses allowed in tools that build and test the site. The further ones put conditions only on redistributing a tool. */
 const toolLicenses = [...shippedLicenses, 'CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'PSF-2.0', 'Zlib'];
 
-/** Packages whose license has no SPDX identifier, with what was read in them. */
+/** Packages that were reviewed because their license has no SPDX identifier, with the value of their `license` field. */
 const readByHand: Record<string, string> = {
-  // The license of Bitstream Vera, which is a permissive one; the fonts of the browser tests.
+  // Fonts for the browser tests, under the permissive Bitstream Vera license.
   'dejavu-fonts-ttf': 'SEE LICENSE IN README.md AND LICENSE',
 };
 
-/** Whether a package with this license may become part of what visitors get. */
+/** Whether a package with this license may be part of what visitors receive. */
 export function isShippable(license: string): boolean {
   return isOneOf(license, shippedLicenses);
 }
@@ -37,7 +37,7 @@ function isOneOf(license: string, allowed: string[]): boolean {
   try {
     return satisfies(license, allowed);
   } catch {
-    // It is no SPDX expression.
+    // Not an SPDX expression.
     return false;
   }
 }

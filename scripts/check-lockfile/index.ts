@@ -5,25 +5,24 @@ import { unlistedLicenses } from './unlisted-licenses';
 
 parseOptions(`npm run check:lockfile
 
-Checks that package-lock.json has the packages of all systems, and that every license is allowed. Exits with 1 otherwise.`);
-
-// Checks that package-lock.json has the packages that other systems need, and that every license is on our list.
+Checks that package-lock.json lists the packages of all operating systems, and that every
+license is allowed. Exits with 1 otherwise.`);
 
 const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const missing = missingPackages(lockfile);
 for (const { name, version, neededBy } of missing)
-  console.error(`Error: ${name} ${version} is missing, which ${neededBy} needs.`);
+  console.error(`Error: package-lock.json lacks ${name} ${version}, an optional dependency of ${neededBy}.`);
 if (missing.length > 0) {
-  console.error('Choose a version of the package that needs them whose packages the registry has, and install that one.');
-}
-const unlisted = unlistedLicenses(lockfile);
-for (const found of unlisted) console.error(`Error: ${found} is not on the list of licenses.`);
-if (unlisted.length > 0) {
   console.error(
-    'Choose another package, or add the license to scripts/check-lockfile/allowed-licenses.ts, and say why in the commit.',
+    'npm ci fails on the systems that need them. Install a version of the dependent package whose optional packages are all published.',
   );
 }
-console.log(
-  `package-lock.json: ${missing.length} packages of other systems are missing, ${unlisted.length} licenses are not listed`,
-);
+const unlisted = unlistedLicenses(lockfile);
+for (const found of unlisted) console.error(`Error: ${found}: this license is not allowed.`);
+if (unlisted.length > 0) {
+  console.error(
+    'Choose another package, or add the license to scripts/check-lockfile/allowed-licenses.ts and give the reason in the commit.',
+  );
+}
+console.log(`package-lock.json: ${missing.length} packages of other systems missing, ${unlisted.length} licenses not allowed`);
 process.exit(missing.length + unlisted.length > 0 ? 1 : 0);

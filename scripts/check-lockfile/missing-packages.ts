@@ -8,15 +8,15 @@ const lockfileSchema = z.object({
 export interface MissingPackage {
   name: string;
   version: string;
-  /** The place in node_modules of the package that depends on it. */
+  /** The path in node_modules of the package that depends on it. */
   neededBy: string;
 }
 
 /**
- * The optional packages that a lockfile names but doesn't contain. Tools distribute their binaries as optional
- * packages, one per platform; if one is missing, `npm ci` rejects the lockfile on that platform.
+ * The optional dependencies that a lockfile refers to but doesn't contain. Tools distribute their binaries this way, one package
+ * per platform; if one is missing, `npm ci` rejects the lockfile on that platform.
  * @param lockfile the parsed package-lock.json
- * @throws ZodError when it is not a lockfile of version 2 or 3
+ * @throws ZodError if it is not a lockfile of version 2 or 3
  */
 export function missingPackages(lockfile: unknown): MissingPackage[] {
   const { packages } = lockfileSchema.parse(lockfile);
@@ -27,7 +27,7 @@ export function missingPackages(lockfile: unknown): MissingPackage[] {
   );
 }
 
-/** The folders whose node_modules Node searches for a package: its own, then each parent. */
+/** The folders whose node_modules Node searches for a dependency: the package's own, then each parent. */
 function foldersAbove(place: string): string[] {
   const parts = place.split(/(?<=\/)(?=node_modules\/)/);
   return [`${place}/`, ...parts.map((_, count) => parts.slice(0, count).join('')).reverse()];

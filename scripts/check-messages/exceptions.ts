@@ -3,15 +3,15 @@ import { readContent } from '@/lib/content/read-content';
 import { locales } from '@/lib/i18n/locales';
 import type { Finding } from './finding';
 
-/** What may break a rule, from the repository's root. */
+/** The path of the list of exceptions from the repository's root. */
 const exceptionsFile = 'messages/exceptions.yml';
 
 const exceptionsSchema = z.array(
   z.strictObject({
     rule: z.string().min(1),
-    /** The message, or what ends in a dot for all of a group. */
+    /** A message key, or a prefix that ends in a dot for a whole group. */
     key: z.string().min(1),
-    /** Without it, every locale. */
+    /** If undefined, every locale. */
     locale: z.enum(locales).optional(),
     reason: z.string().min(1),
   }),
@@ -19,15 +19,15 @@ const exceptionsSchema = z.array(
 
 export type Exceptions = z.output<typeof exceptionsSchema>;
 
-/** @throws ContentError when messages/exceptions.yml can't be read */
+/** @throws ContentError if messages/exceptions.yml can't be read */
 export function readExceptions(): Exceptions {
   return readContent(exceptionsFile, exceptionsSchema);
 }
 
 /**
- * Takes away what is excepted.
+ * Removes findings that are covered by exceptions.
  * @param findings by rule
- * @returns the others, and exceptions that no finding needs: one line each
+ * @returns the remaining findings, and one line for each unused exception
  */
 export function withoutExceptions(
   findings: ReadonlyMap<string, readonly Finding[]>,
@@ -53,7 +53,7 @@ export function withoutExceptions(
       .filter((exception) => !used.has(exception))
       .map(({ rule, key, locale }) => {
         const what = locale ? `${key} in ${locale}` : key;
-        return `${exceptionsFile}: ${what} keeps the rule "${rule}", or there is no such rule: remove the exception`;
+        return `${exceptionsFile}: ${what}: nothing violates the rule "${rule}", or no such rule exists: remove this exception`;
       }),
   };
 }

@@ -6,28 +6,28 @@ import type { Text } from './read-texts';
 
 const glossaryFile = 'messages/glossary.yml';
 
-/** A word of its own: no part of a name, an address or a file. */
+/** A regular expression that matches whole words only, and no parts of names, URLs or file names. */
 const pattern = z.string().transform((source, context) => {
   try {
     return new RegExp(`(?<![\\p{L}\\p{N}_@./-])(?:${source})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`, 'gu');
   } catch {
-    context.addIssue({ code: 'custom', message: `"${source}" is no regular expression` });
+    context.addIssue({ code: 'custom', message: `"${source}" is not a valid regular expression` });
     return z.NEVER;
   }
 });
 
 const glossarySchema = z.strictObject({
-  /** What has capital letters in English headings. */
+  /** Names that are capitalized in English headings. */
   names: z.array(z.string()),
-  /** A term in English and in the languages that have one for it: for people, no check reads them. */
+  /** Terms and their translations, for people. No check reads them. */
   terms: z.array(z.partialRecord(z.enum(locales), z.string())),
-  /** What is not said, and what is instead. */
+  /** Terms to avoid and their replacements. */
   wrong: z.array(
     z.strictObject({
       locale: z.enum(locales),
       not: z.string(),
       but: z.string(),
-      /** Expressions that find it; without any, people look for it. */
+      /** Patterns that find the term; if empty, only people check it. */
       find: z.array(pattern).default([]),
     }),
   ),
@@ -35,17 +35,17 @@ const glossarySchema = z.strictObject({
 
 type Glossary = z.output<typeof glossarySchema>;
 
-/** @throws ContentError when messages/glossary.yml can't be read */
+/** @throws ContentError if messages/glossary.yml can't be read */
 export function readGlossary(): Glossary {
   return readContent(glossaryFile, glossarySchema);
 }
 
-/** The names that the spelling check knows (cspell.config.yaml): one on each line. */
+/** The names in the dictionary of the spelling check (cspell.config.yaml). */
 export function readNames(): string[] {
   return readContentText('messages/spelling/names.txt').split('\n').filter(Boolean);
 }
 
-/** Wrong terms, each with the right one. */
+/** Finds terms to avoid. */
 export function checkTerms(text: Text, { wrong }: Glossary): Finding[] {
   return wrong
     .filter(({ locale }) => locale === text.locale)
@@ -53,7 +53,7 @@ export function checkTerms(text: Text, { wrong }: Glossary): Finding[] {
       text.plain.flatMap(({ text: plain }) =>
         find.flatMap((expression) => {
           const [match] = plain.matchAll(expression);
-          return match ? [findingAt(text, excerpt(plain, match[0], match.index), `"${match[0]}": write ${but}`)] : [];
+          return match ? [findingAt(text, excerpt(plain, match[0], match.index), `write ${but} instead of "${match[0]}"`)] : [];
         }),
       ),
     );

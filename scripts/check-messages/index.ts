@@ -8,13 +8,12 @@ import type { WordsReport } from './words-report';
 const options = parseOptions(
   `npm run check:messages -- [options]
 
-Checks the messages of every language: shape, placeholders, spelling, terms and typography. Exits with 1 if there is a problem.
+Checks the messages of every language: structure, placeholders, spelling, terms, style and
+typography. Exits with 1 if there are errors.
 
-  --all   prints each warning instead of their number`,
+  --all   print every warning instead of their number`,
   { all: { type: 'boolean' } },
 );
-
-// Compares the messages of every locale with the English ones, checks their words, and prints everything that it finds.
 
 const broken = brokenMessages();
 const { problems, warnings } = broken.length > 0 ? { problems: broken, warnings: [] } : await check();
@@ -27,7 +26,7 @@ process.exit(problems.length > 0 ? 1 : 0);
 
 async function check(): Promise<WordsReport> {
   try {
-    // These import the messages themselves, which fails unless they are JSON.
+    // Imported only if the messages are valid JSON, because these modules import them.
     const { messageGaps, reportMessages } = await import('@/scripts/messages/messages-report');
     const { translationWarnings } = await import('@/scripts/messages/overview');
     const { reportWords } = await import('./words-report');

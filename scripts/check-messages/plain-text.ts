@@ -1,24 +1,24 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Stands for what is no prose: a value that is filled in, or code. It is part of no word. */
+/** Replaces placeholders and code, which are not prose: the object replacement character. */
 const filledIn = '\uFFFC';
 
-/** The words of a message as a visitor reads them, and those of each link in it. */
+/** The text of a message as visitors read it, and the text of each link in it. */
 export interface PlainText {
   text: string;
   links: readonly string[];
 }
 
 /**
- * The texts that a message can become: without its tags, and one for each form of its plurals.
- * @throws Error when it is not a valid ICU message
+ * The texts that a message can produce, without tags: one for each plural form.
+ * @throws Error if it is not a valid ICU message
  */
 export function plainTexts(message: string): PlainText[] {
   const parts = parse(message);
   return Array.from({ length: mostForms(parts) }, (_, form) => plainText(parts, form));
 }
 
-/** How many forms the plural with the most of them has; 1 if there is none. */
+/** The largest number of forms of any plural or select; 1 if there is none. */
 function mostForms(parts: readonly MessageFormatElement[]): number {
   return Math.max(
     1,
@@ -31,7 +31,7 @@ function mostForms(parts: readonly MessageFormatElement[]): number {
   );
 }
 
-/** @param form which form of each plural; the last one where there are fewer */
+/** @param form the index of the form to use in each plural; the last form if there are fewer */
 function plainText(parts: readonly MessageFormatElement[], form: number): PlainText {
   const links: string[] = [];
   const read = (part: MessageFormatElement): string => {
@@ -50,5 +50,5 @@ function plainText(parts: readonly MessageFormatElement[], form: number): PlainT
   return { text: parts.map(read).join(''), links };
 }
 
-/** Tags that are no links (components/links/rich-text.tsx). */
+/** Tags that are not links (components/links/rich-text.tsx). */
 const shapes = ['strong', 'em', 'code'];

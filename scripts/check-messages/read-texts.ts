@@ -9,26 +9,26 @@ import { messageLines } from '@/scripts/messages/parse-messages';
 import { messagesFile, readMessagesText, readOwnMessages } from '@/scripts/messages/read-messages';
 import { type PlainText, plainTexts } from './plain-text';
 
-/** A text that visitors read: a message, or a word of a record's translation. */
+/** A text that visitors read: a message, or a field of a record's translation. */
 export interface Text {
   locale: Locale;
-  /** Its file from the repository's root, its line from 1, and its place in it. */
+  /** The file, as a path from the repository's root; the line, from 1; and the key in it. */
   file: string;
   line: number;
   key: string;
-  /** What stands in the file. */
+  /** The text in the file, including tags. */
   source: string;
-  /** The same message in English, if this is the message of another locale. */
+  /** The English message, if this is a translation of one. */
   english?: string;
-  /** What visitors read: one for each form of its plurals, at least one. */
+  /** The text without tags, one for each plural form. */
   plain: readonly PlainText[];
 }
 
 /**
- * Every message and every translated text of content/. A message that is malformed is left out; the comparison with English
- * names it.
- * @throws MessagesError when a file of messages is not JSON
- * @throws ContentError when a file of translations can't be read
+ * Reads every message and every translated text in content/. Malformed messages are skipped; the comparison with English reports
+ * them.
+ * @throws MessagesError if a message file is not JSON
+ * @throws ContentError if a translation file can't be read
  */
 export function readTexts(): Text[] {
   return [...locales.flatMap(messagesOf), ...translationFiles().flatMap(translationsOf)];
@@ -53,7 +53,7 @@ function readPlain(message: string): PlainText[] | undefined {
   }
 }
 
-/** The files with translations of records. */
+/** The translation files of records. */
 function translationFiles(): { file: string; locale: Locale }[] {
   return readdirSync(join(siteRoot(), 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)

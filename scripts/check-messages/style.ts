@@ -2,19 +2,19 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { excerpt, type Finding, findingAt } from './finding';
 import type { Text } from './read-texts';
 
-/** Words that may stand twice, because they are two: subject and object. */
+/** Words that may correctly appear twice in a row, such as in French "nous nous". */
 const mayRepeat = ['nous', 'vous', 'that', 'had'];
 
-/** The same word twice in a row. */
+/** Finds the same word twice in a row. */
 export function checkDoubledWords(text: Text): Finding[] {
   return text.plain.flatMap(({ text: plain }) =>
     [...plain.matchAll(/(?<![\p{L}\p{N}’-])(\p{L}+)\s+\1(?![\p{L}\p{N}’-])/giu)]
       .filter(([, word = '']) => !mayRepeat.includes(word.toLowerCase()))
-      .map(({ 0: words, 1: word, index }) => findingAt(text, excerpt(plain, words, index), `"${word}" is there twice`)),
+      .map(({ 0: words, 1: word, index }) => findingAt(text, excerpt(plain, words, index), `"${word}" is repeated: remove one`)),
   );
 }
 
-/** Link texts that don't say where they lead, by language, without an article or "this" before them. */
+/** Link texts that don't say where they lead, by language, without a leading article or "this". */
 const emptyLinks: Record<string, readonly string[] | undefined> = {
   en: [
     'here',
@@ -67,7 +67,7 @@ const emptyLinks: Record<string, readonly string[] | undefined> = {
 const pointer =
   /^(?:this|that|these|those|the|a|an|este|esta|estos|estas|el|la|los|las|un|una|ce|cet|cette|ces|le|les|l’|une)\s*/u;
 
-/** Link texts that don't say where they lead. */
+/** Finds link texts that don't say where they lead. */
 export function checkLinkTexts(text: Text): Finding[] {
   const empty = emptyLinks[new Intl.Locale(text.locale).language] ?? [];
   return text.plain.flatMap(({ links }) =>
@@ -83,20 +83,22 @@ export function checkLinkTexts(text: Text): Finding[] {
   );
 }
 
-/** The longest sentence that is read without going back to its start, in words. */
+/** The longest sentence that is easy to read, in words. */
 const maxWords = 30;
 
-/** Sentences that are too long. */
+/** Finds sentences that are too long. */
 export function checkSentences(text: Text): Finding[] {
   return text.plain.flatMap(({ text: plain }) =>
     plain.split(/(?<=[.!?…]["”»)]?)\s+(?=[\p{Lu}¿¡«“"])/u).flatMap((sentence) => {
       const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
-      return words > maxWords ? [findingAt(text, excerpt(sentence, '', 0), `${words} words: make two sentences of it`)] : [];
+      return words > maxWords
+        ? [findingAt(text, excerpt(sentence, '', 0), `${words} words, more than ${maxWords}: split the sentence`)]
+        : [];
     }),
   );
 }
 
-/** Messages whose English is the same, which one key could hold; labels of a few words differ in other languages by their place. */
+/** Finds messages with the same English text. Short labels are exempt, because their translations may depend on context. */
 export function checkSameEnglish(texts: readonly Text[]): Finding[] {
   const first = new Map<string, Text>();
   return texts
@@ -104,16 +106,16 @@ export function checkSameEnglish(texts: readonly Text[]): Finding[] {
     .flatMap((text) => {
       const other = first.get(text.source);
       if (!other) first.set(text.source, text);
-      return other ? [findingAt(text, excerpt(text.source, '', 0), `${other.key} says the same: use one key for both`)] : [];
+      return other ? [findingAt(text, excerpt(text.source, '', 0), `same text as ${other.key}: use one key for both`)] : [];
     });
 }
 
-/** Whether a message is a heading or a page's title. */
+/** Whether a message is a heading or a title, by its key. */
 const isHeading = (key: string) => /(?:^|\.)(?:\w+T|t)itle$|(?:^|\.)(?:\w+H|h)eading$/.test(key);
 
 /**
- * Words of English headings that have a capital letter and are no names.
- * @param names words and phrases that have capital letters
+ * Finds capitalized words in English headings that are not names.
+ * @param names words and phrases that are capitalized
  */
 export function checkHeading(text: Text, names: readonly string[]): Finding[] {
   if (text.locale !== defaultLocale || !isHeading(text.key)) return [];
@@ -123,7 +125,7 @@ export function checkHeading(text: Text, names: readonly string[]): Finding[] {
     const capitals = [...rest.matchAll(/(?<=[\p{L}\p{N},’)\uFFFC-]\s)\p{Lu}\p{Ll}+(?![\p{L}’])/gu)].map(([word]) => word);
     const wrong = capitals.filter((word) => !words.has(word));
     if (wrong.length === 0) return [];
-    const remedy = `sentence case: ${wrong.map((word) => word.toLowerCase()).join(', ')}; a name goes to names in messages/glossary.yml`;
+    const remedy = `use sentence case (${wrong.map((word) => word.toLowerCase()).join(', ')}), or add a name to names in messages/glossary.yml`;
     return [findingAt(text, excerpt(plain, wrong[0] ?? ''), remedy)];
   });
 }

@@ -6,23 +6,23 @@ import { readTexts, type Text } from './read-texts';
 import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences } from './style';
 import { checkTypography } from './typography';
 
-/** What is wrong with the words of the site, one line each. */
+/** Problems with the texts of the site, one line each. */
 export interface WordsReport {
   problems: string[];
   warnings: string[];
 }
 
-/** The locales where a rule's findings only warn: long sentences and repeated texts are matters of taste. */
+/** Rules whose findings are only warnings, because they are matters of taste, and the locales where this applies. */
 const warnings: Readonly<Record<string, readonly Locale[]>> = {
   sentences: locales,
   'repeated texts': locales,
 };
 
 /**
- * Checks the words of every message and of every translated text.
- * @param all names each finding of the rules that only warn, instead of counting them
- * @throws MessagesError when a file of messages is not JSON
- * @throws ContentError when another file can't be read
+ * Checks the wording of every message and translated text.
+ * @param all whether to list every warning instead of their number
+ * @throws MessagesError if a message file is not JSON
+ * @throws ContentError if another file can't be read
  */
 export function reportWords(all = false): WordsReport {
   const glossary = readGlossary();
@@ -45,7 +45,7 @@ export function reportWords(all = false): WordsReport {
     const lines = (some: readonly Finding[]) => some.map((finding) => `${describeFinding(finding)} (${rule})`);
     const isWarning = ({ locale }: Finding) => warnings[rule]?.includes(locale) === true;
     const warned = own.filter(isWarning);
-    const count = `${rule}: ${countByLocale(warned)}: npm run check:messages -- --all lists them`;
+    const count = `${rule}: ${countByLocale(warned)}. To list them: npm run check:messages -- --all`;
     return {
       problems: lines(own.filter((finding) => !isWarning(finding))),
       warnings: all || warned.length === 0 ? lines(warned) : [count],
@@ -57,7 +57,7 @@ export function reportWords(all = false): WordsReport {
   };
 }
 
-/** A message with a plural is read in each of its forms, which may break a rule in the same way. */
+/** Removes duplicates, because several plural forms of a message may violate a rule in the same way. */
 function distinct(findings: Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [describeFinding(finding), finding])).values()];
 }

@@ -14,11 +14,12 @@ import { unusedNames } from './unused-names';
 
 parseOptions(`npm run check:unused
 
-Finds unused files, exports, packages, messages, destinations, icons and classes. Exits with 1 if there are any.`);
+Finds unused files, exports, packages, messages, link destinations, icons and CSS
+classes. Exits with 1 if there are any.`);
 
-// Finds unused messages, destinations, icons and classes. Knip finds unused files, exports and packages.
+// Knip finds unused files, exports and packages; this script finds the rest.
 
-/** Groups of messages that a script, or a text page, uses as a whole. */
+/** Groups of messages that are used as a whole, by a script or a text page. */
 const usedGroups = ['externalRedirect', ...routeIds.map((id) => `pages.${id}.sections`)];
 
 const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));
@@ -34,14 +35,14 @@ const icons = [...iconNames, ...drawnIconNames];
 const usesOfIcons = code.filter(({ file }) => !file.startsWith('lib/icons/'));
 
 const problems = [
-  ...unusedMessages(messages, code, usedGroups, content).map((key) => `messages/en.json: no code asks for "${key}"`),
-  ...unusedNames(destinations, code, [...content, ...tags]).map((name) => `content/links.yml: nothing leads to "${name}"`),
-  ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: nothing shows the icon "${name}"`),
-  ...unusedClasses(classes, code).map(({ file, name }) => `${file}: no element has the class "${name}"`),
+  ...unusedMessages(messages, code, usedGroups, content).map((key) => `messages/en.json: unused message "${key}"`),
+  ...unusedNames(destinations, code, [...content, ...tags]).map((name) => `content/links.yml: unused destination "${name}"`),
+  ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: unused icon "${name}"`),
+  ...unusedClasses(classes, code).map(({ file, name }) => `${file}: unused class "${name}"`),
 ];
 for (const problem of problems) console.error(`Error: ${problem}`);
 console.log(
   `${flattenMessages(messages).size} messages, ${destinations.length} destinations, ${icons.length} icons, ` +
-    `${classes.length} classes, ${problems.length} unused`,
+    `${classes.length} classes; ${problems.length} unused`,
 );
 process.exit(problems.length > 0 ? 1 : 0);

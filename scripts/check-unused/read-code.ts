@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type MemberExpression, type Node, parseSync } from 'oxc-parser';
 
-/** A string or template in the code, as the pieces between its expressions; a plain string is one piece. */
+/** A string or template literal as the pieces between its expressions; a plain string has one piece. */
 export type Shape = readonly string[];
 
-/** Everything that the code of a file may refer to by name. */
+/** Everything in a source file that may refer to something by name. */
 export interface CodeFile {
   file: string;
-  /** Its strings, except import paths. */
+  /** String and template literals, except import paths. */
   texts: readonly Shape[];
-  /** Its object keys. */
+  /** Object keys. */
   keys: readonly string[];
-  /** The classes it uses from CSS modules, by their files; without a name if it is chosen at run time. */
+  /** Classes used from CSS modules; `name` is missing if it is chosen at run time. */
   classes: readonly { sheet: string; name?: string }[];
-  /** The groups of messages it translates from, such as `pages.chat`; empty means all of them. */
+  /** Namespaces passed to next-intl, such as `pages.chat`; an empty string means the root. */
   groups: readonly Shape[];
-  /** It uses a message whose key comes from elsewhere. */
+  /** Whether it uses a message key that comes from a variable. */
   hasUnknownKeys: boolean;
 }
 
-/** Reads the names in files. */
+/** Reads the names used in files. */
 export function readCode(files: readonly string[], root = '.'): CodeFile[] {
   return files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** Reads the names in one file. */
+/** Reads the names used in one file. */
 export function readSource(file: string, source: string): CodeFile {
   const texts: Shape[] = [];
   const keys: string[] = [];
@@ -33,7 +33,7 @@ export function readSource(file: string, source: string): CodeFile {
   const classes: { sheet: string; name?: string }[] = [];
   const groups: Shape[] = [];
   const translators = new Set<string>();
-  const askedWith: { translator: string; key: Node | undefined }[] = [];
+  const calls: { translator: string; key: Node | undefined }[] = [];
 
   walk(parseSync(file, source).program, (node) => {
     const text = shapeOf(node);
@@ -57,16 +57,16 @@ export function readSource(file: string, source: string): CodeFile {
     }
     if (node.type === 'CallExpression') {
       const callee = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
-      if (callee.type === 'Identifier') askedWith.push({ translator: callee.name, key: node.arguments[0] });
+      if (callee.type === 'Identifier') calls.push({ translator: callee.name, key: node.arguments[0] });
     }
   });
-  const hasUnknownKeys = askedWith.some(
+  const hasUnknownKeys = calls.some(
     ({ translator, key }) => translators.has(translator) && (key?.type === 'Identifier' || key?.type === 'MemberExpression'),
   );
   return { file, texts, keys, classes, groups, hasUnknownKeys };
 }
 
-/** The group of messages passed to `useTranslations` or `getTranslations`. */
+/** The namespace passed to `useTranslations` or `getTranslations`. */
 function groupOf(call: Node): Shape | undefined {
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
   if (!['useTranslations', 'getTranslations'].includes(call.callee.name)) return undefined;
@@ -88,7 +88,7 @@ function memberName({ computed, property }: MemberExpression): string | undefine
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** The path of an import from the root. */
+/** The path of an import from the repository's root. */
 function pathOf(source: string, file: string): string {
   return source.startsWith('@/') ? source.slice(2) : posix.join(posix.dirname(file), source);
 }
@@ -103,12 +103,15 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The strings and keys of the code that other names may be composed of. */
+/** The plain strings and object keys that may be inserted into templates to form names. */
 export function codeWords(files: readonly CodeFile[]): Set<string> {
   return new Set(files.flatMap(({ texts, keys }) => [...keys, ...texts.flatMap((text) => (text.length === 1 ? text : []))]));
 }
 
-/** Whether a string of the code can produce a name: its expressions stand for words or numbers. */
+/**
+ * Whether a string or template can evaluate to a name.
+ * @param words the values that its expressions can have, besides numbers
+ */
 export function canBecome(text: Shape, name: string, words: ReadonlySet<string>): boolean {
   if (text.length === 1) return text[0] === name;
   if (!name.startsWith(text[0] ?? '')) return false;

@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 /** An import of a file or a package. */
 export interface Import {
   from: string;
-  /** The path of a file in this repository, or the name of a package. */
+  /** A path from the repository's root, or the name of a package. */
   to: string;
   isPackage: boolean;
   /** The line number, counted from 1. */
@@ -14,7 +14,7 @@ export interface Import {
 
 const extensions = ['.ts', '.tsx', '.d.ts', '.mjs'];
 
-/** The source files in some folders, as paths from the repository's root with forward slashes. */
+/** The source files in folders, as sorted paths from the repository's root with forward slashes. */
 export function codeFiles(folders: readonly string[], root = '.'): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -24,8 +24,8 @@ export function codeFiles(folders: readonly string[], root = '.'): string[] {
 }
 
 /**
- * Reads the imports of files, including types and dynamic imports.
- * @param files as listed by codeFiles; any other import counts as a package
+ * Reads the imports of files, including type-only and dynamic ones.
+ * @param files as returned by `codeFiles`
  */
 export function readImports(files: readonly string[], root = '.'): Import[] {
   const known = new Set(files);

@@ -15,23 +15,23 @@ export function classesOf(file: string, css: string): StyledClass[] {
 }
 
 /**
- * The classes that no code uses. A class of a CSS module must be used through that module; any other appears in a
- * string, alone or among others, and may be composed, such as `card-${color}`.
+ * The classes that no code uses. Classes of a CSS module must be used through that module; others must appear in a
+ * string, possibly among others or composed, such as `card-${color}`.
  */
 export function unusedClasses(classes: readonly StyledClass[], code: readonly CodeFile[]): StyledClass[] {
   const words = codeWords(code);
   const tokens = code.flatMap(({ texts }) => texts.flatMap(classTokens));
   const plain = new Set(tokens.flatMap((token) => (token.length === 1 ? token : [])));
   const composed = tokens.filter((token) => token.some((piece) => piece !== '') && token.length > 1);
-  const taken = code.flatMap((file) => file.classes);
+  const used = code.flatMap((file) => file.classes);
   return classes.filter(({ file, name }) =>
     file.endsWith('.module.css')
-      ? !taken.some((one) => one.sheet === file && (one.name === name || (one.name === undefined && words.has(name))))
+      ? !used.some((one) => one.sheet === file && (one.name === name || (one.name === undefined && words.has(name))))
       : !plain.has(name) && !composed.some((token) => canBecome(token, name, words)),
   );
 }
 
-/** The classes that a string may contain: its parts between spaces. */
+/** Splits a string or template at white space. */
 function classTokens(text: Shape): Shape[] {
   const value = '\0';
   return text

@@ -2,10 +2,9 @@ import { flattenMessages, type Messages } from '@/scripts/messages/compare-messa
 import { type CodeFile, canBecome, codeWords, type Shape } from './read-code';
 
 /**
- * The message keys that no code uses. A key may be composed, such as `steps.${step}`: then the expressions must
- * produce words of the code or of the content.
- * @param usedGroups groups that some code uses as a whole
- * @param contentWords words of content/, where some keys come from
+ * The message keys that no code uses. Keys may be composed, such as `steps.${step}`, of strings in the code or in content/.
+ * @param usedGroups namespaces that are used as a whole
+ * @param contentWords strings in content/
  */
 export function unusedMessages(
   messages: Messages,
@@ -27,7 +26,7 @@ export function unusedMessages(
 
 /**
  * Finds the files that may use a message.
- * @returns for a key, their paths
+ * @returns a function from a key to their paths
  */
 export function messageUsers(code: readonly CodeFile[], contentWords: Iterable<string>): (key: string) => string[] {
   const words = new Set([...codeWords(code), ...contentWords]);
@@ -35,7 +34,7 @@ export function messageUsers(code: readonly CodeFile[], contentWords: Iterable<s
   return (key) => keys.filter(({ shapes }) => shapes.some((shape) => canBecome(shape, key, words))).map(({ file }) => file);
 }
 
-/** All keys that a file may use: each of its strings in each of its groups. */
+/** All keys that a file may use: each of its strings in each of its namespaces. */
 function keysOf({ texts, groups, hasUnknownKeys }: CodeFile): Shape[] {
   const keys = hasUnknownKeys ? [...texts, ['', '']] : texts;
   return groups.flatMap((group) => keys.map((key) => join(group, key)));

@@ -11,14 +11,12 @@ import { colorSheet, typeSheet } from './sheets';
 
 parseOptions(`npm run docs:design
 
-Draws the pictures of docs/design.md from the tokens and the finished site in out/.`);
+Draws the pictures of docs/design.md from the design tokens and the built site in out/.`);
 
-// `npm run docs:design`: makes the pictures of docs/design.md, from the tokens and from pages of the finished site in out/.
-
-/** A piece of the language, on a page that has it. */
+/** An example of a component, and a page that shows it. */
 interface Piece {
   path: string;
-  /** The first element that it matches. */
+  /** The screenshot shows the first match. */
   selector: string;
   prepare?: (page: Page) => Promise<void>;
 }
@@ -52,7 +50,7 @@ const pieces: Piece[] = [
 ];
 
 const folder = 'docs/design';
-/** Around a piece, in pixels of the window: the ground that it lies on, and its focus ring. */
+/** CSS pixels of background around a component, which make room for its focus ring. */
 const margin = 16;
 const font = readFileSync('node_modules/@fontsource/gelasio/files/gelasio-latin-700-normal.woff2');
 const server = await serveFolder('out');
@@ -70,7 +68,7 @@ async function open(width: number, colorScheme: 'light' | 'dark' = 'light'): Pro
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  // The official pictures stay where they are, and the page's own drawings come.
+  // Pictures on other hosts are blocked, so that the page shows its placeholders.
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
@@ -82,7 +80,7 @@ async function open(width: number, colorScheme: 'light' | 'dark' = 'light'): Pro
   return page;
 }
 
-/** Pictures of pieces in a theme, on the ground of their page. */
+/** Takes screenshots of components in a theme, on the background of their page. */
 async function take(wanted: readonly Piece[], width: number, theme: 'light' | 'dark'): Promise<Buffer[]> {
   const page = await open(width, theme);
   const taken: Buffer[] = [];
@@ -90,7 +88,8 @@ async function take(wanted: readonly Piece[], width: number, theme: 'light' | 'd
     await page.goto(server.origin + path);
     await prepare?.(page);
     const box = await page.locator(selector).first().boundingBox();
-    if (!box) throw new Error(`${path} has no ${selector}.`);
+    if (!box)
+      throw new Error(`${path} has no visible element "${selector}". Update the list in scripts/design-pictures/index.ts.`);
     const top = Math.max(0, box.y - margin);
     const clip = { x: 0, y: top, width, height: box.y + box.height + margin - top };
     taken.push(await page.screenshot({ clip, fullPage: true, animations: 'disabled' }));
@@ -99,7 +98,7 @@ async function take(wanted: readonly Piece[], width: number, theme: 'light' | 'd
   return taken;
 }
 
-/** A sheet of HTML in a window. */
+/** Takes a screenshot of HTML in a viewport of a width. */
 async function drawSheet(html: string, width: number): Promise<Buffer> {
   const page = await open(width);
   await page.goto(`${server.origin}/robots.txt`);
@@ -110,7 +109,7 @@ async function drawSheet(html: string, width: number): Promise<Buffer> {
   return picture;
 }
 
-/** Writes pictures one below the other in columns, half as large, and says how heavy that is. */
+/** Writes a WebP file with pictures in columns, and prints its size. */
 async function write(name: string, columns: readonly (readonly Buffer[])[], scale = 0.5): Promise<void> {
   const gap = 16;
   const placed: { input: Buffer; left: number; top: number }[] = [];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { darkPalette, lightPalette, type Palette } from '@/lib/theme/palette';
 import { contrast } from '@/tests/support/contrast';
 
-// The sheets of docs/design.md that are drawn from the tokens themselves. They are HTML for the browser of scripts/design-pictures/index.ts.
+// HTML for the pictures of docs/design.md that show the design tokens.
 
-/** The family that `@font-face` gives to the font of headings. */
+/** The font family of headings. */
 const serif = 'Gelasio, serif';
 
-/** The roles of the scale with what they look like. */
+/** What each step of the type scale is used for. */
 const roles: { token: string; role: string; family?: string; weight?: number }[] = [
   { token: '4xl', role: 'Title of the start page', family: serif, weight: 700 },
   { token: '3xl', role: 'Title of a page', family: serif, weight: 700 },
@@ -24,11 +24,11 @@ const theme = readFileSync('components/ui/theme.css', 'utf8');
 /** The value of a token. */
 function tokenValue(token: string): string {
   const [, value] = new RegExp(`--${token}: ([^;]+);`).exec(theme) ?? [];
-  if (!value) throw new Error(`components/ui/theme.css has no --${token}.`);
+  if (!value) throw new Error(`components/ui/theme.css does not define --${token}, which docs/design.md shows.`);
   return value;
 }
 
-/** The type scale as the window of the browser makes it. */
+/** The type scale. Its sizes depend on the width of the viewport. */
 export function typeSheet(): string {
   const rows = roles.map(({ token, role, family = 'system-ui', weight = 400 }) => {
     const size = tokenValue(`text-${token}`);
@@ -38,12 +38,12 @@ export function typeSheet(): string {
   return `<div style="padding:20px;background:${lightPalette.background.main};color:${lightPalette.ink.main}">${rows.join('')}</div>`;
 }
 
-/** The colors that carry the language, with the color that is read on each and the ground that each is read on. */
+/** Tokens shown as a background with text on it. */
 const surfaces = ['background', 'paper', 'sunken', 'linen', 'band', 'accent', 'primary', 'error', 'tooltip', 'chip'] as const;
 const inks = ['ink', 'muted', 'primary', 'error', 'outline', 'secondary', 'divider'] as const;
 const grounds = ['background', 'paper', 'sunken', 'linen'] as const;
 
-/** The colors of both themes: surfaces with the text on them, and what is written or drawn on each ground, with its contrast. */
+/** The colors of both themes: text on each surface, and each foreground color on the backgrounds, with their contrast. */
 export function colorSheet(): string {
   const themes = { Light: lightPalette, Dark: darkPalette };
   return `<div style="display:flex;font:15px/1.4 system-ui">${Object.entries(themes)

@@ -6,27 +6,27 @@ import { routes } from '@/lib/routing/routes';
 import { loadExternalRedirects } from '@/lib/site/links';
 import { aliases } from '@/scripts/build/aliases';
 
-/** A redirect target, the locale of the not-found page, or the path at which Next has a page that is served elsewhere. */
+/** A redirect target, the locale of a not-found page, or the internal path of a page to rewrite to. */
 export type DevResponse = { leadsTo: string } | { missingIn: Locale } | { renderedAt: string };
 
-/** The pages that only `npm run dev` has. */
+/** Pages that exist only in `npm run dev`. */
 const previewPages = ['/components/'];
 
-/** Where Next has the pages in English, until the build moves them to the root. */
+/** Next's path for English pages, which the build moves to the root. */
 const englishFolder = `/${defaultLocale}`;
 
 /**
- * How `npm run dev` responds to an address for which Next itself would not respond as the finished site does: a page in
- * English, also for a release that has no other, an external redirect, a short address, or a missing page.
- * @param address its path, with a trailing slash unless it is a file's
- * @returns undefined if Next itself responds as the site does
+ * How `npm run dev` responds where Next's own response would differ from the built site's: English pages, releases that
+ * exist only in English, external redirects, aliases and missing pages.
+ * @param address a path, with a trailing slash unless it names a file
+ * @returns undefined if Next should respond itself
  */
 export function devResponse(address: string): DevResponse | undefined {
   if (address === englishFolder || address.startsWith(`${englishFolder}/`)) return { missingIn: defaultLocale };
   const { locale, path } = splitLocale(address);
   const alias = Object.entries(aliases).find(([short]) => short === path);
   if (alias) return { leadsTo: localPath(routes[alias[1]].path, locale) };
-  // Next drops the slash after a version, which looks like the name of a file.
+  // Next removes the slash after a version, because the dot makes it look like a file name.
   const folder = path.replace(/\/?$/, '/');
   if (localeOfPage(folder, locale) !== locale) return { leadsTo: localPath(folder, defaultLocale) };
   const kind = kindOf(path, locale);
@@ -34,7 +34,7 @@ export function devResponse(address: string): DevResponse | undefined {
   if (kind === 'redirect') return { leadsTo: loadExternalRedirects().host + path };
   const isPage = kind === 'page' || previewPages.includes(path) || isChangelogPage(folder);
   if (isPage) return { renderedAt: englishFolder + path };
-  // Left to itself, Next renders such an address twice, and Node warns of the listeners that pile up. Files have no slash.
+  // Next would render a missing page twice and leak event listeners. Paths without a slash are files.
   return kind === undefined && path.endsWith('/') ? { missingIn: locale } : undefined;
 }
 

@@ -7,8 +7,8 @@ import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import type { Taken } from './sources';
 
 /**
- * Reads what is to be written with the site's own loaders, in a temporary folder.
- * @returns what the loaders refuse
+ * Validates the files to be written with the site's own loaders, in a temporary folder.
+ * @returns the problems that the loaders report
  */
 export function checkImported(taken: readonly Taken[]): ContentProblem[] {
   const root = mkdtempSync(join(tmpdir(), 'import-'));

@@ -4,81 +4,81 @@ import { join } from 'node:path';
 import { maxFileBytes } from '@/lib/content/limits';
 import { UsageError } from '@/scripts/shared/usage-error';
 
-/** The folder of a checkout that holds the data. */
+/** The folder of a checkout that contains the data. */
 export const dataFolder = 'content/_data';
 
-/** The most files that are read of a folder; the Jenkins project's largest has 265. */
+/** The maximum number of files in a folder. The largest folder of the Jenkins project has 265. */
 const maxFiles = 2_000;
 
 /** A file of the checkout. */
 export interface UpstreamFile {
-  /** Its path from the root of the checkout, with slashes. */
+  /** Its path from the root of the checkout, with forward slashes. */
   path: string;
   name: string;
   bytes: Buffer;
 }
 
-/** What could not be taken, and why. */
+/** A file that was not imported, and why. */
 export interface Skipped {
   path: string;
   reason: string;
-  /** The file looks like an attack or an accident, which should not pass unseen. */
+  /** Whether the file looks malicious or accidental, so that the import should exit with an error. */
   refused?: boolean;
 }
 
-/** A checkout of the Jenkins project's website, of which only plain files are read. */
+/** A checkout of the Jenkins project's website. Symbolic links in it are not followed. */
 export class Checkout {
   readonly root: string;
   readonly skipped: Skipped[] = [];
 
-  /** @throws UsageError when the folder is no such checkout */
+  /** @throws UsageError if the folder is not such a checkout */
   constructor(folder: string) {
     if (!statSync(join(folder, dataFolder), { throwIfNoEntry: false })?.isDirectory()) {
-      throw new UsageError(`"${folder}" has no folder ${dataFolder}, which a checkout of the Jenkins project's website has.`);
+      throw new UsageError(`"${folder}" has no folder ${dataFolder}, so it is not a checkout of the Jenkins project's website.`);
     }
     this.root = realpathSync(folder);
   }
 
   /**
-   * The files of a folder in alphabetical order.
+   * Reads the files of a folder in alphabetical order.
    * @param folder its path from the root
-   * @param accepts whether a file of that name is wanted; others are not looked at
-   * @param maxBytes how large a file may be
-   * @returns undefined when there is no such folder
+   * @param accepts whether to read the file with a name
+   * @param maxBytes the size limit of a file
+   * @returns undefined if the folder doesn't exist
    */
   files(folder: string, accepts: (name: string) => boolean, maxBytes = maxFileBytes): UpstreamFile[] | undefined {
     if (!lstatSync(join(this.root, folder), { throwIfNoEntry: false })) return undefined;
     if (!this.isPlain(folder)) return [];
     const names = readdirSync(join(this.root, folder)).filter(accepts).sort();
     if (names.length > maxFiles) {
-      this.refuse(folder, `it has ${names.length} files; at most ${maxFiles} are read`);
+      this.refuse(folder, `it has ${names.length} files, more than the limit of ${maxFiles}`);
       return [];
     }
     return names.flatMap((name) => {
       if (!/\p{C}/u.test(name)) return this.file(`${folder}/${name}`, maxBytes) ?? [];
-      return this.refuse(JSON.stringify(`${folder}/${name}`), 'its name has control characters') ?? [];
+      return this.refuse(JSON.stringify(`${folder}/${name}`), 'its name contains control characters') ?? [];
     });
   }
 
   /**
-   * A text by its path from the root.
-   * @returns undefined when there is none, or it must not be read
+   * Reads a text file by its path from the root.
+   * @returns undefined if it doesn't exist or is refused
    */
   file(path: string, maxBytes = maxFileBytes): UpstreamFile | undefined {
     const found = this.bytesOf(path, maxBytes);
-    return found && !isUtf8(found.bytes) ? this.refuse(path, 'it is no text in UTF-8') : found;
+    return found && !isUtf8(found.bytes) ? this.refuse(path, 'it is not UTF-8 text') : found;
   }
 
   /**
-   * A file that need not be text.
-   * @returns undefined when there is none, or it must not be read
+   * Reads a file of any kind.
+   * @returns undefined if it doesn't exist or is refused
    */
   bytesOf(path: string, maxBytes = maxFileBytes): UpstreamFile | undefined {
     const onDisk = join(this.root, path);
     const found = lstatSync(onDisk, { throwIfNoEntry: false });
     if (!found || !this.isPlain(path)) return undefined;
-    if (!found.isFile()) return this.refuse(path, 'it is no file');
-    if (found.size > maxBytes) return this.refuse(path, `it has ${found.size} bytes; at most ${maxBytes} are read`);
+    if (!found.isFile()) return this.refuse(path, 'it is not a file');
+    if (found.size > maxBytes) return this.refuse(path, `it has ${found.size} bytes, more than the limit of ${maxBytes}`);
     return { path, name: path.slice(path.lastIndexOf('/') + 1), bytes: readFileSync(onDisk) };
   }
 
@@ -90,16 +90,16 @@ export class Checkout {
     this.skipped.push({ path, reason, refused: true });
   }
 
-  /** Whether a path leads to no other place: a link could have this site publish any file of the computer. */
+  /** Whether a path contains no symbolic links, which could make the site publish any file of this computer. */
   private isPlain(path: string): boolean {
     const onDisk = join(this.root, path);
     let isPlain = false;
     try {
       isPlain = realpathSync(onDisk) === onDisk;
     } catch {
-      // A link that leads nowhere.
+      // A broken link.
     }
-    if (!isPlain) this.refuse(path, 'it is a symbolic link, or behind one');
+    if (!isPlain) this.refuse(path, 'it is a symbolic link or inside one');
     return isPlain;
   }
 }

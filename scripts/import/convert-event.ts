@@ -16,20 +16,19 @@ export interface EventRecord {
   raw_content?: string;
 }
 
-/** Why a file can't be converted. */
+/** Thrown if a file can't be converted. The message gives the reason without the path. */
 export class ConversionError extends Error {
   override name = 'ConversionError';
 }
 
 /**
- * Converts an event of the Jenkins project: YAML between two lines of three hyphens, and below them its description in
- * AsciiDoc. Typographic quotes around values go, hours get two digits and times their seconds, and a virtual event is an
- * online one.
- * @throws ConversionError when the front matter can't be read, or lacks a title, a place, a link or a date that can be read
+ * Converts an event of the Jenkins project: YAML front matter, followed by a description in AsciiDoc. Removes typographic quotes
+ * around values, completes times such as 9:00 to 09:00:00, and replaces "virtual" with "Online".
+ * @throws ConversionError if the front matter is invalid, or lacks a title, location, link or valid date
  */
 export function convertEvent(path: string, text: string): EventRecord {
   const [, front, body = ''] = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  if (front === undefined) throw new ConversionError('it has no front matter between two lines of three hyphens');
+  if (front === undefined) throw new ConversionError('it has no front matter between two lines of "---"');
   const fields = readFields(path, front);
   const field = (name: string) => {
     const value = fields[name];
@@ -59,7 +58,7 @@ function readFields(path: string, front: string): Readonly<Record<string, unknow
     if (!(error instanceof ContentError)) throw error;
     throw new ConversionError(describeAll(error.problems));
   }
-  throw new ConversionError('its front matter is no mapping');
+  throw new ConversionError('its front matter is not a mapping of keys to values');
 }
 
 function withoutQuotes(text: string): string {
@@ -69,7 +68,7 @@ function withoutQuotes(text: string): string {
     .trim();
 }
 
-/** Writes an hour with two digits and a time with seconds. */
+/** Normalizes a date and time to two-digit hours and seconds. */
 function readDate(text: string): string {
   const date = text.replace(
     /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}):(\d{2})(?::(\d{2}))?/,
@@ -84,16 +83,16 @@ function readDate(text: string): string {
   }
 }
 
-/** What was converted from one file. */
+/** A converted event and the path of its source. */
 export interface ConvertedEvent {
   path: string;
   record: EventRecord;
 }
 
 /**
- * Names the files of events by first day and place; a further event of the same day and place gets a number.
- * @param events in the order of their paths, so that the numbers are the same each time
- * @returns the name of each file with its event, and the events that are there twice, with the path of the other
+ * Names the files of events by first day and place, with a number if both are the same.
+ * @param events sorted by path, so that the numbers are stable
+ * @returns the events by file name, and the duplicates with the path of the original
  */
 export function nameEvents(events: readonly ConvertedEvent[]) {
   const named = new Map<string, ConvertedEvent>();
@@ -116,7 +115,7 @@ function dayOf({ date }: EventRecord): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? new Date(Number(date)).toISOString().slice(0, 10);
 }
 
-/** The city in a-z, digits and hyphens: `munchen` of München, Germany. */
+/** The city as a slug: `munchen` for "München, Germany". */
 function placeOf({ location }: EventRecord): string {
   if (/^online\b/i.test(location)) return 'online';
   const [city = ''] = location.split(',');

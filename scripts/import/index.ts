@@ -1,5 +1,5 @@
 import { runImport } from './run-import';
 
-// `npm run import`: takes over the Jenkins project's own data; docs/how-to/import-data.md says more.
+// `npm run import`: imports data of the Jenkins project's website (docs/how-to/import-data.md).
 
 process.exitCode = runImport(process.argv.slice(2), console);

@@ -17,10 +17,10 @@ import type { Taken } from './sources';
 /** The folder of the checkout whose files are published below /images/. */
 export const imagesFolder = 'content/images';
 
-/** The formats by the names that the measuring library has for them. */
+/** Formats by their names in the `image-size` package. */
 const formats: Readonly<Record<string, MediaPicture['format']>> = { png: 'PNG', jpg: 'JPEG', gif: 'GIF', svg: 'SVG' };
 
-/** A picture that a record names. */
+/** A picture that a record refers to. */
 interface Named {
   id: string;
   /** Its path below the folder of pictures. */
@@ -28,9 +28,9 @@ interface Named {
 }
 
 /**
- * Adds the pictures of records that are taken to content/media.yml, as far as the checkout has them and the list does not, so that
- * they can be downloaded. What is listed stays as it is: its title may be ours.
- * @returns undefined when there is nothing to add, or the list itself can't be read
+ * Adds pictures of imported records to content/media.yml, so that they can be downloaded. Existing entries stay unchanged, because
+ * editors may have edited them.
+ * @returns undefined if there is nothing to add, or content/media.yml can't be read
  */
 export function listPictures(taken: readonly Taken[], checkout: Checkout): Taken | undefined {
   const media = tryContent(loadMedia);
@@ -42,7 +42,7 @@ export function listPictures(taken: readonly Taken[], checkout: Checkout): Taken
     const found = checkout.bytesOf(`${imagesFolder}/${path}`);
     if (!found) return [];
     const entry = entryOf(id, `${host}${imagesPath}${encodeURI(path)}`, found.bytes);
-    if (!entry) return checkout.skip(found.path, 'it is no picture that pages can show') ?? [];
+    if (!entry) return checkout.skip(found.path, 'it is not a PNG, JPEG, GIF or SVG picture, or its name is invalid') ?? [];
     listed.add(id);
     return [entry];
   });
@@ -52,7 +52,7 @@ export function listPictures(taken: readonly Taken[], checkout: Checkout): Taken
   return { file: mediaFile, path: imagesFolder, bytes, mustBeWhole: false };
 }
 
-/** The pictures that a file names; none when it can't be read, which is said elsewhere. */
+/** The pictures that a file refers to; none if it is invalid, which the import reports separately. */
 function picturesOf({ file, bytes }: Taken): Named[] {
   const folder = dirname(file);
   if (![logosFolder, awardsFolder, booksFolder].includes(folder) && file !== supportersFile) return [];
@@ -81,12 +81,12 @@ function readYaml(file: string, bytes: Buffer): unknown {
   }
 }
 
-/** An entry of the list; undefined when the file is no picture that pages can show. */
+/** An entry for content/media.yml; undefined if the format or the id is not supported. */
 function entryOf(id: string, address: string, bytes: Buffer): string | undefined {
   const { type = '', width, height } = measure(bytes) ?? {};
   const format = formats[type];
   if (!format || !width || !height || !/^[a-z]+(\/[\w.-]+)+$/.test(id)) return undefined;
-  // In quotes, because YAML reads some checksums as numbers.
+  // Quoted, because YAML parses some checksums as numbers.
   const sha256 = `'${createHash('sha256').update(bytes).digest('hex')}'`;
   const fields = { address, sha256, bytes: bytes.length, width: Math.round(width), height: Math.round(height), format };
   const lines = Object.entries(fields).map(([name, value]) => `    ${name}: ${value}\n`);
@@ -97,7 +97,7 @@ function measure(bytes: Buffer) {
   try {
     return imageSize(bytes);
   } catch {
-    // The library has no other way to say that a file is no picture.
+    // Thrown for files that are not pictures.
     return undefined;
   }
 }

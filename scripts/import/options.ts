@@ -2,27 +2,28 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '@/scripts/shared/usage-error';
 
 export interface ImportOptions {
-  /** The checkout of the Jenkins project's website. */
+  /** A checkout of the Jenkins project's website. */
   folder: string;
-  /** Says what would change, and changes nothing. */
+  /** Report changes without writing them. */
   dryRun: boolean;
 }
 
 export const usage = `npm run import -- <folder> [--dry-run]
 
-Takes what this site shows from a checkout of the Jenkins project's website into content/.
+Imports the data that this site shows from a checkout of the Jenkins project's website
+into content/.
 
-  <folder>   the checkout, with content/_data/ in it
-  --dry-run  say what would change, and change nothing
-  --help     this text
+  <folder>   the checkout, which contains content/_data/
+  --dry-run  report changes without writing them
+  --help     show this help
 
-Ends with 0 when everything that was taken can be read, 1 when something is broken or was
-refused (the rest is taken), 2 when the command is wrong.`;
+Exit codes: 0 if everything imported is valid, 1 if something is broken or was refused
+(the rest is imported), 2 for invalid options.`;
 
 /**
- * Reads the command line.
- * @returns undefined if only help was requested
- * @throws UsageError
+ * Parses the command line.
+ * @returns undefined if help was requested
+ * @throws UsageError if an argument is missing or invalid
  */
 export function readOptions(args: readonly string[]): ImportOptions | undefined {
   const flag = { type: 'boolean', default: false } as const;
@@ -31,8 +32,8 @@ export function readOptions(args: readonly string[]): ImportOptions | undefined 
   );
   if (values.help) return undefined;
   const [folder, ...others] = positionals;
-  if (!folder) throw new UsageError("The checkout of the Jenkins project's website is missing.");
-  if (others.length > 0) throw new UsageError(`Expected one folder, found "${positionals.join('", "')}".`);
+  if (!folder) throw new UsageError("Name the folder of a checkout of the Jenkins project's website.");
+  if (others.length > 0) throw new UsageError(`Expected one folder, found ${positionals.length}: "${positionals.join('", "')}".`);
   return { folder, dryRun: values['dry-run'] };
 }
 

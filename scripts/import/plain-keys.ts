@@ -1,8 +1,7 @@
 import { isMapping } from './is-mapping';
 
 /**
- * A value without the colons at the beginning of keys, which make symbols of them in Ruby, and with a slash before the
- * paths in `href` that lack it.
+ * Removes the leading colons of keys, which mark Ruby symbols, and adds a leading slash to paths in `href` that lack it.
  */
 export function withPlainKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPlainKeys);

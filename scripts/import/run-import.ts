@@ -11,11 +11,10 @@ import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeImported }
 type Output = Pick<Console, 'log' | 'error'>;
 
 /**
- * Takes over the Jenkins project's own data, and prints what was taken, skipped and why, and what changed.
+ * Imports data of the Jenkins project, and prints what was imported, changed and skipped.
  * @param args the command line
- * @param output where to print
- * @returns the exit code: 0 when everything that was taken can be read, 1 when something is broken or was refused, 2 when the
- *   command is wrong
+ * @param output receives the results
+ * @returns the exit code (see `usage`)
  */
 export function runImport(args: readonly string[], output: Output): number {
   try {
@@ -50,7 +49,8 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number
   const refused = checkout.skipped.filter((skipped) => skipped.refused);
 
   const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
-  if (sum('gone') > 0) output.log('What is gone from the checkout stays here: delete it, unless it is ours.');
+  if (sum('gone') > 0)
+    output.log('Files marked "gone" are not in the checkout. They stay in content/: delete them, unless this site added them.');
   const parts = [
     ...(['added', 'changed', 'unchanged', 'gone'] as const).map((key) => `${sum(key)} ${key}`),
     `${checkout.skipped.length} skipped`,
@@ -60,7 +60,7 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number
   return broken.length + refused.length > 0 ? 1 : 0;
 }
 
-/** What is added to the list of pictures, which is ours otherwise. */
+/** The list of pictures. It belongs to this site, and the import only adds to it. */
 const pictureSource = { path: imagesFolder, target: mediaFile };
 
 function picturesToList(records: readonly { kept: readonly Taken[] }[], checkout: Checkout): Taken[] {
@@ -70,15 +70,15 @@ function picturesToList(records: readonly { kept: readonly Taken[] }[], checkout
   );
   if (!list) return [];
   if (isPlainTarget(list.file)) return [list];
-  return checkout.refuse(list.path, `${list.file} is a symbolic link, or behind one`) ?? [];
+  return checkout.refuse(list.path, `${list.file} is a symbolic link or inside one`) ?? [];
 }
 
-/** Whether a record is taken; of one that is not, the reason is noted. */
+/** Whether a record is imported. If not, the reason is recorded. */
 function isKept(record: Taken, problem: ContentProblem | undefined, checkout: Checkout): boolean {
   const { file, path, mustBeWhole } = record;
   if (mustBeWhole && problem) checkout.skip(path, describeProblem(problem));
-  else if (!isPlainTarget(file)) checkout.refuse(path, `${file} is a symbolic link, or behind one`);
-  else if (isOurs(record)) checkout.skip(path, `${file} is ours, and stays`);
+  else if (!isPlainTarget(file)) checkout.refuse(path, `${file} is a symbolic link or inside one`);
+  else if (isOurs(record)) checkout.skip(path, `${file} was not written by an import, so it is not overwritten`);
   else return true;
   return false;
 }
@@ -86,12 +86,12 @@ function isKept(record: Taken, problem: ContentProblem | undefined, checkout: Ch
 type Counts = Record<Change | 'gone', number>;
 
 /**
- * What an import does to a file or folder of content/.
- * @param kept the files that are taken; undefined when the checkout has none of the kind
+ * The changes to a file or folder of content/.
+ * @param kept the imported files; undefined if the checkout has no such source
  */
 function changesOf({ path, target }: Pick<Source, 'path' | 'target'>, kept: readonly Taken[] | undefined) {
   const counts: Counts = { added: 0, changed: 0, unchanged: 0, gone: 0 };
-  if (!kept) return { counts, kept: [], written: [], lines: [`${target}: the checkout has no ${path}, and nothing changes`] };
+  if (!kept) return { counts, kept: [], written: [], lines: [`${target}: unchanged, because the checkout has no ${path}`] };
   const written: Taken[] = [];
   const lines: string[] = [];
   for (const record of kept) {
@@ -104,6 +104,6 @@ function changesOf({ path, target }: Pick<Source, 'path' | 'target'>, kept: read
   const gone = target.endsWith('.yml') ? [] : goneFrom(target, kept);
   counts.gone = gone.length;
   for (const file of gone) lines.push(`  gone: ${file}`);
-  lines.unshift(`${target}: ${kept.length} from ${path}`);
+  lines.unshift(`${target}: ${kept.length} files from ${path}`);
   return { counts, kept, written, lines };
 }

@@ -19,34 +19,34 @@ import { convertedYaml } from './converted-yaml';
 import { withPlainKeys } from './plain-keys';
 import { toMarkdown } from './to-markdown';
 
-/** A file of content/ to be written. */
+/** A file of content/ to write. */
 export interface Taken {
   /** Its path from this repository's root. */
   file: string;
-  /** Where it comes from: a path in the checkout. */
+  /** Its source in the checkout. */
   path: string;
   bytes: Buffer;
-  /** Left out when our schema refuses it: a record that was converted. What is copied is taken as it is. */
+  /** Whether to skip it if it doesn't match the schema: true for converted records, false for copied files. */
   mustBeWhole: boolean;
 }
 
-/** What is taken of a checkout, and where it belongs. */
+/** A part of the checkout and its target in content/. */
 export interface Source {
   /** The path in the checkout. */
   path: string;
   /** The file or folder of content/, as in lib/collections/collections.ts. */
   target: string;
-  /** @returns undefined when the checkout has nothing of it */
+  /** @returns undefined if the checkout doesn't have it */
   take: (checkout: Checkout) => Taken[] | undefined;
 }
 
-/** Names that can be part of an address, and of no path that leads elsewhere. */
+/** File names that are safe in URLs and can't traverse paths. */
 const yamlName = /^[A-Za-z0-9][\w.-]{0,99}\.yml$/;
 
-/** Of a file in AsciiDoc: in a longer one there are more words than a record may have. */
+/** The size limit of an AsciiDoc file, above which its text would exceed the limit for records. */
 const maxAsciidocBytes = 2 * maxTextLength;
 
-/** Everything that is taken. Whatever else a checkout has, and whatever else is in content/, is left alone. */
+/** Everything that is imported. Other files of the checkout and of content/ are ignored. */
 export const sources: readonly Source[] = [
   copiedFolder('awards', awardsFolder),
   copiedFolder('books', booksFolder),
@@ -72,7 +72,10 @@ function copiedFolder(name: string, target: string): Source {
         .files(path, (file) => file.endsWith('.yml'))
         ?.flatMap(({ path, name, bytes }): Taken[] => {
           if (yamlName.test(name)) return [{ file: `${target}/${name}`, path, bytes, mustBeWhole: false }];
-          checkout.refuse(path, 'its name is more than letters, digits and . _ -, or has more than 100 of them');
+          checkout.refuse(
+            path,
+            'its name must start with a letter or digit, contain only letters, digits, ".", "_" and "-", and be at most 104 characters long',
+          );
           return [];
         }),
   };
@@ -90,7 +93,7 @@ function copiedFile(name: string, target: string): Source {
   };
 }
 
-/** A list whose keys may be symbols of Ruby. */
+/** A list whose keys may be Ruby symbols. */
 function plainFile(name: string, target: string): Source {
   const path = `${dataFolder}/${name}`;
   return {
@@ -111,7 +114,7 @@ function plainFile(name: string, target: string): Source {
   };
 }
 
-/** Some events lack the ending of their name. */
+/** Converts events. Some of their files lack the extension (upstream quirk). */
 function takeEvents(checkout: Checkout): Taken[] | undefined {
   const files = checkout.files(
     `${dataFolder}/events`,
@@ -129,7 +132,7 @@ function takeEvents(checkout: Checkout): Taken[] | undefined {
   });
   if (!events) return undefined;
   const { named, repeated } = nameEvents(events);
-  for (const { path, other } of repeated) checkout.skip(path, `it is the event of ${other} again`);
+  for (const { path, other } of repeated) checkout.skip(path, `it is a duplicate of ${other}`);
   return [...named].map(([file, { path, record }]) => converted(file, path, record));
 }
 
@@ -138,8 +141,8 @@ function takeUpgrades(checkout: Checkout): Taken[] | undefined {
   return files?.flatMap(({ path, name, bytes }): Taken[] => {
     const [, ...numbers] = /^(\d{1,9})-(\d{1,9})-(\d{1,9})\.adoc$/.exec(name) ?? [];
     const text = toMarkdown(bytes.toString());
-    if (numbers.length === 0) checkout.skip(path, 'its name is no version such as 2-516-1');
-    else if (!text.trim()) checkout.skip(path, 'it says nothing');
+    if (numbers.length === 0) checkout.skip(path, 'its name is not a version such as 2-516-1.adoc');
+    else if (!text.trim()) checkout.skip(path, 'it is empty');
     else {
       const version = numbers.join('.');
       return [converted(`${upgradesFolder}/${version}.yml`, path, { version, raw_content: text })];

@@ -1,14 +1,13 @@
 import downdoc from 'downdoc';
 
-/** The marks of blocks whose lines are shown as they are. */
+/** The delimiters of verbatim blocks. */
 const verbatim = /^(-{4,}|\.{4,}|`{3,}|\+{4,}|\/{4,})\s*\w*\s*$/;
 
 const admonition = 'NOTE|TIP|IMPORTANT|WARNING|CAUTION';
 
 /**
- * AsciiDoc of the Jenkins project's notes and events as Markdown: headings, emphasis, links, lists, source blocks and
- * quotations by downdoc; `plugin:<id>[label]` as a link to the plugin's page, admonitions as paragraphs that begin with
- * their name in bold, bare addresses as links. Directives that would read other files are dropped.
+ * Converts AsciiDoc to Markdown with downdoc. In addition, `plugin:<id>[label]` becomes a link to the plugin's page, admonitions
+ * become paragraphs that begin with their name in bold, and bare URLs become links. Directives that include files are dropped.
  */
 export function toMarkdown(asciidoc: string): string {
   const lines = asciidoc
@@ -20,7 +19,7 @@ export function toMarkdown(asciidoc: string): string {
   return `${withLinks(markdown.replaceAll(/<a name="[^"]*"><\/a>/g, '')).trim()}\n`;
 }
 
-/** Writes what downdoc doesn't know, or would turn into HTML, in AsciiDoc that it knows. */
+/** Rewrites syntax that downdoc doesn't support, or would turn into HTML, as AsciiDoc that it supports. */
 function prepare(lines: readonly string[]): string[] {
   const prepared: string[] = [];
   let end: string | undefined;
@@ -37,7 +36,7 @@ function prepare(lines: readonly string[]): string[] {
     }
     const [, label] = new RegExp(`^\\[(${admonition})[^\\]]*\\]\\s*$`).exec(line) ?? [];
     if (label && /^={4,}\s*$/.test(next)) {
-      // Its contents follow as paragraphs of their own.
+      // The contents of the block become separate paragraphs.
       prepared.push(`*${titled(label)}:*`, '');
       isInBlock = true;
       index += 1;
@@ -58,12 +57,12 @@ function titled(name: string): string {
   return name.charAt(0) + name.slice(1).toLowerCase();
 }
 
-/** Headings stand below those of the page: all are of level four, and what is below that is a line in bold. */
+/** Changes headings to level four, because they appear below those of the page. Lower levels become bold lines. */
 function withHeading(line: string): string {
   return line.replace(/^={5,6} +(.+?)\s*$/, '*$1*').replace(/^={1,3} +(?=\S)/, '==== ');
 }
 
-/** Links to plugins, and words in bold as downdoc reads them; code stays as it is. */
+/** Converts links to plugins and unconstrained bold text; code stays unchanged. */
 function withMacros(line: string): string {
   return line.replaceAll(
     /`[^`]*`|\*\*(?=\S)([^*]+?)(?<=\S)\*\*|\bplugin:([\w.-]+)\[([^\]]*)\]/g,
@@ -75,14 +74,14 @@ function withMacros(line: string): string {
 }
 
 /**
- * Code, inline or in a block, and links as they are; other addresses in angle brackets, which makes them links. In the place of
- * pictures, which lie in another repository, their words.
+ * Puts bare URLs in angle brackets, which makes them links; code and existing links stay unchanged. Pictures, which are in another
+ * repository, are replaced with their alternative text.
  */
 function withLinks(markdown: string): string {
   return markdown.replaceAll(
     /^[ \t>]*```[\s\S]*?^[ \t>]*```|`[^`\n]*`|!\[([^\]\n]{0,500})\]\([^)\s]{0,2000}\)|\[[^\]\n]{0,500}\]\([^)\s]{0,2000}\)|<https?:[^>\s]{0,2000}>|https?:\/\/[^\s<>[\]`]*[^\s<>[\]`.,;:!?)'"*]/gm,
-    (part, words?: string) => {
-      if (part.startsWith('![')) return words ? `_${words}_` : '';
+    (part, alt?: string) => {
+      if (part.startsWith('![')) return alt ? `_${alt}_` : '';
       return part.startsWith('http') ? `<${part}>` : part;
     },
   );

@@ -5,29 +5,29 @@ import { recordFiles } from '@/lib/content/record-folder';
 import { isConverted } from './converted-yaml';
 import type { Taken } from './sources';
 
-/** What an import does to a file. */
+/** How an import changes a file. */
 export type Change = 'added' | 'changed' | 'unchanged';
 
-/** How a file compares with the one that is here. */
+/** Compares a file with the existing one. */
 export function changeOf({ file, bytes }: Taken): Change {
   const path = join(siteRoot(), file);
   if (!existsSync(path)) return 'added';
   return readFileSync(path).equals(bytes) ? 'unchanged' : 'changed';
 }
 
-/** Whether a converted record would take the place of one that somebody wrote here. */
+/** Whether a converted record would overwrite one that an editor of this site wrote. */
 export function isOurs({ file, mustBeWhole }: Taken): boolean {
   const path = join(siteRoot(), file);
   return mustBeWhole && existsSync(path) && !isConverted(readFileSync(path, 'utf8'));
 }
 
-/** The records of a folder that are not among those taken: the checkout has them no more, or they are ours. */
+/** The records of a folder that were not imported: removed from the checkout, or added by this site. */
 export function goneFrom(folder: string, taken: readonly Taken[]): string[] {
   const files = new Set(taken.map(({ file }) => file));
   return recordFiles(folder).filter((file) => !files.has(file));
 }
 
-/** Whether a file would be written where its path says, and not where a symbolic link leads. */
+/** Whether the path of a file contains no symbolic links, so that it is written where its path says. */
 export function isPlainTarget(file: string): boolean {
   const root = realpathSync(siteRoot());
   let nearest = file;

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { checksum, fileOnDisk, type MediaFile, partOnDisk, sizeOnDisk } from './media-files';
 
 interface Trouble {
-  /** Asking again at once may help: what came is right as far as it goes, or was put together from two versions. */
+  /** An immediate retry may help: the download is incomplete, or was assembled from two versions of the file. */
   again?: boolean;
-  /** The server is in trouble, not the file. */
+  /** The server failed, so other files are likely to fail too. */
   server?: boolean;
 }
 
-/** A file could not be had. The message says why; it names neither the file nor its address. */
+/** A failed download. The message gives the reason, without the file and its URL. */
 export class DownloadError extends Error {
   override name = 'DownloadError';
 
@@ -24,20 +24,20 @@ export class DownloadError extends Error {
 }
 
 export interface DownloadOptions {
-  /** Where to get the file. */
+  /** The URL to download from. */
   url: string;
-  /** How long the server may be silent, in seconds. */
+  /** Timeout for each chunk of data, in seconds. */
   patience: number;
-  /** Told how many bytes of the file are here, whenever that changes. */
+  /** Called with the number of bytes received so far, including earlier attempts. */
   onSize: (bytes: number) => void;
 }
 
 const attempts = 3;
 
 /**
- * Downloads a file into public/. What has come is kept in .cache/media until it is complete and
- * right, so that an interrupted download goes on where it was, and public/ never has half a file.
- * @throws DownloadError, and then what is in public/ is as it was
+ * Downloads a file into public/. The data stays in .cache/media until it is complete and verified, so that an interrupted
+ * download resumes and public/ never contains a partial file.
+ * @throws DownloadError if it failed; public/ is then unchanged
  */
 export async function download(file: MediaFile, options: DownloadOptions): Promise<void> {
   const part = partOnDisk(file);
@@ -55,13 +55,13 @@ export async function download(file: MediaFile, options: DownloadOptions): Promi
   await rename(part, target);
 }
 
-/** Gets what the part lacks, and sees that it is the file of the list. */
+/** Downloads the rest of a partial file and verifies its size and checksum. */
 async function complete(part: string, file: MediaFile, options: DownloadOptions): Promise<void> {
   const had = sizeOnDisk(part) ?? 0;
   const inOnePiece = had < file.bytes && (await fetchInto(part, had, file, options));
   const size = sizeOnDisk(part) ?? 0;
   if (size < file.bytes) {
-    throw new DownloadError(`the answer ended after ${size} of ${file.bytes} bytes`, { again: true, server: true });
+    throw new DownloadError(`the response ended after ${size} of ${file.bytes} bytes`, { again: true, server: true });
   }
   const found = await checksum(part);
   if (found === file.sha256) return;
@@ -70,13 +70,13 @@ async function complete(part: string, file: MediaFile, options: DownloadOptions)
 }
 
 /**
- * Asks for the bytes that the part lacks and adds them to it.
- * @returns whether the part now has one answer from its beginning to its end
+ * Requests the missing bytes of a partial file and appends them.
+ * @returns whether the whole file now comes from a single response
  */
 async function fetchInto(part: string, had: number, file: MediaFile, options: DownloadOptions): Promise<boolean> {
   const { url, patience, onSize } = options;
   const abort = new AbortController();
-  const giveUp = () => abort.abort(new DownloadError(`the server was silent for ${patience} seconds`, { server: true }));
+  const giveUp = () => abort.abort(new DownloadError(`the server sent nothing for ${patience} seconds`, { server: true }));
   let timer = setTimeout(giveUp, patience * 1000);
   let size = 0;
 
@@ -92,38 +92,40 @@ async function fetchInto(part: string, had: number, file: MediaFile, options: Do
   }
 
   try {
-    // Ranges count the bytes of the file itself, so that it must not come compressed.
+    // Compression is turned off, because ranges refer to the uncompressed file.
     const range: Record<string, string> = had > 0 ? { range: `bytes=${had}-` } : {};
     const response = await fetch(url, { headers: { 'accept-encoding': 'identity', ...range }, signal: abort.signal });
     const resumed = response.status === 206 && response.headers.get('content-range')?.startsWith(`bytes ${had}-`) === true;
-    if ((!resumed && response.status !== 200) || !response.body) throw unwelcome(response);
+    if ((!resumed && response.status !== 200) || !response.body) throw statusError(response);
     size = resumed ? had : 0;
     await pipeline(counted(response.body), createWriteStream(part, { flags: resumed ? 'a' : 'w' }));
     if (size > file.bytes) {
       await rm(part);
-      throw new DownloadError(`the answer is longer than the ${file.bytes} bytes of the list`);
+      throw new DownloadError(`the response is longer than the ${file.bytes} bytes in content/media.yml`);
     }
     return !resumed;
   } catch (error) {
-    throw abort.signal.aborted ? abort.signal.reason : broken(error, size, file);
+    throw abort.signal.aborted ? abort.signal.reason : connectionError(error, size, file);
   } finally {
     clearTimeout(timer);
     abort.abort();
   }
 }
 
-/** The server answers, and not with the file. */
-function unwelcome({ status, statusText }: Response): DownloadError {
-  return new DownloadError(`the server answered ${status} ${statusText}`.trim(), { server: status >= 500 || status === 429 });
+/** The error for a response with an unexpected status. */
+function statusError({ status, statusText }: Response): DownloadError {
+  return new DownloadError(`the server responded with status ${status} ${statusText}`.trim(), {
+    server: status >= 500 || status === 429,
+  });
 }
 
-/** The connection could not be made, or broke off; troubles of this computer, such as a full disk, stay what they are. */
-function broken(error: unknown, size: number, file: MediaFile): unknown {
+/** The error for a failed connection. Local errors, such as a full disk, are returned unchanged. */
+function connectionError(error: unknown, size: number, file: MediaFile): unknown {
   const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: string; message?: string } };
-  // What fetch throws is a TypeError, whose cause tells more.
+  // fetch reports network errors as a TypeError with a more specific cause.
   if (name !== 'TypeError') return error;
   if (message === 'terminated') {
-    return new DownloadError(`the connection broke off after ${size} of ${file.bytes} bytes`, { again: true, server: true });
+    return new DownloadError(`the connection was lost after ${size} of ${file.bytes} bytes`, { again: true, server: true });
   }
-  return new DownloadError(`nobody answers (${cause?.code ?? cause?.message ?? message})`, { server: true });
+  return new DownloadError(`the server could not be reached (${cause?.code ?? cause?.message ?? message})`, { server: true });
 }

@@ -2,7 +2,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { runMedia } from './run-media';
 
-// `npm run media`: downloads the official pictures into public/. docs/how-to/add-a-picture.md says more.
+// `npm run media`: downloads the official pictures into public/ (docs/how-to/add-a-picture.md).
 
 try {
   process.exitCode = await runMedia(process.argv.slice(2), process.stdout);

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { parseAddress } from '@/lib/content/address';
 import { UsageError } from '@/scripts/shared/usage-error';
 
-/** What `npm run media` is asked to do. */
+/** The options of `npm run media`. */
 export interface MediaOptions {
   /** The kinds of pictures: the first folder of their ids. Empty means all. */
   only: string[];
-  /** Another host to download from, with the same paths; without a slash at its end. */
+  /** A mirror to download from, without a trailing slash. It must have the same paths. */
   base?: string;
-  /** Look at what is here, without the network. */
+  /** Check the downloaded files without using the network. */
   check: boolean;
-  /** How long a server may be silent, in seconds. */
+  /** Timeout for each chunk of data, in seconds. */
   patience: number;
 }
 
@@ -19,17 +19,18 @@ export const mediaUsage = (kinds: readonly string[]) => `npm run media -- [optio
 
 Downloads the official pictures into public/.
 
-  --only <kinds>          of ${kinds.join(', ')}; else all
-  --base <address>        another host with the same paths
-  --patience <seconds>    how long a server may be silent; else 20
-  --check                 names what is missing, without the network
-  --help                  this text`;
+  --only <kinds>          kinds separated by commas (default: all):
+                          ${kinds.join(', ')}
+  --base <address>        download from a mirror with the same paths
+  --patience <seconds>    how long to wait for a server that sends nothing (default: 20)
+  --check                 check the files in public/ without using the network
+  --help                  show this help`;
 
 /**
- * Reads the command line.
- * @param kinds the kinds of pictures that there are
- * @returns undefined if only help was requested
- * @throws UsageError
+ * Parses the command line.
+ * @param kinds the existing kinds of pictures
+ * @returns undefined if help was requested
+ * @throws UsageError if an option is invalid
  */
 export function readOptions(args: readonly string[], kinds: readonly string[]): MediaOptions | undefined {
   const usage = mediaUsage(kinds);
@@ -56,11 +57,11 @@ export function readOptions(args: readonly string[], kinds: readonly string[]): 
   if (values.help) return undefined;
   const only = values.only.flatMap((value) => value.split(','));
   const unknown = only.find((kind) => !kinds.includes(kind));
-  if (unknown !== undefined) fail(`There are no pictures of the kind "${unknown}".`);
+  if (unknown !== undefined) fail(`--only needs some of ${kinds.join(', ')}, found "${unknown}".`);
   const { base } = values;
   if (base !== undefined && parseAddress(base, ['web']).address === undefined)
-    fail(`--base must be an address such as https://mirror.example.org, found "${base}".`);
+    fail(`--base needs an address such as https://mirror.example.org, found "${base}".`);
   const patience = Number(values.patience);
-  if (!(patience > 0)) fail(`--patience must be a number of seconds, found "${values.patience}".`);
+  if (!(patience > 0)) fail(`--patience needs a number of seconds above 0, found "${values.patience}".`);
   return { only, base: base?.replace(/\/+$/, ''), check: values.check, patience };
 }

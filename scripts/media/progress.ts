@@ -1,9 +1,9 @@
 import { SingleBar } from 'cli-progress';
 
-/** Where progress is shown: a terminal, or a log, which gets a line now and then. */
+/** Where progress is shown: a terminal, or a log, which gets an occasional line. */
 export type ProgressOutput = NodeJS.WritableStream;
 
-/** Shows how far the downloads are. */
+/** A progress bar for several files. */
 export class Progress {
   private readonly sizes = new Map<string, number>();
   private readonly bar: SingleBar;
@@ -18,25 +18,25 @@ export class Progress {
       barIncompleteChar: '.',
       clearOnComplete: true,
       noTTYOutput: true,
-      // Ctrl and C stop the command, and not just the bar.
+      // Ctrl+C must stop the command, not only the bar.
       gracefulExit: false,
     });
     if (total.files > 0) this.bar.start(total.bytes, 0, { files: 0, size: megabytes(0) });
   }
 
-  /** So many bytes of a file are here. */
+  /** Updates the number of bytes of a file. */
   report(file: string, bytes: number): void {
     this.sizes.set(file, bytes);
     this.show();
   }
 
-  /** A file is done, in whichever way. */
+  /** Counts a file as finished, whether it succeeded or failed. */
   done(): void {
     this.files += 1;
     this.show();
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void {
     this.bar.stop();
   }
@@ -47,7 +47,7 @@ export class Progress {
   }
 }
 
-/** A number of bytes for people. */
+/** Formats a number of bytes, such as `1.5 MB`. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

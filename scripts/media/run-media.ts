@@ -10,18 +10,19 @@ import { mediaUsage, readOptions } from './options';
 import { megabytes, Progress, type ProgressOutput } from './progress';
 import { makeSmallerFiles, missingSmallerFiles, removeOldSmallerFiles } from './smaller-files';
 
-/** How many files are downloaded at the same time. */
-const atOnce = 6;
+/** How many files are downloaded concurrently. */
+const maxConcurrent = 6;
 
-/** After so many troubles of the server in a row there is no point in asking it for the other files. */
-const patienceInRow = 6;
+/** After this many consecutive server failures, the other files are not requested. */
+const maxFailuresInRow = 6;
 
 /**
- * Downloads the official pictures and makes smaller files of them, or looks at those that are here.
+ * Downloads the official pictures and makes smaller versions of them, or checks those already downloaded.
  * @param args the command line
- * @param output where to say how it goes
- * @returns the exit code: 0 when nothing is wrong, neither with the pictures nor with an entry of the list
- * @throws UsageError, and ContentError when content/media.yml can't be read
+ * @param output receives the progress and the results
+ * @returns the exit code: 0, or 1 if a picture or an entry of the list is wrong
+ * @throws UsageError if an option is invalid
+ * @throws ContentError if content/media.yml can't be read
  */
 export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
   const { value, invalidRecords } = collectInvalidRecords(() => {
@@ -43,26 +44,26 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
 
   for (const error of errors) output.write(`Error: ${error}\n`);
   const failed = errors.length;
-  const notAsked = wanted.length - downloaded.length - failed;
+  const notRequested = wanted.length - downloaded.length - failed;
   const parts = [
     `${downloaded.length} downloaded (${megabytes(sumOfBytes(downloaded))})`,
-    `${files.length - wanted.length} here already`,
+    `${files.length - wanted.length} already up to date`,
     `${failed} failed`,
-    ...(notAsked > 0 ? [`${notAsked} not asked for, because the server failed ${patienceInRow} times in a row`] : []),
+    ...(notRequested > 0 ? [`${notRequested} not requested, because the server failed ${maxFailuresInRow} times in a row`] : []),
   ];
   output.write(`${files.length} files: ${parts.join(', ')}.\n`);
-  if (failed > 0) output.write('Run the command again to get what is missing; what is here stays.\n');
+  if (failed > 0) output.write('Run the command again to download the rest.\n');
 
   const right = new Set([...files.filter((_, index) => states[index] === 'right'), ...downloaded].map(({ path }) => path));
-  const unmade = await makeAllSmaller(all, right, output);
-  return failed + unmade + invalidRecords.length > 0 ? 1 : 0;
+  const notMade = await makeAllSmaller(all, right, output);
+  return failed + notMade + invalidRecords.length > 0 ? 1 : 0;
 }
 
 /**
- * Makes the smaller files that are missing.
- * @param all the pictures of which there are such files
- * @param right the paths of the pictures that are here and right
- * @returns how many pictures could not be made smaller
+ * Makes the missing smaller versions of pictures.
+ * @param all the pictures that need smaller versions
+ * @param right the paths of the pictures that are downloaded and verified
+ * @returns the number of pictures that failed
  */
 async function makeAllSmaller(all: readonly MediaPicture[], right: ReadonlySet<string>, output: ProgressOutput): Promise<number> {
   await removeOldSmallerFiles(all);
@@ -82,41 +83,41 @@ async function makeAllSmaller(all: readonly MediaPicture[], right: ReadonlySet<s
         await makeSmallerFiles(picture, files);
         made += files.length;
       } catch (error) {
-        errors.push(`public${path}: can't be made smaller (${error instanceof Error ? error.message : error})`);
+        errors.push(`public${path}: can't be resized (${error instanceof Error ? error.message : error})`);
       }
       progress.report(path, picture.bytes);
       progress.done();
     })
     .finally(() => progress.end());
   for (const error of errors) output.write(`Error: ${error}\n`);
-  output.write(`${made} smaller files made of ${wanted.length - errors.length} pictures, ${errors.length} failed.\n`);
+  output.write(`${wanted.length} pictures to resize: ${made} smaller files written, ${errors.length} pictures failed.\n`);
   return errors.length;
 }
 
-/** What is missing is no mistake: such a picture is linked from its public address. */
+/** Missing files are not errors, because pages load such pictures from their public address. */
 function reportCheck(files: readonly MediaFile[], states: readonly FileState[], output: ProgressOutput): number {
   const wrong = files.filter((_, index) => states[index] === 'wrong');
-  for (const { path } of wrong) output.write(`Error: public${path}: is not the file that content/media.yml lists\n`);
+  for (const { path } of wrong) output.write(`Error: public${path}: size or checksum differs from content/media.yml\n`);
   const right = states.filter((state) => state === 'right').length;
   output.write(
-    `${files.length} files: ${right} right, ${wrong.length} wrong, ${files.length - right - wrong.length} not here.\n`,
+    `${files.length} files: ${right} correct, ${wrong.length} wrong, ${files.length - right - wrong.length} missing.\n`,
   );
   return wrong.length > 0 ? 1 : 0;
 }
 
-interface Surroundings {
+interface DownloadContext {
   base?: string;
   patience: number;
   progress: Progress;
 }
 
-async function downloadAll(files: readonly MediaFile[], { base, patience, progress }: Surroundings) {
+async function downloadAll(files: readonly MediaFile[], { base, patience, progress }: DownloadContext) {
   const downloaded: MediaFile[] = [];
   const errors: string[] = [];
   let inRow = 0;
 
-  await pLimit(atOnce).map(files, async (file) => {
-    if (inRow >= patienceInRow) return;
+  await pLimit(maxConcurrent).map(files, async (file) => {
+    if (inRow >= maxFailuresInRow) return;
     const url = base ? base + new URL(file.address).pathname : file.address;
     try {
       await download(file, { url, patience, onSize: (bytes) => progress.report(file.path, bytes) });

@@ -6,14 +6,14 @@ import { localPicturePath, type MediaPicture, publicFolder } from '@/lib/picture
 import { encodings, isSmallerFile, type SmallerFile, smallerFiles } from '@/lib/pictures/smaller-files';
 import { partOnDisk } from './media-files';
 
-/** The smaller files of a picture that have not been made yet. */
+/** The smaller versions of a picture that do not exist yet. */
 export function missingSmallerFiles(picture: MediaPicture): SmallerFile[] {
   return smallerFiles(picture).filter(({ path }) => !existsSync(onDisk(path)));
 }
 
 /**
- * Makes smaller files of a picture that is here. As with downloads, public/ never has half a file.
- * @throws Error when it can't be decoded
+ * Makes smaller versions of a downloaded picture. As with downloads, public/ never contains a partial file.
+ * @throws Error if the picture can't be decoded
  */
 export async function makeSmallerFiles(picture: MediaPicture, files: readonly SmallerFile[]): Promise<void> {
   const original = onDisk(localPicturePath(picture));
@@ -27,8 +27,8 @@ export async function makeSmallerFiles(picture: MediaPicture, files: readonly Sm
 }
 
 /**
- * Removes files that were made from pictures as they used to be, or with other settings.
- * @param pictures all pictures of which there are smaller files
+ * Removes files that were made from earlier versions of pictures or with other settings.
+ * @param pictures all pictures that need smaller versions
  */
 export async function removeOldSmallerFiles(pictures: readonly MediaPicture[]): Promise<void> {
   const wanted = new Set(pictures.flatMap((picture) => smallerFiles(picture).map(({ path }) => path)));

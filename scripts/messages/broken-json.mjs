@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /**
- * Describes the first syntax error in a JSON text; Node 20's own parser doesn't always give its place.
+ * Describes the first syntax error in a JSON text. The parser in Node 20 doesn't always report its position.
  * @param {string} text
  * @returns {string | undefined} line, column and error, or undefined if the text is valid
  */
@@ -9,13 +9,13 @@ export function brokenJson(text) {
   /** @type {import('jsonc-parser').ParseError[]} */
   const errors = [];
   parseTree(text, errors, { disallowComments: true });
-  // What follows from the first mistake is none of its own.
+  // Later errors are usually caused by the first one.
   const [first] = errors;
   return first && `${placeOf(text, first.offset)}: ${inWords(printParseErrorCode(first.error))}`;
 }
 
 /**
- * Line and column of an offset, counted from 1.
+ * The line and column of an offset, counted from 1.
  * @param {string} text
  * @param {number} offset
  */
@@ -25,7 +25,7 @@ export function placeOf(text, offset) {
 }
 
 /**
- * Makes error codes such as `CommaExpected` readable.
+ * Converts error codes such as `CommaExpected` to readable text.
  * @param {string} code
  */
 function inWords(code) {

@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { everydayForms } from '@/lib/i18n/plural-forms';
 
-/** The messages of a locale: texts, or groups of them. */
+/** The messages of a locale, in nested groups. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** All texts of a file by their path. */
+/** All messages by their path, such as `pages.chat.title`. */
 export function flattenMessages(messages: Messages, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -15,15 +15,18 @@ export function flattenMessages(messages: Messages, prefix = ''): Map<string, st
   );
 }
 
-/** What a translation must have in common with its source. */
+/** The parts of a message that a translation must preserve. */
 interface MessageShape {
   placeholders: string[];
   tags: string[];
-  /** The categories of each plural, such as `count: one, other`. */
+  /** The plural categories of each argument, such as `one` and `other` for `count`. */
   plurals: Map<string, string[]>;
 }
 
-/** @throws Error when the text is not a valid ICU message */
+/**
+ * Parses an ICU message.
+ * @throws Error if it is malformed
+ */
 export function messageShape(text: string): MessageShape {
   const shape = { placeholders: new Set<string>(), tags: [] as string[], plurals: new Map<string, string[]>() };
   const visit = (parts: readonly MessageFormatElement[]) => {
@@ -46,7 +49,7 @@ export function messageShape(text: string): MessageShape {
 
 /**
  * Compares a translation with the English source.
- * @param knownTags the names that a tag may have: destinations and formatting tags
+ * @param knownTags the valid tag names: destinations and formatting tags
  * @returns one line per difference, naming file and key
  */
 export function compareMessages(
@@ -65,7 +68,8 @@ export function compareMessages(
     return line === undefined ? `${file}: ${key}` : `${file}: line ${line}: ${key}`;
   };
 
-  for (const key of translated.keys()) if (!english.has(key)) problems.push(`${place(key)} is not in messages/en.json`);
+  for (const key of translated.keys())
+    if (!english.has(key)) problems.push(`${place(key)} does not exist in messages/en.json: remove it`);
 
   for (const [key, text] of translated) {
     const original = english.get(key);
@@ -73,7 +77,7 @@ export function compareMessages(
     const shape = shapeOrReason(text);
     const wanted = shapeOrReason(original);
     if (typeof shape === 'string') problems.push(`${place(key)} is not a valid message: ${shape}`);
-    // A malformed English message is reported for the English file.
+    // Malformed English messages are reported for the English file.
     if (typeof shape === 'object' && typeof wanted === 'object') {
       for (const [what, found, expected] of [
         ['placeholders', shape.placeholders, wanted.placeholders],
@@ -83,9 +87,9 @@ export function compareMessages(
           problems.push(`${place(key)} has the ${what} ${list(found)}, expected ${list(expected)}`);
       }
       for (const tag of shape.tags) {
-        // The blocks of a text page, which the page hands over, begin with a capital letter.
+        // Tags that begin with a capital letter are blocks that a text page provides.
         if (!knownTags.includes(tag) && !/^[A-Z]/.test(tag))
-          problems.push(`${place(key)}: <${tag}> is not a destination in content/links.yml or a page`);
+          problems.push(`${place(key)}: <${tag}> is neither a destination in content/links.yml nor a page`);
       }
       problems.push(...pluralProblems(locale, shape, wanted).map((problem) => `${place(key)}: ${problem}`));
     }
@@ -93,7 +97,7 @@ export function compareMessages(
   return problems;
 }
 
-/** The shape of a message, or the reason why it is malformed. */
+/** The shape of a message, or why it is malformed. */
 function shapeOrReason(text: string): MessageShape | string {
   try {
     return messageShape(text);
@@ -104,7 +108,7 @@ function shapeOrReason(text: string): MessageShape | string {
   }
 }
 
-/** A plural needs exactly the categories of its own language; those for exact numbers match the source. */
+/** Plurals need exactly the categories of their own language; forms for exact numbers, such as `=0`, must match the source. */
 function pluralProblems(locale: string, shape: MessageShape, wanted: MessageShape): string[] {
   const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return [...wanted.plurals].flatMap(([name, source]) => {
@@ -116,7 +120,7 @@ function pluralProblems(locale: string, shape: MessageShape, wanted: MessageShap
     const unknown = found.filter((form) => !isExact(form) && !known.includes(form));
     return [
       ...(missing.length > 0 ? [`the plural of ${name} lacks the forms ${list(missing)}`] : []),
-      ...(unknown.length > 0 ? [`the plural of ${name} has forms that ${locale} does not know: ${list(unknown)}`] : []),
+      ...(unknown.length > 0 ? [`the plural of ${name} has forms that ${locale} does not use: ${list(unknown)}`] : []),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { runMessages } from './run-messages';
 
-// `npm run messages`: what there is to translate; docs/how-to/translate.md says more.
+// `npm run messages`: lists what needs translation (docs/how-to/translate.md).
 
 process.exitCode = runMessages(process.argv.slice(2), process.stdout);

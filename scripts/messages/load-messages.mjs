@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { brokenJson } from './broken-json.mjs';
 
 /**
- * A bundler loader for message files: one that is not JSON fails with its own name, line and column. The bundler
- * itself would blame the first module that imports it.
+ * A webpack-compatible loader for message files, which reports the file, line and column of invalid JSON. The bundler itself
+ * would blame the importing module.
  * @this {{ rootContext: string, resourcePath: string }}
  * @param {string} source the file's text
  */

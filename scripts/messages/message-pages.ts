@@ -4,13 +4,12 @@ import { readCode } from '@/scripts/check-unused/read-code';
 import { codeFiles, readImports } from '@/scripts/check-unused/read-imports';
 import { messageUsers } from '@/scripts/check-unused/unused-messages';
 
-/** How many pages are named; of more, only the number. */
+/** Above this number, only the number of pages is shown. */
 const maxNamed = 3;
 
 /**
- * Finds where a message is shown, by what the code of each page imports. A component that is imported for some other reason makes
- * the answer too long, never too short.
- * @returns for a key, the English paths of its pages, such as `/chat/`, or how many they are
+ * Finds where messages are shown from the imports of each page. The result may include too many pages, but never too few.
+ * @returns a function from a key to the English paths of its pages, such as `/chat/`, or their number
  */
 export function messagePages(): (key: string) => string {
   const files = codeFiles(['app', 'components', 'lib']);
@@ -18,7 +17,7 @@ export function messagePages(): (key: string) => string {
   const imports = new Map<string, string[]>(files.map((file) => [file, []]));
   for (const { from, to, isPackage } of readImports(files)) if (!isPackage) imports.get(from)?.push(to);
   const entries = files.flatMap((file) => {
-    // Only the page of a missing address has no English twin.
+    // The routes of all localized pages, layouts and not-found pages.
     const [, folder, kind] = /^app\/\[locale\]\/\((?:pages|missing|releases)\)(\/.*?)(page|layout)\.tsx$/.exec(file) ?? [];
     return folder ? [{ page: kind === 'layout' ? everyPage : folder, reached: reach(file) }] : [];
   });
@@ -35,7 +34,7 @@ export function messagePages(): (key: string) => string {
     return pages.length > maxNamed ? `${pages.length} pages` : pages.sort().join(', ');
   };
 
-  /** A file and everything that it imports, in any number of steps. */
+  /** A file and all its direct and indirect imports. */
   function reach(file: string): ReadonlySet<string> {
     const reached = new Set([file]);
     for (const from of reached) for (const to of imports.get(from) ?? []) reached.add(to);

@@ -10,8 +10,8 @@ import { messagesFile, readMessagesText, readOwnMessages } from './read-messages
 /**
  * Compares the messages of every locale with the English ones.
  * @returns one line per problem, naming file, line and key
- * @throws MessagesError when a file is not JSON
- * @throws ContentError when content/links.yml, which has the names of tags, can't be read
+ * @throws MessagesError if a file is not JSON
+ * @throws ContentError if content/links.yml, which defines tag names, can't be read
  */
 export function reportMessages(): string[] {
   const source = readOwnMessages(defaultLocale);
@@ -26,7 +26,7 @@ export function reportMessages(): string[] {
   });
 }
 
-/** Mistakes in the shape of the text pages of a locale. */
+/** Structural errors in the text pages of a locale. */
 function textPageProblems(locale: Locale, lineOf: (key: string) => number | undefined): string[] {
   return Object.entries(readOwnMessages(locale).pages ?? {}).flatMap(([page, messages]) => {
     const sections = typeof messages === 'object' ? messages.sections : undefined;

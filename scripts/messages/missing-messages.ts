@@ -1,7 +1,7 @@
 import { flattenMessages, type Messages } from './compare-messages';
 
 /**
- * The messages missing from a translation, which are shown in English: one line each, or one for a whole group.
+ * The messages missing from a translation: one line each, or one for a missing group.
  * @param file the translation's path from the repository's root
  */
 export function missingMessages(file: string, source: Messages, translation: Messages, prefix = ''): string[] {

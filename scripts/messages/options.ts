@@ -5,11 +5,11 @@ import { type Kind, kinds } from './overview';
 
 export interface MessagesOptions {
   locales: readonly Locale[];
-  /** What to list. */
+  /** The kinds of work to list. */
   only: readonly Kind[];
-  /** Notes that translations fit, instead of listing. */
+  /** Record translations as up to date instead of listing. */
   done: boolean;
-  /** Messages or groups of them. */
+  /** Keys of messages or groups. */
   keys: readonly string[];
 }
 
@@ -17,24 +17,25 @@ const kindNames = Object.keys(kinds) as Kind[];
 
 export const usage = `npm run messages -- [locale…] [key…] [options]
 
-Lists what there is to do in each translation, with the pages where it is shown. A key
-may be a group, such as pages.chat.
+Lists the messages to translate or review, with the pages that show them. A key may be a
+group, such as pages.chat.
 
   --only <kind>  one of ${kindNames.join(', ')};
-                 may be given several times
-  --done         notes that translations say what the English says now: those of the
-                 keys; without a key, all that are not stale
-  --help         this text
+                 may be repeated
+  --done         record that translations match the current English: those of the keys,
+                 or without keys all that are not stale
+  --help         show this help
 
-  npm run messages                                 everything
-  npm run messages -- fr-CA --only stale           what the English has left behind
-  npm run messages -- --done fr-CA                 after you have translated
-  npm run messages -- --done fr-CA pages.chat      these still fit`;
+Examples:
+  npm run messages                              list everything
+  npm run messages -- fr-CA --only stale        list translations of changed English texts
+  npm run messages -- --done fr-CA              after translating: record all as done
+  npm run messages -- --done fr-CA pages.chat   record that these still match`;
 
 /**
  * Parses the command line.
- * @returns undefined if only help was requested
- * @throws UsageError when an option is invalid
+ * @returns undefined if help was requested
+ * @throws UsageError if an option is invalid
  */
 export function readOptions(args: readonly string[]): MessagesOptions | undefined {
   const { values, positionals } = parse(args);
@@ -42,7 +43,8 @@ export function readOptions(args: readonly string[]): MessagesOptions | undefine
   const isOwn = (word: string): word is Locale => prefixedLocales.some((locale) => locale === word);
   const unknown = values.only.find((kind) => !kindNames.some((name) => name === kind));
   if (unknown !== undefined) throw new UsageError(`--only needs one of ${kindNames.join(', ')}, found "${unknown}".`);
-  if (values.done && values.only.length > 0) throw new UsageError('--only is for lists, and --done makes none.');
+  if (values.done && values.only.length > 0)
+    throw new UsageError("--only and --done can't be combined, because --done lists nothing.");
   const named = positionals.filter(isOwn);
   return {
     locales: named.length > 0 ? named : prefixedLocales,

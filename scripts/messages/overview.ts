@@ -4,18 +4,18 @@ import { flattenMessages } from './compare-messages';
 import { readOwnMessages } from './read-messages';
 import { isRecorded, type Matches, matchOf, readMatches, translationState, writeMatches } from './translation-state';
 
-/** What a translator may want to look at. */
+/** The kinds of work for a translator. */
 export const kinds = {
-  missing: 'missing, and shown in English',
+  missing: 'missing, so shown in English',
   stale: 'stale: the English has changed since',
   unconfirmed: 'unconfirmed: new, or changed together with the English',
-  same: 'the same as in English',
-  long: 'longer than 1.6 times the English',
+  same: 'identical to the English',
+  long: 'more than 1.6 times as long as the English',
 } as const;
 
 export type Kind = keyof typeof kinds;
 
-/** A message that a translator may want to look at. */
+/** A message to translate or review. */
 export interface Entry {
   key: string;
   english: string;
@@ -23,12 +23,12 @@ export interface Entry {
   translation?: string;
 }
 
-/** A longer text may not fit where the English one does. */
+/** Longer translations may not fit the layout. */
 const maxRatio = 1.6;
 
 /**
- * What there is to do in a locale.
- * @param locale any but English
+ * Lists the work in a locale.
+ * @param locale any except English
  */
 export function overviewOf(locale: Locale, matches: Matches = readMatches(locale)): Record<Kind, Entry[]> {
   const found: Record<Kind, Entry[]> = { missing: [], stale: [], unconfirmed: [], same: [], long: [] };
@@ -46,12 +46,12 @@ export function overviewOf(locale: Locale, matches: Matches = readMatches(locale
   return found;
 }
 
-/** How many characters of a message a visitor sees, in its longest form. */
+/** The number of visible characters in the longest form of a message. */
 function lengthOf(message: string): number {
   try {
     return Math.max(...plainTexts(message).map(({ text }) => text.length));
   } catch {
-    // Malformed; the comparison with English names it.
+    // Malformed, which the comparison with English reports.
     return message.length;
   }
 }
@@ -66,9 +66,9 @@ function entriesOf(locale: Locale): Entry[] {
 }
 
 /**
- * Notes that translations say what the English says now.
- * @param keys messages or groups of them; without any, every message that is not stale
- * @returns how many were noted, and the keys that no message has
+ * Records that translations match the current English.
+ * @param keys messages or groups; if empty, every message that is not stale
+ * @returns how many were recorded, and the unknown keys; if there are any, nothing is recorded
  */
 export function confirmTranslations(locale: Locale, keys: readonly string[]): { confirmed: number; unknown: string[] } {
   const matches = new Map(readMatches(locale));
@@ -93,7 +93,7 @@ export function confirmTranslations(locale: Locale, keys: readonly string[]): { 
   return { confirmed, unknown };
 }
 
-/** What a locale's translators should know, for the check of messages: a line for each kind of work. */
+/** Warnings for a locale's translators, one line for each kind of work. */
 export function translationWarnings(locale: Locale): string[] {
   const matches = readMatches(locale);
   const entries = entriesOf(locale).flatMap(({ key, english, translation }) =>
@@ -105,10 +105,14 @@ export function translationWarnings(locale: Locale): string[] {
   const open = entries.filter(({ english, translation, known }) => !isRecorded(english, translation, known)).length - stale;
   return [
     ...(stale > 0
-      ? [`messages/${locale}.json: the English of ${stale} messages has changed since: npm run messages -- ${locale} lists them`]
+      ? [
+          `messages/${locale}.json: ${stale} translations are stale, because the English changed. To list them: npm run messages -- ${locale}`,
+        ]
       : []),
     ...(open > 0
-      ? [`messages/${locale}.json: ${open} messages are new or changed: npm run messages -- --done ${locale} notes that they fit`]
+      ? [
+          `messages/${locale}.json: ${open} translations are new or changed. To record that they match: npm run messages -- --done ${locale}`,
+        ]
       : []),
   ];
 }

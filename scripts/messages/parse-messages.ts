@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { brokenJson, placeOf } from './broken-json.mjs';
 
-/** Thrown when a message file is not JSON, with its place, in terms that a translator can act on. */
+/** Thrown if a message file is not valid JSON. The message names file, line and column for translators. */
 export class MessagesError extends Error {
   override name = 'MessagesError';
 }
@@ -20,7 +20,7 @@ export function parseMessages(file: string, text: string): unknown {
   }
 }
 
-/** The line of a message, counted from 1; undefined if the file lacks it. */
+/** Returns a function from a key to its line, counted from 1, or to undefined if the file lacks it. */
 export function messageLines(text: string): (key: string) => number | undefined {
   const tree = parseTree(text);
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
@@ -31,12 +31,12 @@ export function messageLines(text: string): (key: string) => number | undefined 
 }
 
 /**
- * Duplicate keys in a group: JSON silently keeps only the last one.
+ * Finds duplicate keys in a group, of which JSON silently uses the last.
  * @returns one line each, naming file, line and column
  */
 export function repeatedKeys(file: string, text: string): string[] {
   const tree = parseTree(text);
-  return tree ? repeatedIn(tree).map((name) => `${file}: ${placeOf(text, name.offset)}: "${name.value}" is there twice`) : [];
+  return tree ? repeatedIn(tree).map((name) => `${file}: ${placeOf(text, name.offset)}: duplicate key "${name.value}"`) : [];
 }
 
 function repeatedIn(node: Node): Node[] {

@@ -7,13 +7,13 @@ import type english from '@/messages/en.json';
 import type { Messages } from './compare-messages';
 import { MessagesError, parseMessages } from './parse-messages';
 
-/** The bytes and the parsed content of each file when it was last read. */
+/** Cached files: their bytes and parsed messages. */
 const lastRead = new Map<Locale, { bytes: Buffer; messages: Messages }>();
 
-/** The result of the last merge of each pair of files. */
+/** Cached merges with the English messages. */
 const lastMerged = new Map<Locale, { own: Messages; source: typeof english; messages: typeof english }>();
 
-/** The file of a locale's messages, from the repository's root. */
+/** The path of a locale's messages from the repository's root. */
 export function messagesFile(locale: Locale): string {
   return `messages/${locale}.json`;
 }
@@ -26,7 +26,7 @@ function readBytes(locale: Locale): Buffer {
   return readFileSync(join(siteRoot(), messagesFile(locale)));
 }
 
-/** The messages of a locale as its pages use them, with English ones where it has none. Don't modify them. */
+/** The messages of a locale as its pages use them, with English fallbacks. The result is cached: don't modify it. */
 export function readMessages(locale: Locale): typeof english {
   const source = readOwnMessages(defaultLocale) as typeof english;
   if (locale === defaultLocale) return source;
@@ -38,7 +38,7 @@ export function readMessages(locale: Locale): typeof english {
   return messages;
 }
 
-/** The messages in a locale's file. They are parsed again only when the file has changed, so don't modify them. */
+/** The messages in a locale's file. The result is cached until the file changes: don't modify it. */
 export function readOwnMessages(locale: Locale): Messages {
   const bytes = readBytes(locale);
   const last = lastRead.get(locale);
@@ -48,7 +48,7 @@ export function readOwnMessages(locale: Locale): Messages {
   return messages;
 }
 
-/** The problems of message files that are not JSON, one line each; nothing that imports them can then be loaded. */
+/** The errors of message files that are not JSON, one line each. Modules that import such a file can't be loaded. */
 export function brokenMessages(): string[] {
   return locales.flatMap((locale) => {
     try {

@@ -6,13 +6,13 @@ import { type MessagesOptions, readOptions, usage } from './options';
 import { confirmTranslations, type Entry, type Kind, kinds, overviewOf } from './overview';
 import { brokenMessages, readMessages } from './read-messages';
 
-/** Exit codes: everything went well, a file is no JSON, wrong options. */
+/** Exit codes: success, a file is not JSON, invalid options. */
 const codes = { fine: 0, broken: 1, wrongOptions: 2 };
 
 /**
- * Lists what there is to translate, or notes what has been translated.
+ * Lists what needs translation, or records what has been translated.
  * @param args the command line
- * @param output where to say it
+ * @param output receives the list
  * @returns the exit code
  */
 export function runMessages(args: readonly string[], output: NodeJS.WritableStream): number {
@@ -38,8 +38,8 @@ export function runMessages(args: readonly string[], output: NodeJS.WritableStre
 function confirm({ locales, keys }: MessagesOptions): string[] {
   return locales.map((locale) => {
     const { confirmed, unknown } = confirmTranslations(locale, keys);
-    if (unknown.length > 0) throw new UsageError(`No message or group is called ${unknown.join(' or ')}.`);
-    return `${locale}: ${confirmed} messages noted.`;
+    if (unknown.length > 0) throw new UsageError(`Not a locale, message or group: ${unknown.join(', ')}.`);
+    return `${locale}: ${confirmed} translations recorded as up to date.`;
   });
 }
 

@@ -5,50 +5,50 @@ import { siteRoot } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * Whether a translation says what the English says: `current`; `stale`, when the English has changed since; `unconfirmed`, when
- * both have, or nothing is known; then a person says that they fit, with `npm run messages -- --done`.
+ * How a translation relates to its English message: `current`; `stale`, if the English has changed since; or `unconfirmed`, if
+ * both have changed or nothing is recorded, until somebody confirms it with `npm run messages -- --done`.
  */
 export type TranslationState = 'current' | 'stale' | 'unconfirmed';
 
-/** Fingerprints of a message and of its translation at a time when they said the same. */
+/** Fingerprints of a message and of a translation that matched it. */
 export interface Match {
   english: string;
   translation: string;
 }
 
-/** What is known of a locale's translations, by key. Two branches may each have confirmed a message. */
+/** The recorded matches of a locale by key. A key can have several, after a merge of branches. */
 export type Matches = ReadonlyMap<string, readonly Match[]>;
 
-/** The file with the fingerprints of a locale, from the repository's root. */
+/** The path of a locale's file of fingerprints from the repository's root. */
 export function matchesFile(locale: Locale): string {
   return `messages/translated/${locale}.txt`;
 }
 
-/** Compares a message and its translation with what is known of them. */
+/** Compares a message and its translation with the recorded matches. */
 export function translationState(english: string, translation: string, matches: readonly Match[] = []): TranslationState {
   const [source, own] = [fingerprint(english), fingerprint(translation)];
   if (matches.some((match) => match.english === source)) return 'current';
   return matches.some((match) => match.translation === own) ? 'stale' : 'unconfirmed';
 }
 
-/** Whether exactly this message and this translation are known to fit. */
+/** Whether exactly this message and this translation are recorded as a match. */
 export function isRecorded(english: string, translation: string, matches: readonly Match[] = []): boolean {
   const [source, own] = [fingerprint(english), fingerprint(translation)];
   return matches.some((match) => match.english === source && match.translation === own);
 }
 
-/** What is known when a message and its translation fit now. */
+/** The match to record for a message and its translation. */
 export function matchOf(english: string, translation: string): Match {
   return { english: fingerprint(english), translation: fingerprint(translation) };
 }
 
-/** Enough to notice another wording: letters' case and the kinds of spaces and quotation marks are none. */
+/** A short hash that ignores case, white space and the style of quotation marks, because such changes don't affect translations. */
 function fingerprint(text: string): string {
   const words = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').replace(/['‘’]/g, "'").replace(/["“”]/g, '"');
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }
 
-/** What is known of a locale's translations: nothing if there is no file. Lines that are none of ours are passed over. */
+/** Reads the recorded matches of a locale; empty if there is no file. Malformed lines are ignored. */
 export function readMatches(locale: Locale): Matches {
   const path = join(siteRoot(), matchesFile(locale));
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -63,7 +63,7 @@ const header = `# Which English each translation was made from: a fingerprint of
 # \`npm run messages -- --done\` writes this file; git joins the lines of two branches.
 `;
 
-/** Writes what is known of a locale's translations, a line for each key in alphabetical order, so that git can join branches. */
+/** Writes the matches of a locale, one per line and sorted by key, so that git can merge branches. */
 export function writeMatches(locale: Locale, matches: Matches): void {
   const path = join(siteRoot(), matchesFile(locale));
   const lines = [...matches]

@@ -7,9 +7,8 @@ import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 
 parseOptions(`npm run readme:picture
 
-Draws docs/site.png from the finished site in out/.`);
-
-// Creates docs/site.png from the finished export: the start page in light next to the roadmap in dark.
+Creates docs/site.png from the built site in out/: the start page in the light theme next
+to the roadmap in the dark theme.`);
 
 const port = 3220;
 const size = { width: 1200, height: 900 };

@@ -1,4 +1,4 @@
-// Serves the finished site the way a CDN does. Started by `npm start` and by the browser tests.
+// Serves the built site as a CDN does. Started by `npm start` and by the browser tests.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { revalidate } from '../shared/revalidate.mjs';
 
 parseOptions(`npm run serve
 
-Serves the finished site in out/ at http://localhost:3000, with the headers and redirects of a CDN.
-PORT and HOST choose another address, EXPORT_FOLDER another folder.`);
+Serves the built site in out/ at http://localhost:3000, with the headers and redirects of
+a CDN. The variables PORT and HOST change the address, EXPORT_FOLDER the folder.`);
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
 const port = Number(process.env.PORT ?? 3000);
-// Nobody else on the network sees the site, unless HOST says so.
+// By default, only this computer can reach the site.
 const host = process.env.HOST || 'localhost';
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -22,13 +22,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(2);
 }
 if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`There is no finished site in ${folder}/. Run "npm run build" first.`);
+  console.error(`${folder}/ contains no built site. Run "npm run build" first.`);
   process.exit(2);
 }
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
-// What is sent in parts is not compressed: the parts are those of the file.
+// Range responses are not compressed, because the ranges refer to the uncompressed file.
 const compress = compression({
   threshold: 512,
   filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
@@ -55,7 +55,7 @@ function answer(request, response) {
   } else if (isHidden(path)) {
     sendNotFound(path, response);
   } else if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html'))) {
-    // A folder is addressed with a slash at its end.
+    // The addresses of pages end in a slash.
     response.writeHead(308, { Location: `${url.pathname.replace(/^\/+/, '/')}/${url.search}` }).end();
   } else {
     sendFile(request, response, url);
@@ -63,7 +63,7 @@ function answer(request, response) {
 }
 
 /**
- * Whether a path names what is not part of the site: what lies outside its folder, hidden files, and those that configure a CDN.
+ * Whether a path is outside the published site: dot segments, hidden files, and the configuration files of CDNs.
  * @param {string} path
  */
 function isHidden(path) {
@@ -98,7 +98,7 @@ function sendFile(request, response, { pathname, search }) {
 }
 
 /**
- * The 404 page of the nearest folder, as CDNs choose it.
+ * Sends the 404 page of the locale's folder if it has one, as CDNs do.
  * @param {string} path
  * @param {import('node:http').ServerResponse} response
  */
@@ -107,7 +107,7 @@ function sendNotFound(path, response) {
   const pages = [...(isHidden(first) ? [] : [join(folder, first, '404.html')]), join(folder, '404.html')];
   const page = pages.find((file) => existsSync(file));
   const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
-  // It is a page, whatever the address looks like.
+  // The headers of a page, even if the address looks like another kind of file.
   applyHeaders('/404.html', response);
   response.writeHead(404, { 'Content-Type': type, 'Cache-Control': revalidate }).end(page ? readFileSync(page) : 'Not found');
 }
@@ -115,7 +115,7 @@ function sendNotFound(path, response) {
 /** @param {string} path */
 function redirectTarget(path) {
   const rule = redirectRules.find(({ from, isFolder }) => (isFolder ? path.startsWith(from) : path === from));
-  // The others say what is here, or which page says that something is missing.
+  // Rules with status 200 or 404 only guide CDNs to existing files and 404 pages.
   return rule && rule.status === 302 ? rule.to.replace(':splat', () => path.slice(rule.from.length)) : undefined;
 }
 
@@ -129,7 +129,7 @@ function applyHeaders(path, response) {
   for (const { pattern, headers } of headerRules) {
     if (!pattern.test(path)) continue;
     for (const [name, value] of headers) {
-      // Of several policies, browsers keep all.
+      // Browsers enforce all policies, so the values are joined.
       const before = name === 'Content-Security-Policy' ? values.get(name) : undefined;
       values.set(name, before ? `${before}, ${value}` : value);
     }
@@ -152,7 +152,7 @@ function readHeaderRules() {
 }
 
 /**
- * The addresses of a rule, in whose path a star stands for anything.
+ * Converts the path of a rule, in which an asterisk matches anything, to a regular expression.
  * @param {string} path
  */
 function patternOf(path) {
@@ -179,7 +179,7 @@ function readLines(file) {
 
 /**
  * @param {string} path
- * @returns {string | undefined} nothing where the path is not well formed
+ * @returns {string | undefined} undefined if the path is malformed
  */
 function decode(path) {
   try {
@@ -192,20 +192,20 @@ function decode(path) {
 server.on('error', (error) => {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    console.error(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`);
+    console.error(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
   } else if (code === 'EACCES') {
-    console.error(`Port ${port} may not be used here. Choose one above 1023: PORT=3000 npm start`);
+    console.error(`Port ${port} requires administrator rights. Choose a port above 1023: PORT=3000 npm start`);
   } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    console.error(`HOST must be an address of this machine, found "${host}".`);
+    console.error(`HOST must be a name or IP address of this computer, found "${host}".`);
   } else throw error;
   process.exit(1);
 });
 server.listen(port, host, () => {
   const address = server.address();
   const found = typeof address === 'object' && address ? address.port : port;
-  // An address that means every interface is none that a browser could open.
+  // Browsers can't open the wildcard addresses that stand for all interfaces.
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  console.log(`The site is at http://${name}:${found}${everywhere ? ', and at every address of this machine' : ''}`);
+  console.log(`The site is at http://${name}:${found}${everywhere ? ' and at every address of this computer' : ''}`);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

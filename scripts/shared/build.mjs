@@ -6,7 +6,10 @@ import { fingerprintOfSources } from './sources.mjs';
 
 const stamp = 'out/.built-from';
 
-/** Builds `out/` unless it is up to date. */
+/**
+ * Builds `out/` unless it is up to date.
+ * @returns {boolean} false if the build failed
+ */
 export function ensureBuilt() {
   const fingerprint = fingerprintOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { hasApt, installPackages, isRoot } from './debian-packages.mjs';
 import { run } from './run.mjs';
 
-// The headless shell comes first: it is made for tests and twice as fast as a full browser without a window.
+// The headless shell comes first: it is built for automation and twice as fast as a full browser in headless mode.
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,15 +17,15 @@ const usualPlaces = [
 ];
 
 /**
- * The browser that CHROMIUM_PATH names, otherwise Playwright's own, otherwise an installed one. If there is none,
- * one is installed only for root and if CI is set, because system packages must not be installed without consent.
- * @returns {string} the path of a browser, or an empty string for Playwright's own, which it finds itself
+ * Finds Chromium: the one in CHROMIUM_PATH, then Playwright's own, then one on the system. If there is none, it is installed,
+ * but only when running as root or in CI, because system packages must not be installed without consent.
+ * @returns {string} the path of the executable, or an empty string for Playwright's own, which Playwright finds itself
  * @throws {Error} naming the command that installs a browser
  */
 export function ensureChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
-    throw new Error(`CHROMIUM_PATH names "${CHROMIUM_PATH}", and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", which does not exist. Set it to the path of a Chromium executable.`);
   }
   const found = findChromium();
   if (found !== undefined) return found;
@@ -36,8 +36,8 @@ export function ensureChromium() {
   }
   const command = hasApt ? 'sudo apt-get install chromium-headless-shell' : 'npx playwright install chromium';
   throw new Error(
-    `The browser tests need Chromium, and none was found. This command installs it: ${command}\n` +
-      'If there is one in an unusual place, name its executable in CHROMIUM_PATH.',
+    `Chromium was not found, and the browser is required here. To install it, run: ${command}\n` +
+      'If it is installed in an unusual location, set CHROMIUM_PATH to its executable.',
   );
 }
 
@@ -49,6 +49,6 @@ function findChromium() {
 function installChromium() {
   installPackages(['chromium-headless-shell']);
   if (findChromium() !== undefined) return;
-  console.log("No Chromium was found: downloading Playwright's own...");
+  console.log("Chromium was not found. Downloading Playwright's own...");
   run('npx', 'playwright', 'install', 'chromium');
 }

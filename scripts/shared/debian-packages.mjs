@@ -6,7 +6,7 @@ export const hasApt = existsSync('/usr/bin/apt-get');
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * Installs packages where that can be done: on Debian and its like, by root.
+ * Installs packages with apt-get. Does nothing without root or on systems that are not based on Debian.
  * @param {string[]} packages
  */
 export function installPackages(packages) {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative, sep } from 'node:path';
 import { basePath } from '@/lib/i18n/base-path';
 
-/** The folder of the export. */
+/** The folder with the static export. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 
-/** All files of the export with one of the extensions, as relative paths with forward slashes. */
+/** The files of the export whose names have an ending, as sorted relative paths with forward slashes. */
 export function exportFiles(ending = ''): string[] {
   return readdirSync(exportFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -24,8 +24,8 @@ export function writeExport(file: string, text: string): void {
 }
 
 /**
- * The file that a static server returns for an address.
- * @param path site-relative, without query and anchor
+ * The file that a static server returns for a URL path.
+ * @param path site-relative, without query and fragment
  * @returns the file, or undefined if the server would respond with 404
  */
 export function fileFor(path: string): string | undefined {
@@ -38,7 +38,7 @@ export function fileFor(path: string): string | undefined {
   });
 }
 
-/** Decodes part of an address; a malformed one is left as it is and so matches no file. */
+/** Decodes part of a URL; a malformed one is returned unchanged and so matches no file. */
 export function decodeAddress(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -47,7 +47,7 @@ export function decodeAddress(part: string): string {
   }
 }
 
-/** The address of an exported page: `project/roadmap/index.html` becomes `/project/roadmap/`. */
+/** The URL path of an exported page: `project/roadmap/index.html` becomes `/project/roadmap/`. */
 export function addressOf(file: string): string {
   return `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }

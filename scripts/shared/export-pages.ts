@@ -5,16 +5,16 @@ import { type HtmlElement, pageElements } from './html';
 export interface ExportPage {
   file: string;
   html: string;
-  /** All its elements in document order. */
+  /** Its elements in document order. */
   all: readonly HtmlElement[];
 }
 
-/** All pages of the export, one at a time: their trees together would take gigabytes. */
+/** Yields the pages of the export one at a time: parsed all at once, they would take gigabytes. */
 export function* exportPages(): Generator<ExportPage> {
   for (const file of exportFiles('.html')) yield exportPage(file);
 }
 
-/** A page of the export, by its file. */
+/** Reads and parses one page of the export. */
 export function exportPage(file: string): ExportPage {
   const html = readExport(file);
   return { file, html, all: pageElements(html) };

@@ -4,13 +4,13 @@ export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 export type HtmlDocument = DefaultTreeAdapterMap['document'];
 
-/** The page that was parsed last: the steps of the build often ask for the same one, one after another. */
+/** The most recently parsed page: consecutive build steps often parse the same one. */
 let last: { html: string; scripting: boolean; document: HtmlDocument; all?: HtmlElement[] } | undefined;
 
 /**
- * Parses a page. Every element has its position in the source, so that edits leave everything else unchanged; the
- * result is shared and must not be changed.
- * @param scripting whether `noscript` is plain text, as in a browser that runs scripts
+ * Parses a page with source positions, so that edits can leave everything else unchanged. The result is cached: don't
+ * modify it.
+ * @param scripting whether the content of `noscript` is parsed as text, as in a browser that runs scripts
  */
 export function parseHtml(html: string, { scripting = true } = {}): HtmlDocument {
   if (last?.html !== html || last.scripting !== scripting) {
@@ -19,7 +19,7 @@ export function parseHtml(html: string, { scripting = true } = {}): HtmlDocument
   return last.document;
 }
 
-/** A text as it is written in HTML, as content or as the value of an attribute in double quotation marks. */
+/** Escapes text for use in HTML, as content or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -31,7 +31,7 @@ export function* elements(node: HtmlNode): Generator<HtmlElement> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-/** All elements of a page that runs scripts, in document order; like the page, they are shared and must not be changed. */
+/** All elements of a page, parsed as with scripting enabled, in document order. The result is cached: don't modify it. */
 export function pageElements(html: string): readonly HtmlElement[] {
   const document = parseHtml(html);
   const all = last?.all ?? [...elements(document)];
@@ -54,18 +54,18 @@ export interface SourceRange {
   end: number;
 }
 
-/** What takes the place of a part of a source text; where the part is empty, what is inserted. */
+/** The replacement of a range of a source text; an insertion if the range is empty. */
 export interface Edit extends SourceRange {
   text: string;
 }
 
-/** The position of an element in the source, tags included. */
+/** The range of an element in the source, including its tags. */
 export function outerRange({ sourceCodeLocation: place }: HtmlElement): SourceRange {
-  if (!place) throw new Error('The element was not in the source.');
+  if (!place) throw new Error('The element has no position in the source: the parser inserted it.');
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** Replaces parts of a source text, which must not overlap. Of two insertions in one place, the first comes first. */
+/** Replaces ranges of a source text. They must not overlap; insertions at the same position keep their order. */
 export function replaceRanges(source: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let done = 0;
@@ -76,7 +76,7 @@ export function replaceRanges(source: string, edits: readonly Edit[]): string {
   return parts.join('') + source.slice(done);
 }
 
-/** Changes a page by steps that look at the same elements, and not at each other's changes. */
+/** Applies edits to a page. Each step gets the elements of the original page, without the edits of the others. */
 export function editPage(html: string, ...steps: ((all: readonly HtmlElement[]) => Edit[])[]): string {
   return replaceRanges(
     html,

@@ -6,25 +6,25 @@ import { secondsSince } from './seconds.mjs';
 
 const stamp = 'node_modules/.installed-for';
 
-/** Brings node_modules in line with package-lock.json if it isn't. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. Exits with 1 if that fails or Node is too old. */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
-    console.error(`Node 20 or newer is needed, this is ${process.version}.`);
+    console.error(`This site needs Node.js 20 or later, found ${process.version}.`);
     process.exit(1);
   }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 
-  console.log('Installing the dependencies that package-lock.json names (npm ci)...');
+  console.log('Installing dependencies (npm ci)...');
   const started = Date.now();
-  // On Windows, npm is a script that only a shell can start.
+  // On Windows, npm is a batch file, which only a shell can run.
   const result = spawnSync('npm', ['ci', '--no-audit', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error('The dependencies could not be installed. What npm printed above says why.');
+    console.error('npm ci failed, so nothing was run. See its output above.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

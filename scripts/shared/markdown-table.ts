@@ -1,6 +1,6 @@
 /**
- * A table in Markdown.
- * @param head the headings; the first column is text, the others are numbers
+ * Formats a Markdown table.
+ * @param head the column headings; the first column holds text, the others hold numbers and are right-aligned
  */
 export function markdownTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;

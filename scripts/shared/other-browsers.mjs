@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-packages.mjs';
 
-/** What has to be there for each browser, in one of its usual places, and the Debian packages that bring it. */
+/** The programs that each browser needs, each with its usual locations, and the Debian packages that contain them. */
 const browsers = {
   Firefox: {
     programs: [['/usr/bin/firefox-esr', '/usr/bin/firefox']],
     packages: ['firefox-esr'],
   },
-  // The driver brings its own small browser, which needs a display.
+  // The driver comes with MiniBrowser, which needs a display.
   WebKit: { programs: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
@@ -17,9 +17,9 @@ const browsers = {
 const names = /** @type {BrowserName[]} */ (Object.keys(browsers));
 
 /**
- * The browsers that are here. If CI is set, root gets those that are missing; system packages must not be installed without consent.
+ * Finds the installed browsers. In CI, missing ones are installed if running as root; elsewhere that needs consent.
  * @returns {BrowserName[]}
- * @throws {Error} naming the command that installs a browser, if it is missing although CI is set
+ * @throws {Error} naming the command that installs a browser, if one is missing in CI
  */
 export function ensureOtherBrowsers() {
   const missing = names.filter((name) => !isInstalled(name));
@@ -27,15 +27,15 @@ export function ensureOtherBrowsers() {
   const found = names.filter(isInstalled);
   for (const name of names) {
     if (found.includes(name)) continue;
-    const said = `${name} was not found. This command installs it: sudo apt-get install ${browsers[name].packages.join(' ')}`;
-    if (process.env.CI) throw new Error(said);
-    console.log(`The visits in ${name} are left out: ${said}`);
+    const message = `${name} was not found. To install it, run: sudo apt-get install ${browsers[name].packages.join(' ')}`;
+    if (process.env.CI) throw new Error(message);
+    console.log(`Skipping the tests in ${name}: ${message}`);
   }
   return found;
 }
 
 /**
- * The path of a browser, or of its driver.
+ * The path of a browser or its driver; empty if it is not installed.
  * @param {BrowserName} name
  */
 export function programOf(name) {

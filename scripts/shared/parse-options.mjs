@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the options of a command. With `--help` it prints the usage and exits with 0; a mistake exits with 2 and says what is allowed.
+ * Parses the command line. `--help` prints the usage and exits with 0; an invalid option prints it with an error and exits with 2.
  * @param {string} usage the command, what it does, and a line for each option
  * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} [options]
- * @returns {Readonly<Record<string, unknown>>} the values by the names of the options
+ * @returns {Readonly<Record<string, unknown>>} the values by option name
  */
 export function parseOptions(usage, options = {}) {
   try {

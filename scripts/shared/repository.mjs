@@ -1,4 +1,4 @@
-// Where the sources are, for the links to edit a page and to report a problem with it.
+// Finds the repository of the sources, which pages link to for editing and for reporting problems.
 import { spawnSync } from 'node:child_process';
 
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 const isName = (/** @type {string} */ name) => /^[\w.-]+\/[\w.-]+$/.test(name);
 
 /**
- * The repository of the sources on GitHub: what SOURCE_REPOSITORY and SOURCE_BRANCH say, else the environment of GitHub's
- * workflows, else git's remote "origin". Nothing, where none of them is known, or where it is on a host of another kind.
+ * The GitHub repository of the sources: from SOURCE_REPOSITORY and SOURCE_BRANCH, the environment of GitHub Actions, or git's
+ * remote "origin", in this order.
  * @param {Environment} environment
- * @param {(...parameters: string[]) => string} git what git answers; empty if it fails
- * @returns {{ address: string, branch: string } | undefined} the branch may be empty
+ * @param {(...parameters: string[]) => string} git runs git and returns its output, or an empty string if it fails
+ * @returns {{ address: string, branch: string } | undefined} undefined if unknown or not on GitHub; the branch may be empty
  */
 export function repositoryOfSources(environment = process.env, git = askGit) {
   const { SOURCE_REPOSITORY, SOURCE_BRANCH, GITHUB_REPOSITORY, GITHUB_SERVER_URL } = environment;
@@ -20,13 +20,13 @@ export function repositoryOfSources(environment = process.env, git = askGit) {
     return repositoryAt(`${server}/${GITHUB_REPOSITORY}`, SOURCE_BRANCH || branchOfWorkflow(environment));
   }
   const remote = addressOfRemote(git('remote', 'get-url', 'origin'));
-  // Somebody's own branch may exist on this machine only.
+  // The default branch comes first, because the current one may exist only on this machine.
   const branch = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
   return remote ? repositoryAt(remote, SOURCE_BRANCH || branch || git('branch', '--show-current')) : undefined;
 }
 
 /**
- * A pull request is built from a commit that no branch has: what it changes is edited where it shall go.
+ * The branch that a workflow builds. Pull requests are built from a merge commit, so their base branch is used.
  * @param {Environment} environment
  */
 function branchOfWorkflow({ GITHUB_BASE_REF, GITHUB_REF_NAME, GITHUB_REF_TYPE }) {
@@ -44,8 +44,8 @@ function repositoryAt(address, branch) {
 }
 
 /**
- * The address of the repository's page, without the name and the secret that a remote may have.
- * @param {string} remote such as git@github.com:owner/name.git, or an address of https or ssh
+ * The URL of the repository's page, without any credentials in the remote.
+ * @param {string} remote such as git@github.com:owner/name.git, or an HTTPS or SSH URL
  */
 function addressOfRemote(remote) {
   const [, path = ''] = /^(?:(?:https|ssh|git):\/\/)?(?:[^@/]*@)?github\.com(?::\d+)?[/:](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];

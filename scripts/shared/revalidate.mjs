@@ -1,2 +1,2 @@
-/** The Cache-Control of what has none of its own: it is asked for again each time, as CDNs do by themselves. */
+/** Cache-Control for files without a rule of their own: browsers revalidate them on each request, as is the default of CDNs. */
 export const revalidate = 'public, max-age=0, must-revalidate';

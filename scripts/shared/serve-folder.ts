@@ -8,8 +8,8 @@ export interface Served {
 }
 
 /**
- * Serves a folder by the site's own server, compressed.
- * @throws Error if the folder has no site
+ * Serves a folder on a free port with scripts/serve/index.mjs.
+ * @throws Error if the folder contains no built site
  */
 export async function serveFolder(folder: string): Promise<Served> {
   const port = await getPort();
@@ -18,6 +18,7 @@ export async function serveFolder(folder: string): Promise<Served> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [first] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-  if (server.exitCode !== null) throw new Error(`${folder} can't be served: ${String(first)}`);
+  if (server.exitCode !== null)
+    throw new Error(`The server for ${folder}/ did not start: exit code ${String(first)}. See its output above.`);
   return { origin: `http://localhost:${port}`, stop: () => server.kill() };
 }

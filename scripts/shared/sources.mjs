@@ -1,4 +1,4 @@
-// What the export is made from: its fingerprint, its commit and its dates.
+// Fingerprint, commit and dates of the sources that the export is built from.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -21,8 +21,8 @@ const sources = [
 ];
 
 /**
- * A fingerprint of the sources, of the days on which content/ changed, of the address and the stage that the site is built for,
- * and of the repository that its pages link to.
+ * A hash of everything that determines the export: the sources, the days on which content/ changed, the origin, base path and
+ * stage of the site, and the repository that its pages link to.
  */
 export function fingerprintOfSources() {
   const { SITE_ORIGIN = '', SITE_BASE = '', SITE_STAGE = '' } = process.env;
@@ -35,8 +35,7 @@ export function fingerprintOfSources() {
 }
 
 /**
- * The commit of the sources, with "-dirty" at its end where files are different from it: SOURCE_COMMIT, for builds without git,
- * else git's answer. Nothing, where neither is known.
+ * The commit of the sources, with the suffix "-dirty" if files were modified. SOURCE_COMMIT sets it for builds without git.
  * @returns {string | undefined}
  */
 export function commitOfSources() {
@@ -47,8 +46,8 @@ export function commitOfSources() {
 }
 
 /**
- * The date of the sources, in seconds since 1970: SOURCE_DATE_EPOCH, else the one of the commit, so that two builds of one
- * commit are alike (docs/how-to/deploy.md). Now, where neither is known.
+ * The date of the sources in seconds since 1970: SOURCE_DATE_EPOCH, or the date of the commit, so that builds are reproducible
+ * (docs/how-to/deploy.md). The current time if neither is known.
  */
 export function dateOfSources() {
   const { SOURCE_DATE_EPOCH } = process.env;
@@ -59,9 +58,8 @@ export function dateOfSources() {
 }
 
 /**
- * The days of the last commits that changed each file and folder of content/, in UTC and by its path, such as content/events:
- * CONTENT_DAYS as JSON, for builds without git, else git's answer. Empty without git, and in a shallow clone, whose oldest commit
- * seems to have changed everything.
+ * The UTC day of the last commit to each file and folder directly in content/, by path, such as content/events. CONTENT_DAYS sets
+ * it as JSON for builds without git. Empty without git, and in a shallow clone, whose oldest commit contains everything.
  * @returns {Record<string, string>}
  */
 export function daysOfContent() {
@@ -83,7 +81,7 @@ export function daysOfContent() {
 }
 
 /**
- * What git answers; nothing, where there is no git or no repository.
+ * Runs git and returns its output; an empty string without git or a repository.
  * @param {string[]} parameters
  */
 function git(...parameters) {

@@ -1,4 +1,4 @@
-/** Thrown for an invalid command line; the message says what is wrong. */
+/** Thrown for an invalid command line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

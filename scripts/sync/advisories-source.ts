@@ -11,7 +11,7 @@ const warningsSchema = z.object({ warnings: z.array(z.unknown()) });
 const isCore = z.looseObject({ type: z.literal('core') });
 
 /**
- * The security warnings about Jenkins itself.
+ * Updates the security warnings about Jenkins core from the update center.
  * @throws SyncError or ContentError
  */
 export async function advisoriesSource(context: SourceContext): Promise<Findings> {
@@ -23,9 +23,9 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
     assertEnough('security warnings', address, { before: Array.isArray(before) ? before.length : 0, now: advisories.length });
   }
 
-  const said = invalidRecords.map((problem) => `left out: ${problem}`);
+  const said = invalidRecords.map((problem) => `skipped: ${problem}`);
   const edited = leadingComments(text) + dump(advisories, { lineWidth: -1 });
-  if (edited === text) return { edits: [], said: [...said, `${advisories.length} warnings, none of them new`] };
+  if (edited === text) return { edits: [], said: [...said, `${advisories.length} warnings, none new`] };
   const known = new Set(idsOf(before));
   const added = advisories.flatMap(({ id }) => (known.has(id) ? [] : [id]));
   return {
@@ -34,7 +34,7 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
   };
 }
 
-/** The records that are about Jenkins itself, oldest first, with the fields that are used here, and what is wrong with others. */
+/** The valid warnings about Jenkins core, oldest first, with only the fields that the site uses, and the problems of the others. */
 function coreAdvisories(warnings: readonly unknown[]): { advisories: Advisory[]; invalidRecords: string[] } {
   const advisories: Advisory[] = [];
   const invalidRecords: string[] = [];
@@ -61,7 +61,7 @@ function usedFields({ id, url, message, versions }: Advisory): Advisory {
   };
 }
 
-/** An advisory's address has its day. */
+/** The date of an advisory, which is part of its URL. */
 function dayOf({ url }: Advisory): string {
   return /\d{4}-\d{2}-\d{2}/.exec(url)?.[0] ?? '';
 }

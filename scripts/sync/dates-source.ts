@@ -8,20 +8,20 @@ import { readUpdateCenter } from './update-center';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day such as "Aug 05, 2025", as the update center writes it. */
+/** A date as the update center writes it, such as "Aug 05, 2025". */
 const buildDate = z.string().transform((text, context) => {
   const [, month = '', day, year] = /^(\w{3}) (\d{2}), (\d{4})$/.exec(text) ?? [];
   const { data } = z.iso.date().safeParse(`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day}`);
   if (data !== undefined) return data;
-  context.issues.push({ code: 'custom', message: `expected a day such as "Aug 05, 2025", found "${text}"`, input: text });
+  context.issues.push({ code: 'custom', message: `expected a date such as "Aug 05, 2025", found "${text}"`, input: text });
   return z.NEVER;
 });
 
 const coreSchema = z.object({ core: z.object({ version: z.string(), buildDate }) });
 
 /**
- * The dates of both lines' newest releases: what the changelog says, so that the pages agree. A release that it does not have
- * yet gets the date of the update center, if it has none.
+ * Updates the dates of the newest release of each line. The changelog takes precedence, so that pages agree; for a release that is
+ * not in it yet and has no date, the update center is used.
  * @throws SyncError or ContentError
  */
 export async function datesSource(context: SourceContext): Promise<Findings> {
@@ -34,8 +34,8 @@ export async function datesSource(context: SourceContext): Promise<Findings> {
     if (found !== date) findings.edits.push({ file, text: editRelease(file, text, { date: found }) });
     findings.said.push(
       found
-        ? `${line}: ${version} is of ${found}`
-        : `${line}: the update center does not have ${version} yet, so no date is known`,
+        ? `${line}: ${version} was released on ${found}`
+        : `${line}: the date of ${version} is unknown, because neither the changelog nor the update center has it yet`,
     );
   }
   return findings;

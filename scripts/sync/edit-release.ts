@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { SyncError } from './sync-error';
 
-/** Values of a release's file; one that is undefined is taken out of it. */
+/** Values to write to the file of a release; undefined removes a key. */
 export type ReleaseValues = Readonly<Partial<Record<'version' | 'date' | 'sha256', string | undefined>>>;
 
 /**
- * Writes values of a release into the text of its content file; comments, order and everything else stay unchanged. What the
- * file lacks comes after its version.
- * @throws SyncError when the file is written in a form that can't be edited this way
+ * Edits the text of a release's content file. Comments, order and everything else stay unchanged; new keys are added after the
+ * version.
+ * @throws SyncError if the file's formatting prevents this
  */
 export function editRelease(file: string, text: string, values: ReleaseValues): string {
   const current = readMapping(file, text);
@@ -19,14 +19,14 @@ export function editRelease(file: string, text: string, values: ReleaseValues): 
   const expected = Object.fromEntries(Object.entries({ ...current, ...values }).filter(([, value]) => value !== undefined));
   if (!isDeepStrictEqual(readMapping(file, edited), expected)) {
     throw new SyncError(
-      `${file} can't be edited by this command: version, date and sha256 have to stand at the beginning of a line each, with their values on the same line.`,
-      `Nothing of it was changed. Write ${describe(values)} into it.`,
+      `${file} can't be edited automatically: version, date and sha256 must each start a line, with the value on the same line.`,
+      `The file was not changed. Edit it by hand: ${describe(values)}.`,
     );
   }
   return edited;
 }
 
-/** The values of a release's file, as they are written. */
+/** The unvalidated values of a release's file; empty if it is not a mapping. */
 export function readMapping(file: string, text: string): object {
   const data = parseYaml(file, text);
   return typeof data === 'object' && data !== null ? data : {};

@@ -3,25 +3,25 @@ import { SyncError } from './sync-error';
 
 const maxRedirects = 5;
 
-const tryLater = 'Nothing of it was changed. Try again later, or name another address (npm run sync -- --help).';
+const tryLater = 'Nothing from this source was changed. Try again later, or use another address (npm run sync -- --help).';
 
-/** Whether an address can be trusted, because nobody on the way could alter the response. */
+/** Whether a URL can be trusted because its response can't be modified in transit: HTTPS, or this computer. */
 export function isTrusted({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 export interface FetchLimits {
-  /** For the whole request, in milliseconds. */
+  /** Time limit for the whole request, in milliseconds. */
   timeout: number;
-  /** Of the answer, in bytes, after it was unpacked. */
+  /** Size limit of the decompressed response, in bytes. */
   maxBytes: number;
-  /** Told how many bytes are here, whenever that changes. */
+  /** Called with the number of bytes received so far. */
   onSize?: (bytes: number) => void;
 }
 
 /**
- * Fetches a text: a line, JSON or XML.
- * @throws SyncError naming the address, when the server is unreachable or returns anything but such a text
+ * Fetches plain text, JSON or XML.
+ * @throws SyncError if the server can't be reached, or the response is an error, too large or an HTML page
  */
 export async function fetchText(address: string, limits: FetchLimits): Promise<string> {
   const signal = AbortSignal.timeout(limits.timeout);
@@ -29,12 +29,12 @@ export async function fetchText(address: string, limits: FetchLimits): Promise<s
     const response = await follow(address, signal);
     const text = await readAtMost(response, address, limits);
     const isPage = response.headers.get('content-type')?.includes('html') || /^\s*<(?!\?xml|feed)/i.test(text);
-    if (isPage) throw new SyncError(`${address} answered with a web page in place of data.`, tryLater);
+    if (isPage) throw new SyncError(`${address} returned an HTML page instead of data.`, tryLater);
     return text;
   } catch (error) {
     if (error instanceof SyncError) throw error;
     const reason = signal.aborted
-      ? `did not answer within ${limits.timeout / 1000} seconds`
+      ? `did not respond within ${limits.timeout / 1000} seconds`
       : `could not be reached (${causeOf(error)})`;
     throw new SyncError(`${address} ${reason}.`, tryLater);
   }
@@ -43,18 +43,18 @@ export async function fetchText(address: string, limits: FetchLimits): Promise<s
 async function follow(address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    // A connection that was kept would be closed by the server while a long answer is read.
+    // Without keep-alive, because the server may close an idle connection while a long response is being processed.
     const response = await fetch(url, { redirect: 'manual', signal, headers: { connection: 'close' } });
     if (response.ok) return response;
     await response.body?.cancel();
     if (response.status < 300 || response.status >= 400) {
-      throw new SyncError(`${address} answered with status ${response.status}.`, tryLater);
+      throw new SyncError(`${address} responded with status ${response.status}.`, tryLater);
     }
     const location = response.headers.get('location') ?? '';
     const target = location ? urlOf(location, url.href) : undefined;
-    // From a public server, not even a service of this computer.
+    // HTTP redirects to this computer are allowed only from this computer.
     if (!target || !isTrusted(target) || (url.protocol === 'https:' && target.protocol !== 'https:')) {
-      throw new SyncError(`${address} redirects to "${location}", which is not an address to trust.`, tryLater);
+      throw new SyncError(`${address} redirects to "${location}", which is not a valid HTTPS address.`, tryLater);
     }
     url = target;
   }
@@ -68,7 +68,10 @@ async function readAtMost(response: Response, address: string, { maxBytes, onSiz
   for await (const chunk of response.body ?? []) {
     read += chunk.length;
     if (read > maxBytes) {
-      throw new SyncError(`${address} answered with more than ${maxBytes} bytes, which can't be what was asked for.`, tryLater);
+      throw new SyncError(
+        `${address} returned more than the limit of ${maxBytes} bytes, so it is probably not the expected data.`,
+        tryLater,
+      );
     }
     onSize?.(read);
     text += decoder.decode(chunk, { stream: true });

@@ -9,7 +9,7 @@ import { assertEnough, type Findings, leadingComments, type SourceContext } from
 import { SyncError } from './sync-error';
 
 /**
- * The newest posts of the blog.
+ * Updates the newest posts of the blog from its feed.
  * @throws SyncError or ContentError
  */
 export async function newsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
@@ -20,32 +20,32 @@ export async function newsSource({ options, fetch, read }: SourceContext): Promi
   if (!options.force) assertNewer(address, before, posts);
 
   const [broken = ''] = invalidRecords;
-  const problem = `${invalidRecords.length} entries left out, which lack a title, a day or an address, such as ${quote(broken)}`;
+  const problem = `${invalidRecords.length} entries skipped without a valid title, date or address, such as ${quote(broken)}`;
   const said = invalidRecords.length > 0 ? [problem] : [];
   const edited = leadingComments(text) + dump(posts, { lineWidth: -1 });
-  if (edited === text) return { edits: [], said: [...said, `the newest post is of ${posts[0]?.date}`] };
+  if (edited === text) return { edits: [], said: [...said, `no new posts since ${posts[0]?.date}`] };
   const known = new Set(before.map(({ url }) => url));
   const added = posts.filter(({ url }) => !known.has(url));
   return {
     edits: [{ file: newsFile, text: edited }],
-    said: [...said, `${added.length} new posts, the newest of ${posts[0]?.date}`],
+    said: [...said, `${added.length} new posts, the newest from ${posts[0]?.date}`],
   };
 }
 
-/** @throws SyncError when posts went, or the newest one is older than the newest here */
+/** @throws SyncError if too many posts are missing, or the newest one is older than the newest in content/ */
 function assertNewer(address: string, before: readonly Post[], now: readonly Post[]): void {
   assertEnough('posts', address, { before: before.length, now: now.length });
   const [newest, last] = [now[0]?.date ?? '', before[0]?.date ?? ''];
   if (newest >= last) return;
   throw new SyncError(
-    `${address} has ${newest} as its newest day, which is before the ${last} in ${newsFile}.`,
-    `${lookFirst} If it is right, --force takes it.`,
+    `The newest post in ${address} is from ${newest}, older than the newest in ${newsFile}, from ${last}.`,
+    `${lookFirst} If it is correct, use --force.`,
   );
 }
 
 /**
- * The newest posts of an Atom feed, newest first, and the entries that are no posts.
- * @throws SyncError when it is no such feed
+ * The newest posts of an Atom feed, newest first, and its invalid entries as text.
+ * @throws SyncError if the text is not an Atom feed
  */
 export function readFeed(text: string, address: string): { posts: Post[]; invalidRecords: string[] } {
   const posts: Post[] = [];
@@ -65,16 +65,16 @@ export function readFeed(text: string, address: string): { posts: Post[]; invali
   return { posts: newestOf(posts), invalidRecords };
 }
 
-/** By day, and by address within a day, so that the order of the feed does not matter. */
+/** Sorted by date and then by URL, so that the result doesn't depend on the order of the feed. */
 function newestOf(posts: readonly Post[]): Post[] {
   const sorted = posts.toSorted((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
   return sorted.slice(0, maxNews);
 }
 
-/** What is read of an entry; `link` is its address. */
+/** The fields of an Atom entry that are used; `link` is its URL. */
 type Entry = Partial<Record<'title' | 'link' | 'published' | 'updated', string>> & { authors?: string[] };
 
-/** Reads one sign after the other: a tree of the whole blog would take many times as long. */
+/** Parses the feed as a stream of events, which is many times faster than building a tree of the whole blog. */
 function readEntries(text: string, address: string): Entry[] {
   const entries: Entry[] = [];
   const path: string[] = [];
@@ -89,33 +89,33 @@ function readEntries(text: string, address: string): Entry[] {
     if (field === 'author' && entry) entry.authors = [...(entry.authors ?? []), ''];
     if (field === 'link' && entry && (attributes.rel ?? 'alternate') === 'alternate') entry.link ??= attributes.href;
   });
-  const addText = (words: string) => {
+  const addText = (chunk: string) => {
     const [, parent, field, deeper] = path;
     const entry = entries.at(-1);
     if (parent !== 'entry' || !entry) return;
-    if (field === 'author' && deeper === 'name' && entry.authors) entry.authors.push((entry.authors.pop() ?? '') + words);
-    if (field === 'title' || field === 'published' || field === 'updated') entry[field] = (entry[field] ?? '') + words;
+    if (field === 'author' && deeper === 'name' && entry.authors) entry.authors.push((entry.authors.pop() ?? '') + chunk);
+    if (field === 'title' || field === 'published' || field === 'updated') entry[field] = (entry[field] ?? '') + chunk;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => path.pop());
   try {
-    // Names of characters are HTML's; XML knows five of them.
+    // The feed uses HTML's named character references; XML defines only five.
     parser.write(text.trim().replace(/&(?!(?:amp|lt|gt|quot|apos);)[a-z]\w*;/gi, decode)).close();
   } catch (error) {
     if (error instanceof SyncError) throw error;
-    throw new SyncError(`${address} is not XML: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
+    throw new SyncError(`${address} is not valid XML: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
   }
   return entries;
 }
 
-/** What the name of a character stands for; one that HTML does not know stays as it is. */
+/** Decodes a named character reference of HTML. Unknown names stay unchanged. */
 function decode(name: string): string {
   const [node] = parseFragment(name).childNodes;
   return node && 'value' in node ? node.value.replaceAll('&', '&amp;') : '';
 }
 
-/** The feed writes addresses with one slash at times. */
+/** Repairs an upstream quirk: some URLs in the feed have only one slash after the scheme. */
 function repairSlashes(address: string): string {
   return address.replace(/^(https?:)\/(?!\/)/, '$1//');
 }

@@ -3,56 +3,58 @@ import { urlOf } from '@/lib/content/address';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { isTrusted } from './fetch-text';
 
-/** What can be brought up to date, in the order in which it is: dates belong to the versions before them. */
+/** The sources in the order in which they are updated: dates depend on versions. */
 export const sourceNames = ['releases', 'dates', 'advisories', 'news', 'ratings'] as const;
 
 export type SourceName = (typeof sourceNames)[number];
 
 export interface SyncOptions {
-  /** The sources to ask. */
+  /** The sources to update. */
   only: readonly SourceName[];
-  /** The update center, without a slash at its end. */
+  /** The URL of the update center, without a trailing slash. */
   updates: string;
-  /** The server with the checksums, if it is not the one with the WAR files; without a slash at its end. */
+  /** The server with the checksums, without a trailing slash; by default, the one with the WAR files. */
   downloads?: string;
-  /** The blog's feed. */
+  /** The URL of the blog's feed. */
   news: string;
-  /** The counted ratings. */
+  /** The URL of the ratings. */
   ratings: string;
   /** Timeout of each request in milliseconds. */
   timeout: number;
-  /** Says what would change, and changes nothing. */
+  /** Report changes without writing them. */
   dryRun: boolean;
-  /** Accepts what is older or less than what is here, and changed checksums. */
+  /** Accept older or fewer data, and changed checksums. */
   force: boolean;
 }
 
 export const usage = `npm run sync -- [options]
 
-Brings what has a public address up to date in content/; git diff shows what came.
+Updates content/ from public sources. Use git diff to review the changes.
 
-  --only <source>        one of ${sourceNames.join(', ')}; may be given several times
-  --dry-run              say what would change, and change nothing
-  --force                take what is older or less than what is here, and another
-                         checksum for the same version
-  --updates <address>    the update center: newest versions, dates, warnings
-                         (SYNC_UPDATES; https://updates.jenkins.io)
-  --downloads <address>  server with the checksum beside each WAR file
-                         (SYNC_DOWNLOADS; the one in content/downloads/)
-  --news <address>       the blog's feed
-                         (SYNC_NEWS; https://www.jenkins.io/rss.xml)
-  --ratings <address>    the counted ratings, as JSON
-                         (SYNC_RATINGS; https://rating.jenkins.io/rate/result.php?json=1)
-  --timeout <seconds>    how long to wait for an answer (SYNC_TIMEOUT; 60)
-  --help                 this text
+  --only <source>        one of ${sourceNames.join(', ')}; may be repeated
+  --dry-run              report changes without writing them
+  --force                accept older versions, fewer records, and a changed checksum of
+                         the same version
+  --updates <address>    update center: newest versions, dates, security warnings
+                         (SYNC_UPDATES; default: https://updates.jenkins.io)
+  --downloads <address>  server with a checksum beside each WAR file
+                         (SYNC_DOWNLOADS; default: the one in content/downloads/)
+  --news <address>       feed of the blog
+                         (SYNC_NEWS; default: https://www.jenkins.io/rss.xml)
+  --ratings <address>    ratings of releases, as JSON (SYNC_RATINGS;
+                         default: https://rating.jenkins.io/rate/result.php?json=1)
+  --timeout <seconds>    time limit for each request (SYNC_TIMEOUT; default: 60)
+  --help                 show this help
 
-Exit codes: 0 everything is up to date now, 2 wrong options, 3 a source failed and
-the others are up to date.`;
+The names in parentheses are environment variables.
+
+Exit codes: 0 if everything is up to date, 2 for invalid options, 3 if a source failed
+(the others were still updated).`;
 
 /**
  * Parses the command line and the environment; the command line takes precedence.
- * @returns undefined if only help was requested
- * @throws UsageError when an option is invalid
+ * @returns undefined if help was requested
+ * @throws UsageError if an option is invalid
  */
 export function readOptions(
   args: readonly string[],

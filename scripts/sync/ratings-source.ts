@@ -10,28 +10,28 @@ import { assertEnough, type Findings, leadingComments, readJson, type SourceCont
 const version = versionForm(2, maxVersionNumbers);
 
 /**
- * What visitors said about releases.
+ * Updates the visitors' ratings of releases.
  * @throws SyncError or ContentError
  */
 export async function ratingsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
   const address = options.ratings;
   const text = read(ratingsFile);
   const before = loadRatings();
-  const answer = readJson(address, await fetch(address, maxDataBytes), z.record(z.string(), z.unknown()));
-  const now = ofReleases(readRatingAnswer(answer));
+  const response = readJson(address, await fetch(address, maxDataBytes), z.record(z.string(), z.unknown()));
+  const now = ofReleases(readRatingAnswer(response));
   if (!options.force) {
     assertEnough('rated releases', address, { before: Object.keys(before).length, now: Object.keys(now).length });
     assertEnough('votes', address, { before: votes(before), now: votes(now) });
   }
 
   const edited = leadingComments(text) + dump(now, { lineWidth: -1, flowLevel: 2 });
-  const said = [`${votes(now)} votes about ${Object.keys(now).length} releases`];
+  const said = [`${votes(now)} votes on ${Object.keys(now).length} releases`];
   return { edits: edited === text ? [] : [{ file: ratingsFile, text: edited }], said };
 }
 
 type Ratings = Readonly<Record<string, ReleaseRatings>>;
 
-/** Without what visitors typed in the place of a version; the oldest release first. */
+/** Removes entries whose version is invalid, because visitors can submit any text; oldest release first. */
 function ofReleases(ratings: Ratings): Ratings {
   const versions = Object.keys(ratings).filter((key) => version.test(key));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function ofReleases(ratings: Ratings): Ratings {
 
 const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
-/** Pairs of an issue and its count, the most named issue first. */
+/** Sorts pairs of an issue and its count, the most frequent first. */
 function inOrder(list: ReleaseRatings['ratings']): ReleaseRatings['ratings'] {
   const pairs = list.flatMap((issue, index) =>
     index % 2 === 0 ? [{ issue: String(issue), count: Number(list[index + 1]) }] : [],

@@ -1,29 +1,29 @@
 import { type ReleaseLine, versionFormats } from '@/lib/download/downloads';
 import { SyncError } from './sync-error';
 
-/** What to do about an answer that isn't what was asked for. */
+/** What to do about an unexpected response. */
 export const lookFirst =
-  'Nothing of it was changed. Open the address and see what is there, or name another one (npm run sync -- --help).';
+  'Nothing from this source was changed. Open the address to check it, or use another one (npm run sync -- --help).';
 
 const examples: Record<ReleaseLine, string> = { stable: '2.504.3', weekly: '2.516' };
 
 /**
- * The version in a latestCore.txt.
- * @throws SyncError when the text is anything but one version of the line
+ * Parses a latestCore.txt.
+ * @throws SyncError unless the text is exactly one version of the line
  */
 export function readVersion(line: ReleaseLine, text: string, address: string): string {
   const version = text.trim();
   if (version === '') throw new SyncError(`${address} is empty.`, lookFirst);
   if (!versionFormats[line].test(version)) {
-    throw new SyncError(`${address} should name a version such as ${examples[line]}, found ${quote(version)}.`, lookFirst);
+    throw new SyncError(`${address} should contain a version such as ${examples[line]}, found ${quote(version)}.`, lookFirst);
   }
   return version;
 }
 
 /**
- * The checksum in a file in the format of sha256sum: digest, spaces, file name.
- * @param fileName the file that the checksum must belong to
- * @throws SyncError when the text is anything but one such line
+ * Parses a file in the format of sha256sum: digest, spaces, file name.
+ * @param fileName the expected file name
+ * @throws SyncError unless the text is exactly one such line
  */
 export function readDigest(text: string, fileName: string, address: string): string {
   const line = text.trim();
@@ -31,15 +31,15 @@ export function readDigest(text: string, fileName: string, address: string): str
   const [, digest = '', name = ''] = /^(\S+)[ \t]+\*?(\S+)$/.exec(line) ?? [];
   if (!/^[0-9a-f]{64}$/i.test(digest)) {
     const found = digest ? `${digest.length} characters: ${quote(digest)}` : quote(line);
-    throw new SyncError(`${address} should have 64 hexadecimal digits and a file name, found ${found}.`, lookFirst);
+    throw new SyncError(`${address} should contain 64 hexadecimal digits and a file name, found ${found}.`, lookFirst);
   }
   if (name !== fileName) {
-    throw new SyncError(`${address} should be about ${fileName}, found the file name ${quote(name)}.`, lookFirst);
+    throw new SyncError(`${address} should be for ${fileName}, found the file name ${quote(name)}.`, lookFirst);
   }
   return digest.toLowerCase();
 }
 
-/** A found text, for a message. */
+/** Quotes and truncates text for an error message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text);
 }

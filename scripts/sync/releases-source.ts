@@ -18,8 +18,8 @@ import { SyncError } from './sync-error';
 const versionPaths: Record<ReleaseLine, string> = { stable: '/stable/latestCore.txt', weekly: '/current/latestCore.txt' };
 
 /**
- * The newest version and checksum of both release lines: either everything is in order, or neither line changes.
- * @throws AggregateError of SyncError or ContentError, one per line with a problem
+ * Updates the newest version and checksum of both release lines, or neither if one fails.
+ * @throws AggregateError of SyncError or ContentError, one per failed line
  */
 export async function releasesSource(context: SourceContext): Promise<Findings> {
   const settled = await Promise.allSettled(releaseLines.map((line) => update(line, context)));
@@ -35,15 +35,15 @@ async function update(line: ReleaseLine, context: SourceContext): Promise<Findin
   const version = await fetchVersion(line, current, context);
   const sha256 = await fetchDigest({ ...current, version }, context);
   if (current.version === version && current.sha256 === sha256) {
-    return { edits: [], said: [`${line}: ${version} is the newest`] };
+    return { edits: [], said: [`${line}: ${version} is still the newest`] };
   }
   if (current.version === version && current.sha256 && !context.options.force) {
     throw new SyncError(
-      `${line}: the server has another checksum for ${version} than ${file}: ${sha256}.`,
-      'Nothing of it was changed. A release that is out never changes: find out which is right before --force takes the new one.',
+      `${line}: the server's checksum of ${version} differs from ${file}: ${sha256}.`,
+      'Nothing from this source was changed. Published releases never change: find out which checksum is correct before using --force.',
     );
   }
-  // The date is the one of the version before.
+  // The current date belongs to the previous version.
   const values = current.version === version ? { sha256 } : { version, sha256, date: undefined };
   return {
     edits: [{ file, text: editRelease(file, context.read(file), values) }],
@@ -51,14 +51,14 @@ async function update(line: ReleaseLine, context: SourceContext): Promise<Findin
   };
 }
 
-/** @throws SyncError also when the version is older than the one here, because versions only increase */
+/** @throws SyncError also if the version is older than the current one, because versions only increase */
 async function fetchVersion(line: ReleaseLine, current: Release, { options, fetch }: SourceContext): Promise<string> {
   const address = options.updates + versionPaths[line];
   const version = readVersion(line, await fetch(address, maxAnswerBytes), address);
   if (options.force || compareVersions(version, current.version) >= 0) return version;
   throw new SyncError(
-    `${address} names ${version}, which is older than the ${current.version} in ${releaseFile(line)}.`,
-    'Nothing of it was changed. See which is right; --force takes the older one.',
+    `${address} contains ${version}, which is older than ${current.version} in ${releaseFile(line)}.`,
+    'Nothing from this source was changed. If the older version is correct, use --force.',
   );
 }
 

@@ -26,9 +26,9 @@ const sources: Readonly<Record<SourceName, Source>> = {
 const codes = { fine: 0, wrongOptions: 2, failed: 3 };
 
 /**
- * Brings content/ up to date, one source after the other; one that fails changes nothing, and nothing of the others.
+ * Updates content/ from each source in turn. A source that fails changes nothing and doesn't affect the others.
  * @param args the command line
- * @param output where to say how it goes
+ * @param output receives the progress and the results
  * @returns the exit code
  */
 export async function runSync(
@@ -58,7 +58,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
     barIncompleteChar: '.',
     clearOnComplete: true,
     noTTYOutput: true,
-    // Ctrl and C stop the command, and not just the bar.
+    // Ctrl+C must stop the command, not only the bar.
     gracefulExit: false,
   });
   const drafts = new Map<string, string>();
@@ -70,7 +70,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
   try {
     for (const [index, name] of options.only.entries()) {
       bar.update(index, { source: name, kilobytes: 0 });
-      const found = await ask(name, context);
+      const found = await update(name, context);
       if ('problems' in found) {
         count.failed += 1;
         lines.push(...found.problems.map((problem) => `${name}: FAILED: ${problem}`));
@@ -87,12 +87,13 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
     for (const line of lines) output.write(`${line}\n`);
   }
   output.write(`${options.only.length} sources: ${count.changed} changed, ${count.same} up to date, ${count.failed} failed.\n`);
-  if (count.changed > 0 && !options.dryRun) output.write('git diff shows what came; npm run check:content checks it.\n');
+  if (count.changed > 0 && !options.dryRun)
+    output.write('Review the changes with git diff, and check them with npm run check:content.\n');
   return count.failed > 0 ? codes.failed : codes.fine;
 }
 
-/** Asks a source. What it finds wrong is a problem of that source only; mistakes of the code end the run. */
-async function ask(name: SourceName, context: SourceContext): Promise<Findings | { problems: string[] }> {
+/** Runs a source. Expected errors become its problems; programming errors end the run. */
+async function update(name: SourceName, context: SourceContext): Promise<Findings | { problems: string[] }> {
   try {
     return await sources[name](context);
   } catch (error) {
@@ -107,19 +108,19 @@ async function ask(name: SourceName, context: SourceContext): Promise<Findings |
 }
 
 function contextOf(options: SyncOptions, drafts: ReadonlyMap<string, string>, onSize: (bytes: number) => void): SourceContext {
-  const answers = new Map<string, Promise<string>>();
+  const responses = new Map<string, Promise<string>>();
   return {
     options,
     fetch: (address, maxBytes) => {
-      const answer = answers.get(address) ?? fetchText(address, { timeout: options.timeout, maxBytes, onSize });
-      answers.set(address, answer);
-      return answer;
+      const response = responses.get(address) ?? fetchText(address, { timeout: options.timeout, maxBytes, onSize });
+      responses.set(address, response);
+      return response;
     },
     read: (file) => drafts.get(file) ?? readContentText(file),
   };
 }
 
-/** Writes all files of a source or none: everything that can fail happens before the first one is replaced. */
+/** Writes all files of a source or none: temporary files are written first and then renamed. */
 function writeAll(edits: readonly Edit[]): void {
   const files = edits.map(({ file, text }) => ({ text, path: join(siteRoot(), file), draft: join(siteRoot(), `${file}.new`) }));
   try {

@@ -3,77 +3,77 @@ import type { SyncOptions } from './options';
 import { lookFirst } from './read-answers';
 import { SyncError } from './sync-error';
 
-/** A file as a source wants it to be. */
+/** The new text of a file. */
 export interface Edit {
   file: string;
   text: string;
 }
 
-/** What a source has found. */
+/** The result of a source. */
 export interface Findings {
-  /** The files that change; none when everything is up to date. */
+  /** The files to change; empty if everything is up to date. */
   edits: Edit[];
-  /** What changed, or why nothing did: one sentence each. */
+  /** What changed, or why nothing did, one line each. */
   said: string[];
 }
 
-/** What a source may use. */
+/** What a source receives. */
 export interface SourceContext {
   options: SyncOptions;
   /**
-   * Fetches a text, each address once in a run.
-   * @param maxBytes the limit of the answer
+   * Fetches text. Each URL is requested once per run.
+   * @param maxBytes the size limit of the response
    * @throws SyncError
    */
   fetch: (address: string, maxBytes: number) => Promise<string>;
   /**
-   * A file of content/ as earlier sources of the run leave it.
-   * @throws ContentError when it can't be read
+   * Reads a file of content/, including the changes of earlier sources in this run.
+   * @throws ContentError if it can't be read
    */
   read: (file: string) => string;
 }
 
 /**
- * A source of facts. It writes nothing: its findings are written once all of them are in order.
+ * A source of data. It doesn't write files itself; its edits are written once it has succeeded.
  * @throws SyncError or ContentError, or an AggregateError of those
  */
 export type Source = (context: SourceContext) => Promise<Findings>;
 
-/** How much of what was there before may be missing in an answer: a tenth. */
+/** The share of the existing records that may be missing from a response. */
 const missingShare = 0.1;
 
 /**
- * Records only ever become more, so that an answer with far fewer is cut off or another one.
- * @param what the records, in the plural
- * @throws SyncError when there are none, or less than nine tenths of those before
+ * Guards against truncated or wrong responses: the number of records normally only grows.
+ * @param what the kind of records, in the plural
+ * @throws SyncError if there are none, or less than nine tenths of the existing ones
  */
 export function assertEnough(what: string, address: string, { before, now }: { before: number; now: number }): void {
   if (now > 0 && now >= before * (1 - missingShare)) return;
-  const problem = now === 0 ? `no ${what}` : `${now} ${what}, and content/ has ${before}: more than a tenth would go`;
-  throw new SyncError(`${address} has ${problem}.`, `${lookFirst} If it is right, --force takes it.`);
+  const problem = now === 0 ? `no ${what}` : `only ${now} ${what}, but content/ has ${before}: more than a tenth would be lost`;
+  throw new SyncError(`${address} has ${problem}.`, `${lookFirst} If it is correct, use --force.`);
 }
 
 /**
- * Parses an answer as JSON.
- * @throws SyncError when it is anything else, or not of the schema
+ * Parses a response as JSON.
+ * @throws SyncError if it is not JSON or doesn't match the schema
  */
 export function readJson<Schema extends z.ZodType>(address: string, text: string, schema: Schema): z.output<Schema> {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new SyncError(`${address} is not JSON: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
+    throw new SyncError(`${address} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
   }
   const { success, data: value, error } = schema.safeParse(data);
   if (success) return value;
   const [issue] = error.issues;
   throw new SyncError(
-    `${address} is not of the expected form: ${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message}.`,
+    `${address} doesn't have the expected format: ${issue?.path.map(String).join('.') || 'top level'}: ${issue?.message}.`,
     lookFirst,
   );
 }
 
-/** The comments at the beginning of a file, which its new text begins with as well. */
+/** The comments at the beginning of a file, which are kept when the rest is replaced. */
 export function leadingComments(text: string): string {
   return /^(#.*\n)*/.exec(text)?.[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** A source that can't be read, or that can't be trusted, and what to do about it; nothing of it has been written. */
+/** Thrown if a source can't be read or trusted. The message says what to do; nothing from the source has been written. */
 export class SyncError extends Error {
   override name = 'SyncError';
 

@@ -7,8 +7,8 @@ import { readJson, type SourceContext } from './source';
 const folders: Record<ReleaseLine, string> = { stable: 'stable', weekly: 'current' };
 
 /**
- * Asks the update center of a line.
- * @param schema the part that the source needs, so that another part that is broken is no matter
+ * Fetches the update center's data for a release line.
+ * @param schema the part that the caller needs; errors elsewhere don't matter
  * @throws SyncError
  */
 export async function readUpdateCenter<Schema extends z.ZodType>(

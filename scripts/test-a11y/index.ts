@@ -4,8 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { ensureInstalled } from '@/scripts/shared/install.mjs';
 import { allThemes, allWidths } from '@/tests/a11y/support/views';
 
-// `npm run test:a11y -- [--only fr-CA|dark|360]... [file…]`: looks at every page and every widget of the finished export, by axe-core
-// and by rules of its own (docs/testing.md), and prints a table. Without --only it takes every locale, theme and window.
+// `npm run test:a11y`: checks with axe-core and with rules of its own (docs/testing.md).
 
 const known = [...locales, ...allThemes, ...allWidths.map(String)];
 const { values, positionals } = parseArgs({
@@ -15,15 +14,18 @@ const { values, positionals } = parseArgs({
 if (values.help) {
   console.log(`npm run test:a11y -- [options] [file]...
 
-Checks every page and widget of the finished site with axe-core, by keyboard and in every window, and prints a table.
+Checks the accessibility of every page and component of the built site with axe-core and
+by keyboard, and prints a table.
 
-  --only <one or more of ${known.join(', ')}>, separated by commas`);
+  --only <values>  limit to locales, themes or widths, separated by commas:
+                   ${known.join(', ')} (default: all)
+  --help           show this help`);
   process.exit(0);
 }
 const only = values.only.flatMap((value) => value.split(','));
 const unknown = only.find((value) => !known.includes(value));
 if (unknown !== undefined) {
-  console.error(`--only needs one of ${known.join(', ')}, found "${unknown}".`);
+  console.error(`--only needs some of ${known.join(', ')}, found "${unknown}".`);
   process.exit(2);
 }
 ensureInstalled();

@@ -1,5 +1,4 @@
-// `npm run test:base`: builds the site in a temporary folder to be served below a path, as the project pages of GitHub are, follows
-// every link of it, and visits it in the browser.
+// `npm run test:base`: tests the site with a base path, as on GitHub project pages.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { parseOptions } from '../shared/parse-options.mjs';
 
 parseOptions(`npm run test:base
 
-Builds a copy of the site to be served below a path, checks its links and visits it in the browser.`);
+Builds a copy of the site with a base path, checks its links and tests it in the browser.`);
 
 ensureInstalled();
 const base = '/site';
@@ -22,7 +21,7 @@ try {
   cpSync('node_modules', join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   npm('build', copy);
   npm('check:export', copy);
-  // The rest of the host.
+  // Another site at the root of the same host.
   cpSync(join(copy, 'out', '404.html'), join(served, '404.html'));
   writeFileSync(join(served, 'index.html'), '<!DOCTYPE html><title>Another site</title>');
   renameSync(join(copy, 'out'), join(served, base));
@@ -32,7 +31,7 @@ try {
 }
 
 /**
- * Runs a command of package.json.
+ * Runs a script of package.json.
  * @param {string} script
  * @param {string} cwd
  * @param {Record<string, string>} [settings]
@@ -44,5 +43,5 @@ function npm(script, cwd, settings = {}) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`npm run ${script} failed below ${base}.`);
+  if (status !== 0) throw new Error(`npm run ${script} failed with the base path ${base}. See its output above.`);
 }

@@ -1,7 +1,7 @@
 import { routeAt } from '@/lib/routing/routes';
 
 /**
- * Replaces every address of content/links.yml with another one of the same kind.
+ * Replaces every address in content/links.yml with a different one of the same kind.
  * @param links the text of the file
  */
 export function changeAddresses(links: string): string {
@@ -12,30 +12,30 @@ export function changeAddresses(links: string): string {
 }
 
 function changeAddress(address: string): string {
-  // Keeps the anchor, because it refers to the page itself.
+  // Unchanged, because the anchor exists on the page.
   if (address.startsWith('#')) return address;
   if (address.startsWith('mailto:')) return address.replace('mailto:', 'mailto:changed-');
   const [, place = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const isFolder = /^\w+:\/\/[^/]+$|\/$/.test(place) || (place.startsWith('/') && !/\.[a-z]+$/.test(place));
-  // The addresses of our own pages come from the route registry.
+  // Paths of this site's pages are unchanged, because routes.ts defines them.
   if (isFolder && !query && !routeAt(place)) return `${place.replace(/\/?$/, '/')}changed/${anchor}`;
   return `${place}${query ? `${query}&` : '?'}changed${anchor}`;
 }
 
 /**
- * Changes a sentence of each page: the first one without tags and placeholders.
- * @param messages the messages of a locale, which are modified in place
+ * Changes the first sentence without tags and placeholders on each page.
+ * @param messages the messages of a locale, modified in place
  */
 export function changeSentences(messages: { pages: Record<string, unknown> }): void {
   for (const page of Object.values(messages.pages)) changeFirst(page);
 }
 
-function changeFirst(words: unknown): boolean {
-  if (typeof words !== 'object' || words === null) return false;
-  return Object.entries(words).some(([key, text]) => {
+function changeFirst(messages: unknown): boolean {
+  if (typeof messages !== 'object' || messages === null) return false;
+  return Object.entries(messages).some(([key, text]) => {
     if (typeof text !== 'string') return changeFirst(text);
     if (!/^[^<>{}]{20,}[.!]$/.test(text)) return false;
-    Reflect.set(words, key, `${text.slice(0, -1)} (2)${text.slice(-1)}`);
+    Reflect.set(messages, key, `${text.slice(0, -1)} (2)${text.slice(-1)}`);
     return true;
   });
 }

@@ -8,10 +8,11 @@ import { changeAddresses, changeSentences } from './change-content';
 
 parseOptions(`npm run test:edited
 
-Runs npm test in a copy whose addresses and sentences are different, to find tests that repeat content.`);
+Runs npm test in a copy with changed addresses and sentences, to find tests that repeat
+content.`);
 
-// Runs every check on a copy of the repository in which every address of content/links.yml and a sentence of each page
-// are different. A test that fails there repeats content, unless it states a fact of docs/behavior.md.
+// Every address in content/links.yml and a sentence on each page change. A test that fails in the copy repeats content, unless
+// it verifies a requirement of docs/behavior.md.
 
 const copy = mkdtempSync(join(tmpdir(), 'edited-copy-'));
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -21,7 +22,7 @@ function edit(file: string, change: (text: string) => string) {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   const after = change(before);
-  if (after === before) throw new Error(`${file} is the same after the edit.`);
+  if (after === before) throw new Error(`The edit did not change ${file}. Update scripts/test-edited/change-content.ts.`);
   writeFileSync(path, after);
 }
 
@@ -33,7 +34,7 @@ for (const locale of locales) {
     return `${JSON.stringify(messages, null, 2)}\n`;
   });
 }
-// The linter asks git for the files to check, and the build for its commit.
+// The linter reads the list of files from git, and the build the commit.
 for (const parameters of [
   ['init', '--quiet'],
   ['add', '--all'],
@@ -41,7 +42,7 @@ for (const parameters of [
 ])
   execFileSync('git', parameters, { cwd: copy });
 
-console.log(`Testing an edited copy in ${copy}`);
+console.log(`Running npm test in an edited copy: ${copy}`);
 const { status } = spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' });
 rmSync(copy, { recursive: true, force: true });
 process.exit(status ?? 1);

@@ -1,5 +1,4 @@
-// `npm run test:fuzz -- [--runs 10000] [--seed 1]`: damages inputs of every kind and asks that each is read, or refused with its place.
-// The same seed does the same damage.
+// `npm run test:fuzz`: runs the fuzz tests in tests/unit/fuzz/.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../shared/install.mjs';
 import { parseOptions } from '../shared/parse-options.mjs';
@@ -7,19 +6,20 @@ import { parseOptions } from '../shared/parse-options.mjs';
 const values = parseOptions(
   `npm run test:fuzz -- [options]
 
-Damages inputs of every kind and checks that each is read, or refused with its place.
+Fuzz tests: feeds damaged inputs to every parser, and checks that each is either
+accepted or rejected with its location.
 
-  --runs <number>   how many inputs; else 10000
-  --seed <number>   the same seed does the same damage; else a new one`,
+  --runs <number>   number of inputs (default: 10000)
+  --seed <number>   repeats the run with this seed (default: a new seed)`,
   { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: String(Date.now() % 2 ** 31) } },
 );
 ensureInstalled();
-console.log(`${values.runs} damaged inputs, with the seed ${values.seed}`);
+console.log(`Running ${values.runs} damaged inputs with seed ${values.seed}`);
 const hours = 3_600_000; // milliseconds
 const parameters = ['--selectProjects', 'unit', '--testPathPatterns', 'tests/unit/fuzz/', '--testTimeout', String(3 * hours)];
 const { status } = spawnSync('npx', ['jest', ...parameters], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ_RUNS: String(values.runs), FUZZ_SEED: String(values.seed) },
 });
-if (status !== 0) console.error(`To do the same damage again: npm run test:fuzz -- --runs ${values.runs} --seed ${values.seed}`);
+if (status !== 0) console.error(`To repeat this run: npm run test:fuzz -- --runs ${values.runs} --seed ${values.seed}`);
 process.exitCode = status ?? 1;

@@ -8,10 +8,8 @@ import { makePictures } from './make-pictures';
 
 parseOptions(`npm run test:pictures
 
-Builds a copy of the site with a made-up picture for each record and checks it in the browser.`);
-
-// `npm run test:pictures`: builds the site in a temporary folder with a picture for each of the list, made here and as heavy as the
-// official ones, makes the smaller files of them, and looks at the pages in the browser. It needs no network.
+Builds a copy of the site with a generated picture for each entry of content/media.yml, and
+tests it in the browser. Needs no network.`);
 
 ensureInstalled();
 const parent = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -36,5 +34,5 @@ function npm(script: string, cwd: string, settings: Record<string, string> = {})
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`npm run ${script} failed with pictures.`);
+  if (status !== 0) throw new Error(`npm run ${script} failed in the copy with pictures. See its output above.`);
 }

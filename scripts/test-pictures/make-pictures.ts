@@ -6,8 +6,8 @@ import { jenkinsMark } from '@/lib/icons/jenkins-mark';
 import { loadMedia, localPicturePath, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 
 /**
- * Writes a picture for each of content/media.yml into a copy of the repository, and their checksums into its list: the butler in the
- * size and format of the official picture, each in another color.
+ * Writes a picture for each entry of content/media.yml into a copy of the repository, and updates the checksums. Each shows the
+ * butler in a different color, in the size and format of the official picture.
  * @param copy the folder of the copy
  */
 export async function makePictures(copy: string): Promise<void> {
@@ -24,9 +24,9 @@ export async function makePictures(copy: string): Promise<void> {
   writeFileSync(join(copy, mediaFile), JSON.stringify({ ...media, pictures }, null, 2));
 }
 
-/** Logos have a transparent ground and hard edges, photos many shades. */
+/** Draws the butler on a transparent background; JPEG, which has no transparency, gets a colored one. */
 async function draw(butler: Buffer, { address, width, height, format }: MediaPicture): Promise<Buffer> {
-  // By the address, because pictures with the same one are one file.
+  // Derived from the address, because pictures with the same address share one file.
   const hue = createHash('sha256').update(address).digest().readUInt16BE() % 360;
   const drawn = sharp(butler).modulate({ hue }).resize(width, height, { fit: 'contain', background: '#0000' });
   if (format === 'JPEG')

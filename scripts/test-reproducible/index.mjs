@@ -1,4 +1,4 @@
-// `npm run test:reproducible`: builds the commit twice, at two paths and in two time zones, and compares every file.
+// `npm run test:reproducible`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,28 +10,30 @@ import { secondsSince } from '../shared/seconds.mjs';
 
 parseOptions(`npm run test:reproducible
 
-Builds the current commit twice, at two paths and in two time zones, and compares every file.`);
+Builds the current commit twice, at two paths and in two time zones, and compares every
+file. Exits with 1 if any differ.`);
 
 ensureInstalled();
-// Both builds are of this commit, whatever is committed in the meantime.
+// Determined once, in case something is committed during the first build.
 const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
 const parent = mkdtempSync(join(tmpdir(), 'reproducible-'));
 try {
   const first = build('one', 'America/Los_Angeles');
   const second = build(join('a', 'longer', 'path', 'of', 'folders'), 'Pacific/Kiritimati');
   const differing = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file));
-  for (const file of differing) console.error(`Error: ${file} differs`);
-  console.log(`${first.size} files, ${differing.length} of them differ`);
+  for (const file of differing) console.error(`Error: ${file} differs between the two builds`);
+  console.log(`${first.size} files compared, ${differing.length} differ`);
   process.exitCode = differing.length > 0 ? 1 : 0;
 } finally {
   rmSync(parent, { recursive: true, force: true });
 }
 
 /**
- * Builds the commit in a folder of its own.
+ * Builds the commit in a separate clone.
  * @param {string} path below the temporary folder
  * @param {string} zone the time zone of the machine
- * @returns {Map<string, string>} the hash of each file of the export
+ * @returns {Map<string, string>} the hash of each file in the export, by path
+ * @throws {Error} if the build fails
  */
 function build(path, zone) {
   const started = Date.now();
@@ -63,5 +65,5 @@ function run(command, parameters, cwd, settings = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`);
+  if (status !== 0) throw new Error(`"${command} ${parameters.join(' ')}" failed in ${cwd}. See its output above.`);
 }

@@ -1,6 +1,4 @@
-// `npm test`: installs what is missing, runs every check, and counts what passed and failed.
-// `npm run test:all` (--all) checks every page in every locale, theme and width, instead of a selection of these
-// combinations.
+// `npm test` and `npm run test:all`: run all checks, some in parallel, and print a summary.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -12,14 +10,15 @@ import { secondsSince } from '../shared/seconds.mjs';
 const options = parseOptions(
   `npm test, or npm run test:all
 
-Installs packages if needed and runs every check. The last lines name what failed.
+Installs dependencies if needed, runs every check, and lists the failures at the end.
 
-  --all   what npm run test:all adds: every page in every language, theme and width, Firefox and WebKit`,
+  --all   same as npm run test:all: every page in every language, theme and width, and
+          tests in Firefox and WebKit`,
   { all: { type: 'boolean' } },
 );
 
 /**
- * @typedef {{ name: string, milliseconds: number, error?: string }} Test error: what was expected and found, if it failed
+ * @typedef {{ name: string, milliseconds: number, error?: string }} Test `error` is the failure message
  * @typedef {{ passed: number, failed: number, tests: Test[] }} Report
  * @typedef {{ name: string, script: string, parameters?: string[], report?: () => Report | undefined, inBackground?: boolean }} Step
  */
@@ -34,11 +33,11 @@ const total = { passed: 0, failed: 0, tests: [] };
 /** @type {{ check: string, tests: Test[], output: string }[]} */
 const failures = [];
 
-/** Whether a check leaves the processors to the build and to the browser. */
+/** Gives checks a lower CPU priority than the build and the browser tests. */
 const inBackground = true;
 
 const built = inTurn([{ name: 'Build', script: 'build:fresh' }]);
-// The browser goes first. Its tests wait for a page now and then, and the other checks have the machine meanwhile.
+// In parallel: the other checks use the CPU while the browser tests wait for pages.
 await Promise.all([checkInBrowser(), checkFinishedFiles(), checkSources()]);
 
 console.log('\nThe ten slowest tests:');
@@ -49,11 +48,11 @@ for (const failure of failures) console.log(`\n${describe(failure)}`);
 console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Checks what only a browser can show. */
+/** Runs the tests that need a browser. */
 async function checkInBrowser() {
   await built;
   if (hasFailed('Build')) {
-    console.log('\nThe tests of the finished site were left out, because there is none.');
+    console.log('\nThe tests of the built site were skipped, because the build failed.');
     return;
   }
   await inTurn([
@@ -73,12 +72,12 @@ async function checkInBrowser() {
   ]);
 }
 
-/** Checks what the site is made of. */
+/** Checks the sources. */
 async function checkSources() {
   await inTurn([
     { name: 'Types', script: 'typecheck', inBackground },
     { name: 'Formatting and lint', script: 'lint', inBackground },
-    { name: 'Unused code and words', script: 'check:unused', inBackground },
+    { name: 'Unused code and messages', script: 'check:unused', inBackground },
     { name: 'Lockfile', script: 'check:lockfile', inBackground },
     { name: 'Content', script: 'check:content', inBackground },
     { name: 'Messages', script: 'check:messages', inBackground },
@@ -86,19 +85,19 @@ async function checkSources() {
   ]);
 }
 
-/** Checks what can be read in the finished site without a browser. */
+/** Checks the built site without a browser. */
 async function checkFinishedFiles() {
   await built;
   if (hasFailed('Build')) return;
   await inTurn([
-    { name: 'Finished export', script: 'check:export', inBackground },
-    // In one process, which parses each page once.
-    { ...jestStep('Tests of the finished HTML', 'export', ['--runInBand']), inBackground },
+    { name: 'Built site', script: 'check:export', inBackground },
+    // In one process, so that each page is parsed once.
+    { ...jestStep('Tests of the built HTML', 'export', ['--runInBand']), inBackground },
   ]);
 }
 
 /**
- * Runs checks one after another; a failure doesn't stop the rest.
+ * Runs checks one after another. A failure doesn't stop the rest.
  * @param {Step[]} steps
  */
 async function inTurn(steps) {
@@ -106,15 +105,14 @@ async function inTurn(steps) {
 }
 
 /**
- * Runs a check, prints its output once it is done, and adds up its results; a check without a report counts as
- * one.
+ * Runs a check, prints its output when it is done, and adds its results to the total. Without a report, it counts as one test.
  * @param {Step} step
  */
 async function run({ name, script, parameters = [], report, inBackground = false }) {
   const begun = Date.now();
   const { ok, output } = await npmRun(script, parameters, inBackground);
   const counts = report?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
-  // A runner that crashes before counting its failure has failed all the same.
+  // A test runner may crash without reporting a failed test.
   if (!ok && counts.failed === 0) counts.failed = 1;
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -129,7 +127,7 @@ function hasFailed(name) {
 }
 
 /**
- * Says at the very end what failed: a log that is cut off keeps its end.
+ * Describes a failure. This is printed last, because truncated logs keep their end.
  * @param {(typeof failures)[number]} failure
  */
 function describe({ check, tests, output }) {
@@ -141,7 +139,7 @@ function describe({ check, tests, output }) {
 /**
  * @param {string} script
  * @param {string[]} parameters
- * @param {boolean} inBackground whether the browser goes first
+ * @param {boolean} inBackground whether to lower the CPU priority
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 function npmRun(script, parameters, inBackground) {
@@ -184,7 +182,7 @@ function readReport(file, read) {
   } catch {
     return undefined;
   } finally {
-    // Removed, so that the next run can't mistake it for its own.
+    // A later run that writes no report must not read this one.
     rmSync(file, { force: true });
   }
 }
@@ -198,7 +196,7 @@ function readJest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     tests: report.testResults.flatMap((/** @type {any} */ { name: file, status, message, assertionResults }) => {
-      // A file that breaks before its first test has none to tell of.
+      // A file that fails before its first test has no results.
       if (status === 'failed' && assertionResults.length === 0) return [{ name: file, milliseconds: 0, error: message }];
       return assertionResults.map((/** @type {any} */ { fullName, duration, failureMessages }) => ({
         name: fullName,

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
 
 for (const locale of chosenLocales) {
   for (const path of everyPath) {
-    test(`${localPath(path, locale)} is accessible as it comes, and with all that unfolds`, async ({ page }) => {
+    test(`${localPath(path, locale)} is accessible on arrival, and with everything expanded`, async ({ page }) => {
       await visit(page, localPath(path, locale));
       for (const width of chosenWidths) {
         await resize(page, width, 'normal', 900);
@@ -21,7 +21,7 @@ for (const locale of chosenLocales) {
       const unfolded = await page.evaluate(() => {
         const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
         for (const fold of folds) {
-          // Those of one name would close each other.
+          // Details elements with the same name would close each other.
           fold.removeAttribute('name');
           fold.open = true;
         }
@@ -36,8 +36,8 @@ for (const locale of chosenLocales) {
   }
 }
 
-test.describe('addresses that don’t exist', () => {
-  // The browser logs the status of the page.
+test.describe('the not-found page', () => {
+  // The browser logs the 404 status.
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
   for (const { locale, path } of missingPages.filter((missing) => chosenLocales.includes(missing.locale))) {

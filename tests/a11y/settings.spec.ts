@@ -12,7 +12,7 @@ import { chosenLocales, chosenThemes, type Theme } from './support/views';
 
 test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
 
-/** What is used most on a phone: the bar, its sheet, filters, buttons and ratings (docs/design.md). */
+/** The most-used controls on a phone: the navbar, its drawer, filters, buttons and ratings (docs/design.md). */
 const usedMost = [
   'body > header .bar-item',
   'body > header .bar-button',
@@ -33,9 +33,9 @@ for (const locale of chosenLocales) {
   for (const path of everyPath) {
     const address = localPath(path, locale);
 
-    test(`${address} keeps to what a visitor’s system asks for`, async ({ page }) => {
+    test(`${address} respects the visitor’s system settings`, async ({ page }) => {
       await visit(page, address);
-      await test.step('contrast, also where more is asked for', async () => {
+      await test.step('contrast is sufficient, also with more contrast requested', async () => {
         for (const theme of chosenThemes) {
           await showTheme(page, theme);
           const usual = await measureContrast(page);
@@ -48,7 +48,7 @@ for (const locale of chosenLocales) {
         }
         await showTheme(page, 'light');
       });
-      await test.step('no motion', async () => {
+      await test.step('nothing moves with reduced motion', async () => {
         const moving = await page.evaluate(() =>
           document
             .getAnimations()
@@ -59,7 +59,7 @@ for (const locale of chosenLocales) {
         );
         expect.soft(moving).toEqual([]);
       });
-      await test.step('what is pressed on a phone is large enough', async () => {
+      await test.step('targets are large enough to tap on a phone', async () => {
         await resize(page, 390, 'normal', 844);
         const all = await targets(page);
         expect.soft(all.filter(({ size }) => size < 23.9).map(({ name, size }) => `${size.toFixed(1)} ${name}`)).toEqual([]);
@@ -75,9 +75,9 @@ for (const locale of chosenLocales) {
           if (least) noteFigure({ name, value: least.size, where: `${address} ${least.name}` });
         }
       });
-      await test.step('wide text spacing cuts nothing off', async () => {
+      await test.step('wide text spacing cuts off no text', async () => {
         await widenText(page);
-        // 320 pixels are a window of 1280 at 400 %.
+        // A width of 320 pixels corresponds to a window of 1280 pixels zoomed to 400 %.
         for (const width of [320, 820, 1440]) {
           await resize(page, width, 'normal', 800);
           expect.soft(await cutTexts(page), `cut off at ${width} pixels`).toEqual([]);
@@ -90,7 +90,7 @@ for (const locale of chosenLocales) {
       ['on a desk', 1440],
       ['on a phone, in forced colors', 360],
     ] as const) {
-      test(`${address} shows where the focus is on all its stops, ${name}`, async ({ page }) => {
+      test(`${address} shows the keyboard focus on each element that can have it, ${name}`, async ({ page }) => {
         await visit(page, address);
         await resize(page, width, 'normal', 800);
         if (width === 360) await page.emulateMedia({ forcedColors: 'active' });

@@ -10,7 +10,7 @@ import { focused, told } from './support/tree';
 const labels = readMessages('en');
 const [newest = ''] = loadChangelog('stable').map(({ version }) => version);
 
-/** Presses keys, and asks after each that the focus can be seen. */
+/** Presses keys, and checks after each that the focus is visible. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -18,7 +18,7 @@ async function press(page: Page, ...keys: string[]) {
   }
 }
 
-/** Goes with Tab to the element with a role and a name. */
+/** Presses Tab until the element with a role and a name has the focus. */
 async function tabTo(page: Page, role: string, name: RegExp) {
   for (let stop = 0; stop < 150; stop += 1) {
     await press(page, 'Tab');
@@ -28,12 +28,12 @@ async function tabTo(page: Page, role: string, name: RegExp) {
   throw new Error(`Tab comes to no ${role} ${name}.`);
 }
 
-/** Something was announced: a live region has words. */
+/** Expects a live region to contain a text. */
 const announced = (page: Page, text: RegExp) =>
   expect(page.locator('[role="status"], [role="alert"], [aria-live="polite"]').filter({ hasText: text }).first()).toBeAttached();
 
-test.describe('by keyboard alone, with a visible focus, a name and a state', () => {
-  test('menus, languages and themes of the bar', async ({ page }) => {
+test.describe('with the keyboard alone, with a visible focus, names and states, a visitor can use', () => {
+  test('the menus, languages and themes of the navbar', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, pagePath('participate'));
     for (const label of [labels.chrome.links.documentation, labels.chrome.links.about, labels.chrome.theme.label]) {
@@ -48,7 +48,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     await press(page, 'Escape');
   });
 
-  test('the sheet of a phone', async ({ page }) => {
+  test('the drawer of the navbar on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, pagePath('participate'));
     const toggle = labels.chrome.toggleNavigation;
@@ -76,7 +76,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     expect(await focused(page)).toMatchObject({ role: 'button' });
   });
 
-  test('pictures and the search of the artwork page', async ({ page }) => {
+  test('the pictures and the search of the artwork page', async ({ page }) => {
     await visit(page, pagePath('artwork'));
     await tabTo(page, 'searchbox', /./);
     await page.keyboard.type('cowboy');
@@ -103,7 +103,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     expect(await told(page, 'checkbox', name)).toMatchObject({ checked: 'false' });
   });
 
-  test('what changed since a version, and ratings', async ({ page }) => {
+  test('the list of changes between versions, and ratings', async ({ page }) => {
     await visit(page, pagePath('changelogStable'));
     const explorer = labels.parts.changelog.explorer;
     await page.locator('.changelog-fold > summary').focus();
@@ -118,7 +118,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     await announced(page, new RegExp(labels.rating.names.good));
   });
 
-  test('a version to check', async ({ page }) => {
+  test('the version check', async ({ page }) => {
     await visit(page, pagePath('downloadCheck'));
     const label = await tabTo(page, 'textbox', /./);
     await page.keyboard.type('mine');
@@ -131,7 +131,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     await expect.poll(() => told(page, 'textbox', label)).toMatchObject({ invalid: 'false' });
   });
 
-  test('commands that unfold, and buttons that copy', async ({ page, context }) => {
+  test('commands that expand, and copy buttons', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, pagePath('download'));
     const commands = page.locator('.package-commands > summary').first();
@@ -142,7 +142,7 @@ test.describe('by keyboard alone, with a visible focus, a name and a state', () 
     await announced(page, new RegExp(labels.parts.copy.copied));
   });
 
-  test('questions, pictures of a gallery, and the zone of the calendar', async ({ page }) => {
+  test('questions, gallery pictures, and the time zone of the calendar', async ({ page }) => {
     await visit(page, pagePath('hacktoberfestFaq'));
     const question = await tabTo(page, 'DisclosureTriangle', /\?|…|\w/);
     await press(page, 'Enter');

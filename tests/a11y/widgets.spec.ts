@@ -16,13 +16,13 @@ const oldest = stable.at(-1) ?? '';
 interface State {
   name: string;
   route: RouteId;
-  /** What the address says besides. */
+  /** The query of the address. */
   query?: string;
-  /** What happens before the visit. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** What brings the widget into the state, and waits until it is there. */
+  /** Brings the widget into the state, and waits for it. */
   reach: (page: Page) => Promise<unknown>;
-  /** What is looked at. */
+  /** The part of the page to check. */
   part?: Part;
 }
 
@@ -33,20 +33,20 @@ const field = (page: Page) => page.getByRole('combobox');
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const inMain = (page: Page) => page.getByRole('main');
 
-/** Opens the menu of the collapsed bar, where there is one. */
+/** Opens the drawer of the collapsed navbar, if the navbar is collapsed. */
 async function openSheet(page: Page) {
   if (await menuToggle(page).isVisible()) await menuToggle(page).click();
   await expect(mainNavigation(page)).toBeVisible();
 }
 
-/** Opens a menu of the bar. In the sheet, those that are held open have nothing to press, and the one with the page is open already. */
+/** Opens a menu of the navbar. In the drawer, the current page's menu is open, and others may have no button. */
 async function openMenu(page: Page, menu: Locator) {
   await openSheet(page);
   if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
   await expect(menu.locator('.menu')).toBeVisible();
 }
 
-/** Opens a disclosure of the page, if it isn't open. */
+/** Opens a disclosure of the page unless it is open. */
 async function unfold(page: Page, summary: string) {
   const found = page.locator(summary).filter({ visible: true }).first();
   if ((await found.count()) > 0) await found.click();
@@ -76,7 +76,7 @@ async function rate(page: Page) {
 }
 
 const menus: State[] = [
-  { name: 'sheet', route: 'participate', reach: openSheet, part: bar },
+  { name: 'drawer', route: 'participate', reach: openSheet, part: bar },
   ...[0, 1, 2, 3, 4].map(
     (index): State => ({
       name: `menu ${index + 1}`,
@@ -326,7 +326,7 @@ const errors: State[] = [
 
 test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
 
-/** Brings a widget into a state in each window and looks at it. */
+/** Brings a widget into a state in each window and checks it. */
 async function lookAt(page: Page, { name, route, before, reach, part }: State, locale: (typeof chosenLocales)[number]) {
   await before?.(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -346,7 +346,7 @@ for (const locale of chosenLocales) {
     test(`${state.name} is accessible, in ${locale}`, ({ page }) => lookAt(page, state, locale));
   }
 
-  test.describe('with an error', () => {
+  test.describe('in an error state', () => {
     test.use({ expectedMessages: /Failed to (load|fetch)|ChunkLoadError|ERR_FAILED/ });
 
     for (const state of errors) {

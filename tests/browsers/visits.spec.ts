@@ -12,8 +12,8 @@ import { test } from './support/test';
 import type { Visitor } from './support/visitor';
 
 /*
- * The main flows of a visitor in Firefox and WebKit. Everything is tested in Chromium (tests/e2e/); here is what differs between
- * browsers: the history and the page cache, what is remembered, the focus, keys and the clipboard.
+ * The main user flows in Firefox and WebKit. Chromium runs all tests (tests/e2e/); these cover what differs between browsers: the
+ * history and the back/forward cache, storage, the focus, keys and the clipboard.
  */
 
 const { chrome, pages, parts } = readMessages(defaultLocale);
@@ -22,14 +22,14 @@ const footer = { role: 'contentinfo' } as const;
 const skipLink = { role: 'link', name: chrome.skipToContent } as const;
 const searchField = { role: 'combobox', name: chrome.search.field } as const;
 
-/** A link in a menu of the start page's bar to another page. */
+/** A link to another page in a menu of the start page's navbar. */
 const { menu, link } = linkInMenu(pagePath('home'));
 const menuButton = { text: menu.name, within: bar };
 const menuLink = { role: 'link', name: link.name, within: bar } as const;
 
 const title = (name: string) => ({ role: 'heading', name }) as const;
 
-/** A page that is long enough to be scrolled. */
+/** A page long enough to scroll. */
 const longPage = { path: pagePath('conduct'), title: title(pages.conduct.title) };
 
 /** A page that the footer of every page links to. */
@@ -46,15 +46,15 @@ async function expectTheme(visitor: Visitor, theme: 'light' | 'dark') {
   await visitor.expectAnswer(theme, () => getComputedStyle(document.documentElement).colorScheme);
 }
 
-test('a menu of the bar opens and closes by click and by keyboard, and leads to a page', async ({ visitor }) => {
+test('a menu of the navbar opens and closes by click and with the keyboard, and leads to a page', async ({ visitor }) => {
   await visitor.open(pagePath('home'));
-  await test.step('by click', async () => {
+  await test.step('a click opens and closes the menu', async () => {
     await visitor.click(menuButton);
     await visitor.expectShown(menuLink);
     await visitor.click(menuButton);
     await visitor.expectHidden(menuLink);
   });
-  await test.step('by keyboard', async () => {
+  await test.step('the keyboard opens and closes the menu', async () => {
     await visitor.open(pagePath('home'));
     await visitor.tabTo(menuButton);
     await visitor.session.press('Enter');
@@ -64,7 +64,7 @@ test('a menu of the bar opens and closes by click and by keyboard, and leads to 
     await visitor.expectHidden(menuLink);
     await visitor.expectFocus(menuButton);
   });
-  await test.step('to a page', async () => {
+  await test.step('a link in the menu leads to its page', async () => {
     await visitor.session.press('Enter');
     await visitor.click(menuLink);
     await visitor.expectAnswer(link.href, () => location.pathname);
@@ -72,16 +72,16 @@ test('a menu of the bar opens and closes by click and by keyboard, and leads to 
   });
 });
 
-test('the bar can be skipped, and the focus begins at the start of the next page', async ({ visitor }) => {
+test('the navbar can be skipped, and the focus starts at the top of the next page', async ({ visitor }) => {
   await visitor.open(longPage.path);
-  await test.step('skipped', async () => {
+  await test.step('Tab and Enter skip the navbar', async () => {
     await visitor.session.press('Tab');
     await visitor.expectFocus(skipLink);
     await visitor.session.press('Enter');
     await visitor.session.press('Tab');
     await visitor.expectAnswer(true, () => document.querySelector('main')?.contains(document.activeElement));
   });
-  await test.step('on the next page', async () => {
+  await test.step('the focus starts at the top of the next page', async () => {
     await visitor.open(longPage.path);
     await visitor.click(linkToOther);
     await visitor.expectPage(other.path, other.title);
@@ -90,7 +90,7 @@ test('the bar can be skipped, and the focus begins at the start of the next page
   });
 });
 
-test('back and forward lead to the same place of the same page', async ({ visitor }) => {
+test('back and forward restore page and scroll position', async ({ visitor }) => {
   const place = () => Math.round(scrollY);
   await visitor.open(longPage.path);
   await visitor.scrollTo(linkToOther);
@@ -108,7 +108,7 @@ test('back and forward lead to the same place of the same page', async ({ visito
   await visitor.expectAnswer(0, place);
 });
 
-test('a theme is chosen for the next page too, and for one that comes back from the page cache', async ({ visitor }) => {
+test('a chosen theme holds on the next page, and on one restored from the back/forward cache', async ({ visitor }) => {
   await visitor.open(longPage.path);
   await expectTheme(visitor, 'light');
   await pickTheme(visitor, 'dark');
@@ -126,7 +126,7 @@ test('a theme is chosen for the next page too, and for one that comes back from 
   await expectTheme(visitor, 'light');
 });
 
-test('a language is chosen for good', async ({ visitor }) => {
+test('a chosen language is remembered', async ({ visitor }) => {
   const inFrench = pagePath('conduct', 'fr-CA');
   const frenchTitle = title(readMessages('fr-CA').pages.conduct.title);
   await visitor.open(longPage.path);
@@ -137,7 +137,7 @@ test('a language is chosen for good', async ({ visitor }) => {
   await visitor.expectPage(inFrench, frenchTitle);
 });
 
-test('a filter of the roadmap is in the address, and there again on the way back', async ({ visitor }) => {
+test('a roadmap filter is kept in the address, and restored when going back', async ({ visitor }) => {
   const { categories, labels, statuses } = loadRoadmap();
   const columns = statuses.filter(({ hide }) => !hide).map(({ id }) => id);
   const initiatives = categories.flatMap((category) => category.initiatives.filter(({ status }) => columns.includes(status)));
@@ -169,13 +169,13 @@ test('a filter of the roadmap is in the address, and there again on the way back
   await expectFilter(both, true);
 });
 
-test('the search opens with its key and finds a page', async ({ visitor }) => {
+test('the search opens with its shortcut and finds a page', async ({ visitor }) => {
   const { title: wanted } = pages.donate;
   await visitor.open(longPage.path);
   await visitor.session.press('/');
   await visitor.expectFocus(searchField);
   await visitor.session.type(wanted);
-  // The keys stay in the field, which says what they have reached.
+  // The focus stays in the search field, which references the active option.
   const isReached = (option: Wanted) =>
     document.activeElement?.getAttribute('aria-activedescendant') === window.findVisible(option)?.id;
   await visitor.expectAnswer(true, isReached, { role: 'option', within: { role: 'group', name: wanted } });
@@ -183,10 +183,10 @@ test('the search opens with its key and finds a page', async ({ visitor }) => {
   await visitor.expectPage(pagePath('donate'), title(wanted));
 });
 
-test('a text is copied', async ({ visitor }) => {
+test('text can be copied', async ({ visitor }) => {
   const { pitchTitle } = pages.press.about;
   await visitor.open(pagePath('press'));
-  // WebKit lets a click write to the clipboard, but not what repeats it once late scripts have come.
+  // WebKit lets a click write to the clipboard, but not a click replayed after hydration.
   await visitor.session.press('Tab');
   await visitor.expectHydrated();
   await visitor.click({ role: 'button', name: parts.copy.label.replace('{subject}', pitchTitle) });

@@ -5,10 +5,10 @@ import { hydrated } from '../e2e/support/visit';
 
 const address = '/components/';
 
-// The catalog shows what a page says of broken content, which the server logs. A whole browser also asks for a favicon.ico.
+// The catalog shows error messages for broken content, which the server logs. A full browser also requests a favicon.ico.
 test.use({ expectedMessages: /events\/not-in-the-list|content\/example\.yml|Failed to load resource/ });
 
-test('every component in all its states is accessible and fits every window, light and dark', async ({ page }) => {
+test('every component is accessible in all its states and fits every window, in both themes', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto(address);
   await hydrated(page);

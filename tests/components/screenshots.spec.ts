@@ -2,7 +2,7 @@ import { bringHeadingFont } from '../e2e/support/heading-font';
 import { expect, test } from '../e2e/support/test';
 import { hydrated } from '../e2e/support/visit';
 
-/** Those whose examples show no records of content/, so that an edited record changes no screenshot. */
+/** Components whose examples show no records of content/, so that editing a record changes no screenshot. */
 const components = [
   'Command',
   'CopyButton',
@@ -24,11 +24,11 @@ const components = [
   'Steps',
 ];
 
-// The catalog shows what a page says of broken content, which the server logs. A whole browser also asks for a favicon.ico.
+// The catalog shows error messages for broken content, which the server logs. A full browser also requests a favicon.ico.
 test.use({ expectedMessages: /events\/not-in-the-list|content\/example\.yml|Failed to load resource/ });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`components match their screenshots, ${theme}`, async ({ page }) => {
+  test(`components match their screenshots, ${theme} theme`, async ({ page }) => {
     await bringHeadingFont(page);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/components/');
@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     for (const name of components) {
       const example = page.locator(`section[aria-labelledby="example-${name}"]`);
-      // Each alone, because the height of a screenshot depends on the fraction of a pixel at which the component begins.
+      // Each example separately, because the height of a screenshot depends on the fractional pixel position of the component.
       await example.evaluate((shown) => {
         for (const section of document.querySelectorAll<HTMLElement>('section[aria-labelledby^="example-"]')) {
           section.style.display = section === shown ? '' : 'none';
@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the header of the start page, the same in both themes, matches its screenshot', async ({ page }) => {
+test('the start page’s header, which is the same in both themes, matches its screenshot', async ({ page }) => {
   await bringHeadingFont(page);
   await page.goto('/');
   await hydrated(page);

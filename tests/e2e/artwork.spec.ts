@@ -11,7 +11,7 @@ import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { holdAnswers, hydrated, sidewaysOverflow } from './support/visit';
 
-// The tests respond in place of other hosts themselves.
+// The tests intercept requests to other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const messages = readMessages('en');
@@ -38,7 +38,6 @@ const picture = (page: Page, artwork: Artwork) => card(page, artwork).locator('.
 const search = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** The positions of elements on the page, regardless of scrolling. */
 function places(elements: Locator): Promise<number[][]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -48,7 +47,6 @@ function places(elements: Locator): Promise<number[][]> {
   );
 }
 
-/** The dialog's description of a file. */
 function describeFile({ listed }: PictureFile): string {
   if (!listed) return '';
   const kilobytes = Math.max(1, Math.round(listed.bytes / 1000));
@@ -58,11 +56,13 @@ function describeFile({ listed }: PictureFile): string {
   return t('pages.artwork.file.fixed', { format, width: String(width), height: String(height), weight });
 }
 
-test('pictures load when they come near, a search finds logos, and a picture opens in a dialog', async ({ page }) => {
+test('a visitor scrolls through the artwork, searches for a logo, and opens one in a dialog, while pictures load lazily', async ({
+  page,
+}) => {
   const asked = await fakePictures(page);
   await page.goto(path, { waitUntil: 'networkidle' });
 
-  await test.step('the pictures of the first view load at once, and the others when they come near, without a layout shift', async () => {
+  await test.step('pictures on the first screen load at once, the others shortly before they scroll into view, without a layout shift', async () => {
     const before = await places(cards(page));
     const inView = await page
       .locator('.artwork-open')
@@ -78,7 +78,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     expect(await places(cards(page))).toEqual(before);
   });
 
-  await test.step('the search finds names and artists while the visitor types, announces how many, and can be cleared', async () => {
+  await test.step('the search matches names and artists as the visitor types, announces the number of results, and can be cleared', async () => {
     const matching = (...parts: string[]) =>
       logos.filter(({ name, credit }) => parts.every((part) => `${name} ${credit?.text ?? ''}`.includes(part)));
     const artist = rich.credit?.text ?? rich.name;
@@ -91,7 +91,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     await search(page).fill(`${artist} ${rich.name.toUpperCase()}`);
     await expect(cards(page)).toHaveCount(matching(artist, rich.name).length);
     await expect(status(page)).toHaveText(t('pages.artwork.matches', { count: matching(artist, rich.name).length }));
-    // So it can be shared, and is there again on the way back.
+    // The query is in the address, so it can be shared and survives navigation.
     await search(page).blur();
     await expect(page).toHaveURL((address) => address.searchParams.get('search') === `${artist} ${rich.name.toUpperCase()}`);
 
@@ -104,7 +104,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     await expect(cards(page)).toHaveCount(logos.length);
   });
 
-  await test.step('by keyboard, a picture opens in a dialog that shows all of it, offers every size, and returns the focus', async () => {
+  await test.step('with the keyboard, a logo opens in a dialog that shows the whole picture and every size; closing it returns the focus', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await picture(page, rich).focus();
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       rich.files.map(({ href }) => href),
     );
-    // A file of another host would replace the page.
+    // Following a link to another host would replace the page.
     const links = await dialog
       .locator('a[href^="http"]')
       .evaluateAll((all) => all.map((link) => ({ target: link.getAttribute('target'), text: link.textContent })));
@@ -146,10 +146,10 @@ test('pictures load when they come near, a search finds logos, and a picture ope
     await expect(page).toHaveURL(path);
   });
 
-  await test.step('the grid has as many columns as fit, keeps to its maximum width, and has a link to each logo', async () => {
+  await test.step('the grid has as many columns as fit, up to its maximum width, and each logo has a link', async () => {
     const grid = page.locator('.artwork-grid');
     for (const { window, columns } of artworkGrid.columns) {
-      await test.step(`${window} pixels`, async () => {
+      await test.step(`in a window ${window} pixels wide`, async () => {
         await page.setViewportSize({ width: window, height: 900 });
         const tracks = () => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
         await expect.poll(tracks).toBe(columns);
@@ -162,10 +162,10 @@ test('pictures load when they come near, a search finds logos, and a picture ope
   });
 });
 
-test.describe('when something can’t be loaded', () => {
+test.describe('the artwork page when something can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('placeholders replace pictures before the page’s scripts have come, and afterwards, without a layout shift', async ({
+  test('a picture that can’t be loaded is replaced by a placeholder, before and after hydration, without a layout shift', async ({
     page,
   }) => {
     const failFirst = await holdPictures(page);
@@ -175,7 +175,7 @@ test.describe('when something can’t be loaded', () => {
     const image = picture(page, first).getByRole('img');
     await expect(image).toHaveAttribute('src', first.preview.placeholder);
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-    // Even before its picture has loaded.
+    // The placeholder appears even before the picture has loaded.
     await expect(picture(page, last)).toBeVisible();
     const failLast = await holdPictures(page);
     letGo();
@@ -195,11 +195,11 @@ test.describe('when something can’t be loaded', () => {
     expect(await places(cards(page))).toEqual(before);
   });
 
-  test('what was typed before the page’s script ran is searched for, and a picture opens as a link in a new tab, or when the dialog can’t be loaded', async ({
+  test('text typed before hydration is searched for, and a logo opens as a plain link in a new tab or when its dialog can’t be loaded', async ({
     page,
   }) => {
     await fakePictures(page);
-    await test.step('what was typed early finds a logo from far down, whatever the address says, and its picture loads', async () => {
+    await test.step('text typed before hydration replaces the query in the address and finds a logo far down, whose picture loads', async () => {
       const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);
       await page.goto(`${path}?search=${encodeURIComponent(first.name)}`, { waitUntil: 'commit' });
       await search(page).fill(last.name);
@@ -210,8 +210,8 @@ test.describe('when something can’t be loaded', () => {
       await hydrated(page);
     });
 
-    await test.step('the browser opens a new tab', async () => {
-      // Prevents the default action: a new tab would contact the real host.
+    await test.step('a link opened in a new tab leads to the picture file', async () => {
+      // Prevent the default action: a new tab would contact the real host.
       await page.evaluate(() => {
         const keep = (event: Event) => {
           document.documentElement.dataset.taken = String(event.defaultPrevented);
@@ -224,7 +224,7 @@ test.describe('when something can’t be loaded', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    await test.step('the browser opens the file', async () => {
+    await test.step('without the script of the dialog, the link leads to the picture file', async () => {
       await page.route('**/_next/**', (route) => route.abort());
       await picture(page, last).click();
       await expect(page.locator('#reload-offer')).toBeVisible();

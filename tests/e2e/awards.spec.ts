@@ -4,7 +4,7 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
-// The test responds in place of the pictures' host.
+// The test intercepts requests to the pictures' host.
 test.use({ routesOtherHosts: true, startsScripts: false, expectedMessages: /Failed to load resource/ });
 
 /** The width of a badge's background in pixels, beside the text and on a phone. */
@@ -13,7 +13,7 @@ const matOnPhone = 72;
 
 const withBadge = loadAwards().flatMap((award, index) => (award.image ? [{ index, ...recordPicture('awards', award) }] : []));
 
-test('a badge is neither cropped nor enlarged, on a background of one width, and one that can’t be loaded is replaced by a placeholder without a layout shift', async ({
+test('award badges are neither cropped nor enlarged, share one background width, and show a placeholder when they can’t be loaded', async ({
   page,
 }) => {
   const [failing, ...others] = withBadge;
@@ -25,7 +25,7 @@ test('a badge is neither cropped nor enlarged, on a background of one width, and
       .nth(award?.index ?? 0)
       .getByRole('img');
 
-  await test.step('the placeholder', async () => {
+  await test.step('a badge that can’t be loaded is replaced by a placeholder without a layout shift', async () => {
     const badge = badgeOf();
     const cards = page.locator('.record-card');
     const boxes = () =>
@@ -37,7 +37,7 @@ test('a badge is neither cropped nor enlarged, on a background of one width, and
     expect(await boxes()).toEqual(before);
   });
 
-  await test.step('the other badges', async () => {
+  await test.step('the other badges keep their proportions', async () => {
     const mats = page.locator('.award-badge');
     const widths = () => mats.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     expect(await widths()).toEqual(withBadge.map(() => mat));

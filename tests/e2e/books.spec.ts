@@ -5,7 +5,7 @@ import { pagePath } from '@/tests/support/pages';
 import { holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 
-// The test responds in place of the pictures' host.
+// The test intercepts requests to the pictures' host.
 test.use({ routesOtherHosts: true, startsScripts: false, expectedMessages: /Failed to load resource/ });
 
 const books = loadBooks();
@@ -13,7 +13,7 @@ const withCover = books.flatMap(({ image }, index) => (image ? [index] : []));
 const index = withCover[0] ?? 0;
 const { file = '', title = '', image } = books[index] ?? {};
 
-test('all covers have the same width, beside the text where there is room for both, and one that can’t be loaded is replaced by a placeholder without a layout shift', async ({
+test('book covers have the same width, sit beside the text where there is room, and show a placeholder when they can’t be loaded', async ({
   page,
 }) => {
   const { src, placeholder } = recordPicture('books', { file, title, image });
@@ -22,7 +22,7 @@ test('all covers have the same width, beside the text where there is room for bo
   const record = page.locator('.record-card').nth(index);
   const cover = record.getByRole('img');
 
-  await test.step('the placeholder', async () => {
+  await test.step('a cover that can’t be loaded is replaced by a placeholder without a layout shift', async () => {
     const before = [await cover.boundingBox(), await record.boundingBox()];
     await fail();
     await expect(cover).toHaveAttribute('src', placeholder);
@@ -30,7 +30,7 @@ test('all covers have the same width, beside the text where there is room for bo
     expect([await cover.boundingBox(), await record.boundingBox()]).toEqual(before);
   });
 
-  await test.step('the widths', async () => {
+  await test.step('all covers have the same width, beside the text or above it', async () => {
     await page.waitForLoadState();
     const widths = await page
       .locator('.record-card img')

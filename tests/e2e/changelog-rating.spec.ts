@@ -23,10 +23,10 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 
 const message = (page: Page) => page.locator('.snackbar[role="status"]');
 
-/** The visitor sees exactly this message, apart from its close button. */
+/** Expects exactly this message, apart from its close button. */
 const expectSaid = (page: Page, text: string) => expect(message(page).locator('p')).toHaveText(text);
 
-/** Records the events that reach a listener on the page; reading them clears the record. */
+/** Records the events dispatched on window. The returned function reads and clears the record. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -49,14 +49,14 @@ const rated = (rating: number, issue: string) => ({
 
 test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-test('a rating reaches the page and is confirmed: a good one at once, others after a question, which can be canceled', async ({
+test('a visitor rates a release: “good” is confirmed at once, other ratings after a question that can be canceled', async ({
   page,
 }) => {
   const { good, nolike, rollback } = labels.names;
   await visit(page, path);
   const heard = await listen(page);
 
-  await test.step('without a connection nothing is rated, because the question can’t be loaded, and the page offers to reload', async () => {
+  await test.step('offline, where the dialog can’t be loaded, nothing is rated and the page offers to reload', async () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await button(page, rollback).click();
     await expect(page.getByText(reload.text)).toBeVisible();
@@ -67,12 +67,12 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
   });
 
   const ways: { way: string; leave: () => Promise<void>; atSecond: boolean }[] = [
-    { way: 'by the button', leave: () => press(page, labels.dialog.cancel), atSecond: false },
-    { way: 'by Escape, at the second question', leave: () => page.keyboard.press('Escape'), atSecond: true },
-    { way: 'by a click beside the dialog', leave: () => page.mouse.click(5, 5), atSecond: false },
+    { way: 'with its button', leave: () => press(page, labels.dialog.cancel), atSecond: false },
+    { way: 'with Escape, at the second question,', leave: () => page.keyboard.press('Escape'), atSecond: true },
+    { way: 'by a click outside the dialog', leave: () => page.mouse.click(5, 5), atSecond: false },
   ];
   for (const { way, leave, atSecond } of ways) {
-    await test.step(`a question that is canceled ${way} rates nothing, says so, and returns the focus`, async () => {
+    await test.step(`canceling the question ${way} rates nothing, announces it, and returns the focus to the button`, async () => {
       const choice = button(page, rollback);
       await choice.click();
       if (atSecond) await press(page, labels.dialog.rate);
@@ -86,7 +86,7 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
     });
   }
 
-  await test.step('good, by keyboard', async () => {
+  await test.step('a good rating, given with the keyboard, is confirmed at once', async () => {
     await button(page, good).press('Enter');
     await expectSaid(page, t('rating.noted', { version, name: good }));
     await expect(button(page, good)).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
     await expect(message(page)).toHaveCount(0);
   });
 
-  await test.step('bad, with an issue, and the focus returns', async () => {
+  await test.step('a bad rating with an issue is confirmed, and the focus returns to the button', async () => {
     const issue = '<b>JENKINS-123</b>';
     await button(page, nolike).press('Enter');
     await expect(dialog(page)).toHaveAccessibleName(t('rating.dialog.title', { version, name: nolike }));
@@ -110,7 +110,7 @@ test('a rating reaches the page and is confirmed: a good one at once, others aft
     expect(await heard()).toEqual([rated(0, issue)]);
   });
 
-  await test.step('without an issue, after a second question', async () => {
+  await test.step('a bad rating without an issue takes a second question', async () => {
     await button(page, rollback).click();
     await press(page, labels.dialog.rate);
     await expect(dialog(page)).toContainText(labels.dialog.askAgain);

@@ -36,7 +36,7 @@ function shownVersions(page: Page): Promise<(string | null)[]> {
     .evaluateAll((releases) => releases.map((release) => release.getAttribute('data-release')));
 }
 
-test('the changes since a version are collected up to the chosen one, can be shared by address, and make way for the newest releases again', async ({
+test('a visitor lists all changes between two versions, shares the list by its address, and returns to the newest releases', async ({
   page,
   problems,
 }) => {
@@ -49,7 +49,7 @@ test('the changes since a version are collected up to the chosen one, can be sha
   await visit(page, path);
   await page.locator('.changelog-fold > summary').click();
 
-  await test.step('not without a connection: an error is shown, and the newest releases stay', async () => {
+  await test.step('offline, an error message appears and the newest releases stay', async () => {
     await page.route('**/data/changelogs/**', (route) => route.abort());
     await field.fill(second);
     await page.getByRole('button', { name: labels.show }).click();
@@ -60,7 +60,7 @@ test('the changes since a version are collected up to the chosen one, can be sha
     await page.unroute('**/data/changelogs/**');
   });
 
-  await test.step('since a version, to the newest', async () => {
+  await test.step('choosing a first version lists the changes from there to the newest release', async () => {
     await field.fill(third);
     await page.getByRole('button', { name: labels.show }).click();
     await said(t('parts.changelog.explorer.between', { since: third, to: newest }));
@@ -68,14 +68,14 @@ test('the changes since a version are collected up to the chosen one, can be sha
     await expect(page).toHaveURL(`${path}?since=${third}`);
   });
 
-  await test.step('up to a version, by a shared address', async () => {
+  await test.step('a shared address lists the changes up to the chosen last version', async () => {
     await visit(page, `${path}?since=${third}&to=${second}`);
     await said(t('parts.changelog.explorer.between', { since: third, to: second }));
     await expect.poll(() => shownVersions(page)).toEqual([second]);
     await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible();
   });
 
-  await test.step('back to the newest', async () => {
+  await test.step('clearing the versions shows the newest releases again', async () => {
     await page.locator('.changelog-fold > summary').click();
     await page.getByRole('button', { name: labels.back }).click();
     await said(labels.newest);
@@ -83,7 +83,7 @@ test('the changes since a version are collected up to the chosen one, can be sha
     await expect(page).toHaveURL(path);
   });
 
-  await test.step('of one kind, by keyboard', async () => {
+  await test.step('with the keyboard, the list can be limited to one kind of change', async () => {
     if (!kind) return;
     await page.getByRole('checkbox', { name: kindName(locale), exact: true }).focus();
     await page.keyboard.press('Space');
@@ -96,7 +96,7 @@ test('the changes since a version are collected up to the chosen one, can be sha
     await expect.poll(() => shownVersions(page)).toEqual(newestReleases.map(({ version }) => version));
   });
 
-  await test.step('after something that is not a version, by keyboard', async () => {
+  await test.step('an invalid version is reported, and the newest releases are shown', async () => {
     await field.fill('mine');
     await field.press('Enter');
     await said(t('parts.changelog.explorer.notAVersion', { example: newest }));
@@ -108,7 +108,7 @@ test('the changes since a version are collected up to the chosen one, can be sha
 
 test.describe(() => {
   test.use({ startsScripts: false });
-  test('the pages of a release and of a year fit a narrow phone, are accessible, and have ratings large enough for fingers', async ({
+  test('changelog pages of a release and of a year fit a narrow phone, are accessible, and have rating buttons large enough to tap', async ({
     page,
   }) => {
     const [{ year } = { year: '' }] = releaseYears(loadChangelog('stable'));
@@ -128,10 +128,10 @@ test.describe(() => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the changelog without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every release and its ratings can be read, and there are no dead controls', async ({ page }) => {
+  test('shows every release with its ratings, and no controls that do nothing', async ({ page }) => {
     const { rating } = readMessages('en');
     await page.goto(pagePath('changelogWeekly'));
     const release = page.getByRole('region', { name: newest, exact: true });

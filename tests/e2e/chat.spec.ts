@@ -3,7 +3,7 @@ import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test('each command can be copied', async ({ page }) => {
+test('each command on the chat page can be copied', async ({ page }) => {
   await visit(page, pagePath('chat'));
   const commands = page.locator('.chat-command');
   const texts = await commands.locator('code').allTextContents();

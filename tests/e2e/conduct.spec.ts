@@ -3,10 +3,12 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
-// What is looked at needs no scripts.
+// Layout is tested, which needs no scripts.
 test.use({ startsScripts: false });
 
-test('the contacts are visible without scrolling, on a phone and in a wide window', async ({ page }) => {
+test('the contacts for reporting a violation of the code of conduct are visible without scrolling, on a phone and on a wide screen', async ({
+  page,
+}) => {
   await page.goto(pagePath('conduct'));
   for (const viewport of [
     { width: 390, height: 844 },

@@ -25,7 +25,7 @@ const newChecksum = 'c'.repeat(64);
 
 const cell = (page: Page, line: ReleaseLine) => page.locator(`section[aria-labelledby="${line}"]`);
 
-/** Each line says its checksum, or where it is. */
+/** Expects a checksum, or a link to the checksum file, for each release line. */
 async function expectChecksums(page: Page) {
   for (const line of releaseLines) {
     const release = loadRelease(line);
@@ -48,7 +48,7 @@ async function openAndWait(page: Page, path = pagePath('download')) {
   await Promise.all(ended);
 }
 
-/** The packages for the visitor's own system come first. */
+/** Expects the packages for the visitor's operating system to come first. */
 async function expectOffer(page: Page, system: System) {
   const own = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
   await expect(page.locator('.system-intro')).toHaveText(labels.forYourSystem.replace('{system}', systems[system]));
@@ -60,17 +60,17 @@ async function expectOffer(page: Page, system: System) {
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.describe('on Windows', () => {
+test.describe('the download page on Windows', () => {
   test.use({ userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}` });
 
-  test('the packages for it come first, a newer checksum is told, nothing moves, and commands can be copied', async ({
+  test('lists Windows packages first, refreshes outdated checksums without a layout shift, and has commands to copy', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(`**${checksumUrl('stable')}`, (route) => route.fulfill({ json: { sha256: newChecksum } }));
 
-    await test.step('before the page’s scripts have come, so that no tile changes under a pointer', async () => {
+    await test.step('Windows packages come first before hydration, so that nothing moves under the pointer', async () => {
       const early = await context.newPage();
       await breakFiles(early, /\/_next\/static\/chunks\/.*\.js/, 'slow');
       await early.goto(pagePath('download'), { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test.describe('on Windows', () => {
     await expectOffer(page, 'windows');
     expect(await readLayoutShift()).toBeLessThan(0.01);
 
-    await test.step('commands unfold, and a button copies them, by keyboard too', async () => {
+    await test.step('installation commands expand and can be copied, with the keyboard too', async () => {
       const { copy } = readMessages('en').parts;
       const commands = page.locator('td:has(> [id^="weekly-"]) > .package-commands').first();
       const button = commands.getByRole('button');
@@ -92,7 +92,7 @@ test.describe('on Windows', () => {
       await expect(button).toBeHidden();
       await commands.locator('summary').click();
 
-      await test.step('the tooltip shows on hover and on focus, until Escape', async () => {
+      await test.step('the tooltip of the copy button shows on hover and on focus until Escape is pressed', async () => {
         await expect(tooltip).toBeHidden();
         await button.hover();
         await expect(tooltip).toHaveText(copy.copy);
@@ -115,7 +115,7 @@ test.describe('on Windows', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-    await test.step('both lines are side by side in a wide window and stacked in a narrow one', async () => {
+    await test.step('both release lines are side by side on a wide screen and stacked on a narrow one', async () => {
       const places = () =>
         cell(page, 'stable')
           .or(cell(page, 'weekly'))
@@ -133,13 +133,13 @@ test.describe('on Windows', () => {
   });
 });
 
-test.describe('on Arch Linux', () => {
+test.describe('the download page on Arch Linux', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (X11; Arch Linux; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     expectedMessages: /Failed to load resource/,
   });
 
-  test('the packages for it come first, and when the server fails, the checksums stay, with a message, and nothing moves', async ({
+  test('lists Arch Linux packages first, and keeps its checksums with a notice, without a layout shift, when the server fails', async ({
     page,
   }) => {
     await page.route(checksums, (route) => route.fulfill({ status: 500, json: { sha256: newChecksum } }));
@@ -153,14 +153,16 @@ test.describe('on Arch Linux', () => {
   });
 });
 
-test.describe('on a phone, for which there is no package', () => {
+test.describe('the download page on a phone, for which Jenkins has no package', () => {
   test.use({
     userAgent: `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`,
     viewport: { width: 360, height: 800 },
     expectedMessages: /Failed to load resource/,
   });
 
-  test('no system is named, and offline the message about the checksums fits in the longest language', async ({ page }) => {
+  test('recommends no operating system, and fits the offline notice about checksums in the longest language', async ({
+    page,
+  }) => {
     const { failed } = readMessages('fr-CA').pages.download;
     await page.route(checksums, (route) => route.abort('internetdisconnected'));
     const readLayoutShift = await watchLayoutShift(page);
@@ -174,10 +176,10 @@ test.describe('on a phone, for which there is no package', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('the download page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checksums are there, and nothing that needs a script', async ({ page }) => {
+  test('shows the checksums, and no controls that need JavaScript', async ({ page }) => {
     await page.goto(pagePath('download'));
     await expectChecksums(page);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

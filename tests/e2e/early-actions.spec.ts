@@ -8,15 +8,13 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { dropdown, holdAnswers, hydrated, languageMenu, navbar } from './support/visit';
 
-/*
- * What a visitor does before the page’s scripts have come, on every page with something to do; `npm test` takes a few of them.
- */
+/* User interactions before hydration, on every page with controls; `npm test` runs a few of them. */
 
 const { chrome, pages, parts, rating } = readMessages('en');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Opens a page whose scripts don't come until the returned function is called. */
+/** Opens a page whose scripts don't load until the returned function is called. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -30,8 +28,8 @@ const main = (page: Page) => page.getByRole('main');
 const firstBox = (page: Page) => main(page).getByRole('checkbox').first();
 const said = (page: Page) => main(page).getByRole('status').first();
 
-test.describe('what a visitor does before the scripts have come takes effect when they come:', () => {
-  test('the words in a search field, with the caret where it was', async ({ page }) => {
+test.describe('after hydration the page keeps what a visitor did before:', () => {
+  test('text typed into a search field, and the position of the caret', async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('artwork'));
     const field = main(page).getByRole('searchbox');
     const all = await said(page).textContent();
@@ -44,13 +42,13 @@ test.describe('what a visitor does before the scripts have come takes effect whe
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   });
 
-  test('a kind of change, typed versions and a rating in a changelog', async ({ page }) => {
+  test('a filter, typed versions and a rating in a changelog', async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('changelogStable'));
     const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
     await page.locator('.changelog-fold > summary').click();
     await since.fill('2.300.1');
     await firstBox(page).check();
-    // The filter may hide the release of the first one.
+    // Filtering may hide the first release.
     const good = main(page).locator('[data-rate="good"]').first();
     await good.click();
     await scriptsCome();
@@ -60,14 +58,14 @@ test.describe('what a visitor does before the scripts have come takes effect whe
   });
 
   if (process.env.TEST_ALL) {
-    test('the search, opened by its button', async ({ page }) => {
+    test('a press on the search button', async ({ page }) => {
       const scriptsCome = await openEarly(page, pagePath('chat'));
       await navbar(page).getByRole('button', { name: chrome.search.label }).click();
       await scriptsCome();
       await expect(page.getByRole('combobox')).toBeFocused();
     });
 
-    test('labels of which one is in the address as well, and one is unchecked again', async ({ page }) => {
+    test('checked and unchecked roadmap labels, together with the label in the address', async ({ page }) => {
       const boxes = main(page).getByRole('checkbox');
       const label = loadRoadmap().labels[0]?.name ?? '';
       const scriptsCome = await openEarly(page, `${pagePath('roadmap')}?label=${label}`);
@@ -84,7 +82,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
       ]);
     });
 
-    test('a copy button', async ({ page }) => {
+    test('a press on a copy button', async ({ page }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const scriptsCome = await openEarly(page, pagePath('verifyDownloads'));
       const copy = page.locator('.copy').first();
@@ -93,7 +91,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
       await expect(copy.getByRole('status')).toHaveText(parts.copy.copied);
     });
 
-    test('a version that is typed over the one in the address', async ({ page }) => {
+    test('a version typed over the one in the address', async ({ page }) => {
       const scriptsCome = await openEarly(page, `${pagePath('changelogStable')}?since=2.400.1`);
       const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
       await page.locator('.changelog-fold > summary').click();
@@ -103,14 +101,14 @@ test.describe('what a visitor does before the scripts have come takes effect whe
       await expect(main(page).getByRole('textbox', { name: parts.changelog.explorer.to })).toHaveValue('');
     });
 
-    test('the words in the search for artwork', async ({ page }) => {
+    test('a search for artwork that has no results', async ({ page }) => {
       const scriptsCome = await openEarly(page, pagePath('artwork'));
       await main(page).getByRole('searchbox').fill('no such butler');
       await scriptsCome();
       await expect(page.getByText(pages.artwork.empty)).toBeVisible();
     });
 
-    test('the button that opens all questions', async ({ page }) => {
+    test('a press on the button that opens all questions', async ({ page }) => {
       const scriptsCome = await openEarly(page, pagePath('hacktoberfestFaq'));
       const questions = main(page).locator('details.question');
       await main(page).locator('.question-controls button').first().click();
@@ -119,7 +117,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
       expect(await questions.count()).toBeGreaterThan(1);
     });
 
-    test('the calendar and its time zone', async ({ page }) => {
+    test('the chosen time zone and a press that loads the calendar', async ({ page }) => {
       const labels = pages.events.calendar;
       const scriptsCome = await openEarly(page, pagePath('events'));
       await page.getByLabel(labels.zone).selectOption('Asia/Tokyo');
@@ -131,7 +129,7 @@ test.describe('what a visitor does before the scripts have come takes effect whe
   }
 });
 
-test('a language that is chosen before the scripts have come is remembered, a version that is sent is checked, and the search opens', async ({
+test('before hydration, a chosen language is remembered, a submitted version is checked, and the search shortcut works', async ({
   page,
 }) => {
   const address = pagePath('downloadCheck', 'fr-CA');
@@ -153,7 +151,7 @@ test('a language that is chosen before the scripts have come is remembered, a ve
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('what is done while some scripts are here and others aren’t happens once', async ({ page }) => {
+test('a rating given while only some scripts have loaded is counted once', async ({ page }) => {
   const rated: unknown[] = [];
   await page.exposeFunction('noteRating', (detail: unknown) => rated.push(detail));
   await page.addInitScript(() => {
@@ -167,10 +165,10 @@ test('what is done while some scripts are here and others aren’t happens once'
   expect(rated).toHaveLength(1);
 });
 
-test.describe('a page that the visitor has not touched', () => {
+test.describe('a page whose scripts are deferred', () => {
   test.use({ startsScripts: false });
 
-  test('loads its scripts at the first sign, which takes effect as all that follows, when it has been idle for a moment, or for its address', async ({
+  test('loads them on the first user interaction, after a few idle seconds, or at once if its address needs them', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -178,7 +176,7 @@ test.describe('a page that the visitor has not touched', () => {
       if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(request.url());
     });
     await page.clock.install();
-    await test.step('a checked label of the roadmap, a menu that stays open, and the theme', async () => {
+    await test.step('the first interactions, with a roadmap filter, a menu and the theme, take effect', async () => {
       const scriptsCome = await openEarly(page, pagePath('roadmap'));
       const all = await said(page).textContent();
       expect(asked).toEqual([]);
@@ -199,7 +197,7 @@ test.describe('a page that the visitor has not touched', () => {
     await page.clock.runFor(5000);
     await hydrated(page);
 
-    await test.step('and at once when its address asks for something', async () => {
+    await test.step('an address with a version to check loads the scripts at once', async () => {
       const version = loadChangelog('stable').at(-1)?.version ?? '';
       await page.clock.pauseAt(Date.now() + 3_600_000);
       asked.length = 0;

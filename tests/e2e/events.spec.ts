@@ -6,7 +6,7 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { hydrated, sidewaysOverflow, visit } from './support/visit';
 
-// The test responds in place of other hosts itself.
+// The test intercepts requests to other hosts itself.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('events');
@@ -20,7 +20,6 @@ const zones = (page: Page) => page.getByLabel(labels.zone);
 const shownIn = (page: Page, zone: string) => page.getByText(`${labels.shown} ${zone}`);
 const addressIn = (zone: string) => `${calendarEmbed}&ctz=${encodeURIComponent(zone)}`;
 
-/** The requests to the calendar's host. */
 function requestsToCalendar(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -32,17 +31,17 @@ function requestsToCalendar(page: Page): string[] {
 /** The position of an element on the page, regardless of scrolling. */
 const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top + window.scrollY);
 
-test.describe('the public calendar', () => {
-  // The window is tall enough for the whole page, so that nothing scrolls unless a test does it.
+test.describe('the public calendar on the events page', () => {
+  // Tall enough for the whole page, so that nothing scrolls unless a test does it.
   test.use({ timezoneId: 'Asia/Dubai', viewport: { width: 1280, height: 2600 } });
 
-  test('loads when a visitor presses its button or comes to it, in the browser’s time zone or in the chosen one', async ({
+  test('loads when a visitor presses its button, scrolls to it or follows a link to it, in the browser’s time zone or a chosen one', async ({
     page,
     problems,
   }) => {
     const requests = requestsToCalendar(page);
 
-    await test.step('at the press of its button and not before, without a layout shift', async () => {
+    await test.step('loads only when its button is pressed, without a layout shift', async () => {
       await page.goto('about:blank');
       await visit(page, path);
       await expect(shownIn(page, 'Asia/Dubai (UTC+04:00)')).toBeVisible();
@@ -62,7 +61,7 @@ test.describe('the public calendar', () => {
       expect(await topOf(footer)).toBe(before);
     });
 
-    await test.step('in another time zone, without history entries', async () => {
+    await test.step('changes its time zone without adding history entries', async () => {
       await zones(page).selectOption('Asia/Tokyo');
       await expect(frame(page)).toHaveAttribute('src', addressIn('Asia/Tokyo'));
       await expect(shownIn(page, 'Asia/Tokyo (UTC+09:00)')).toBeVisible();
@@ -70,7 +69,7 @@ test.describe('the public calendar', () => {
       await expect(page).toHaveURL('about:blank');
     });
 
-    await test.step('in that time zone on the next visit, when a visitor scrolls to it, and fits a phone', async () => {
+    await test.step('loads on scrolling with the remembered time zone, and fits a phone', async () => {
       const french = readMessages('fr-CA').pages.events.calendar;
       requests.splice(0);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -86,13 +85,13 @@ test.describe('the public calendar', () => {
       expect(await sidewaysOverflow(page)).toBe(0);
     });
 
-    await test.step('when a visitor follows a link to it', async () => {
+    await test.step('loads when a visitor follows a link to it', async () => {
       await page.goto(`${path}#event-calendar`);
-      // Its request would otherwise be counted in what follows.
+      // Wait, or this request would be counted in the next steps.
       await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
     });
 
-    await test.step('only at the press of its button when the browser sends Global Privacy Control', async () => {
+    await test.step('loads only when its button is pressed if the browser sends Global Privacy Control', async () => {
       requests.splice(0);
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
       await page.setViewportSize({ width: 1280, height: 500 });
@@ -103,7 +102,7 @@ test.describe('the public calendar', () => {
       expect(requests).toEqual([]);
     });
 
-    await test.step('once its host, which was unreachable, is back; meanwhile there is the file', async () => {
+    await test.step('offers a file while its host is unreachable, and loads when the visitor tries again', async () => {
       await page.route(host, (route) => route.abort());
       await showButton(page).click();
       const calendar = page.locator('.calendar');
@@ -122,7 +121,7 @@ test.describe('the public calendar', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be reached by its links, and there are no dead controls', async ({ page }) => {
+    test('offers links to the calendar, and no controls that do nothing', async ({ page }) => {
       await page.goto(path);
       for (const address of [calendarIcs, calendarEmbed]) {
         await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();

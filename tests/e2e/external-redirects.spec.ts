@@ -4,10 +4,12 @@ import { externalRedirectPages } from '@/tests/support/external-redirects';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 
-// The test responds in place of another host itself.
+// The test intercepts requests to the other host itself.
 test.use({ routesOtherHosts: true, startsScripts: false });
 
-test('redirect pages lead from a short address to its page, and to the main Jenkins website', async ({ page }) => {
+test('redirect pages send visitors from a short address to its page, and from an old path to the main Jenkins website', async ({
+  page,
+}) => {
   const locale = 'fr-CA';
   await page.goto(`/${locale}/conduct/`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(pagePath('conduct', locale));

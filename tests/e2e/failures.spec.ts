@@ -8,15 +8,13 @@ import { hydrated, visit } from './support/visit';
 
 const picture = (page: Page) => page.locator('.gallery-picture a').first();
 
-/** Requests that fail from now on. */
+/** Makes scripts fail to load from now on. */
 const blockScripts = (page: Page) => page.route('**/_next/static/chunks/**', (route) => route.abort());
 
-test.describe('when a part of a page can’t be loaded', () => {
+test.describe('when a script of a page can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('the page offers to reload, in its language, which loads the part, and other pages open all the same', async ({
-    page,
-  }) => {
+  test('the page offers in its own language to reload, reloading works, and other pages still open', async ({ page }) => {
     const { chrome, pages } = readMessages('fr-CA');
     const labels = chrome.reload;
     await visit(page, pagePath('contributorSummit', 'fr-CA'));
@@ -44,10 +42,10 @@ test.describe('when a part of a page can’t be loaded', () => {
   });
 });
 
-test.describe('when something on a page breaks', () => {
+test.describe('when rendering fails', () => {
   test.use({ expectedMessages: /broken on purpose/ });
 
-  test('the page says so in its language, inside the site, or the whole document where it is around the pages, and both offer ways out', async ({
+  test('an error message in the page’s language replaces the content, or the whole document if the layout failed, with links to go on', async ({
     page,
   }) => {
     const { chrome, pages } = readMessages('fr-CA');
@@ -77,7 +75,7 @@ test.describe('when something on a page breaks', () => {
     await expect(failure).toBeHidden();
     await hydrated(page);
 
-    // The theme provider queries the system's theme.
+    // Rendering the theme provider queries the system's theme, so a throwing matchMedia breaks the layout.
     const breakDocument = async () => {
       await page.evaluate(() => {
         window.matchMedia = () => {
@@ -104,7 +102,7 @@ test.describe('when something on a page breaks', () => {
 test.describe('a browser without custom elements', () => {
   test.use({ startsScripts: false });
 
-  test('loads the web-components polyfill, from this site, and no other browser does', async ({ page }) => {
+  test('loads the web-components polyfill from this site, and other browsers don’t', async ({ page }) => {
     const polyfillPath = '/polyfills/web-components.js';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -6,7 +6,7 @@ import { fakePictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { sidewaysOverflow, visit } from './support/visit';
 
-// Some tests respond in place of other hosts themselves.
+// Some tests intercept requests to other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const path = pagePath('contributorSummit');
@@ -16,7 +16,7 @@ const panel = (page: Page, index: number) => page.locator('.gallery-panel').nth(
 const picture = (page: Page, index: number) => panel(page, index).getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.viewer });
 
-/** The large view shows a picture of a panel with its caption and its position. */
+/** Expects the large view to show a picture with its caption and position. */
 async function expectShown(page: Page, index: number) {
   const count = await page.locator('.gallery-panel').count();
   const caption = (await panel(page, index).locator('figcaption').textContent()) ?? '';
@@ -27,14 +27,14 @@ async function expectShown(page: Page, index: number) {
   await expect(dialog(page).getByRole('img')).toHaveAttribute('alt', alt);
 }
 
-test.describe('a picture opens large', () => {
+test.describe('a gallery picture opens in a large view', () => {
   test.use({ hasTouch: true, viewport: { width: 1000, height: 900 } });
 
-  test('and others follow by mouse, by keyboard and by swiping', async ({ page }) => {
+  test('and the visitor moves to others by mouse, keyboard and swiping', async ({ page }) => {
     await visit(page, path);
     await panel(page, 0).locator('summary').click();
 
-    await test.step('the large view loads for the first picture, and its buttons change the picture', async () => {
+    await test.step('the large view is loaded for the first picture, and its buttons show the next and previous one', async () => {
       const loaded = page.waitForResponse(
         async (response) => response.request().resourceType() === 'script' && (await response.text()).includes('lightbox-stage'),
       );
@@ -48,7 +48,7 @@ test.describe('a picture opens large', () => {
       await expectShown(page, 0);
     });
 
-    await test.step('a click outside closes it, and so does its button', async () => {
+    await test.step('the large view closes on a click outside and with its button', async () => {
       await dialog(page).getByRole('img').click();
       await expectShown(page, 0);
       await dialog(page)
@@ -65,7 +65,7 @@ test.describe('a picture opens large', () => {
     await picture(page, 1).press('Enter');
     await expectShown(page, 1);
 
-    await test.step('keys move through the pictures of all panels and wrap around', async () => {
+    await test.step('the arrow keys move through the pictures of all galleries and wrap around', async () => {
       const last = (await page.locator('.gallery-panel').count()) - 1;
       for (const [key, index] of [
         ['End', last],
@@ -79,7 +79,7 @@ test.describe('a picture opens large', () => {
       }
     });
 
-    await test.step('Tab stays in the view, and Escape returns to where it was', async () => {
+    await test.step('Tab stays inside the large view, and Escape returns the focus to where it was', async () => {
       const buttons = await dialog(page).getByRole('button').count();
       for (let presses = 0; presses < 2 * buttons; presses += 1) {
         await page.keyboard.press('Tab');
@@ -116,10 +116,10 @@ test.describe('a picture opens large', () => {
   });
 });
 
-test.describe('when a part of the page can’t be loaded', () => {
+test.describe('when the script of the large view can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('a picture links to its file when the large view can’t be loaded', async ({ page }) => {
+  test('a gallery picture opens as a link to its file', async ({ page }) => {
     await fakePictures(page);
     await visit(page, path);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -20,19 +20,19 @@ const question = (page: Page, key: keyof typeof faqAnchors) =>
     .locator('summary');
 const opened = (page: Page) => page.getByRole('main').locator('details[open]');
 
-test('a question opens by its address, by keyboard, and from the page about the event, whose table of contents leads through it', async ({
+test('a visitor opens Hacktoberfest questions by address, keyboard and link, and finds the way with the table of contents', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, `${faq}#${faqAnchors.metrics}`);
 
-  await test.step('the question that the address points to is open, and no others are', async () => {
+  await test.step('only the question in the address is open', async () => {
     await expect(answer(page, 'metrics')).toBeVisible();
     await expect(question(page, 'metrics')).toBeInViewport();
     await expect(opened(page)).toHaveCount(1);
   });
 
-  await test.step('questions open and close by keyboard, all at once and one by one', async () => {
+  await test.step('questions open and close with the keyboard, all together and one by one', async () => {
     await page.getByRole('button', { name: labels.openAll }).press('Enter');
     await expect(opened(page)).toHaveCount(await page.locator('.question').count());
     await page.getByRole('button', { name: labels.closeAll }).press('Enter');
@@ -57,7 +57,7 @@ test('a question opens by its address, by keyboard, and from the page about the 
   const current = contents(page).locator('a[aria-current="location"]');
   const [first, last] = [eventAnchors.hacktoberfest[0], eventAnchors.hacktoberfest.at(-1)];
 
-  await test.step('in a wide window, the table of contents marks the section being read', async () => {
+  await test.step('on a wide screen, the table of contents marks the section being read', async () => {
     await expect(current).toHaveAttribute('href', `#${first}`);
     await page.locator('#where-to-contribute').evaluate((heading) => heading.scrollIntoView());
     await expect(current).toHaveAttribute('href', '#where-to-contribute');
@@ -67,7 +67,7 @@ test('a question opens by its address, by keyboard, and from the page about the 
     await expect(current).toHaveAttribute('href', `#${first}`);
   });
 
-  await test.step('and the one whose link is followed, even a short section at the end of the page', async () => {
+  await test.step('the table of contents marks the section whose link is followed, even a short one at the end of the page', async () => {
     await expect(links).toHaveCount(eventAnchors.hacktoberfest.length);
     for (const link of await links.all()) {
       await link.click();
@@ -86,7 +86,7 @@ test('a question opens by its address, by keyboard, and from the page about the 
     await expect(page.locator('#featured-projects')).toBeInViewport();
   });
 
-  await test.step('every card of a project has the full width, and its ideas unfold', async () => {
+  await test.step('project cards have the full width, and their ideas expand', async () => {
     const cards = page.locator('.project-card');
     for (const card of await cards.all()) expect((await card.boundingBox())?.width).toBeGreaterThan(300);
     const ideas = cards.first().locator('details');
@@ -96,7 +96,7 @@ test('a question opens by its address, by keyboard, and from the page about the 
     expect(await sidewaysOverflow(page)).toBe(0);
   });
 
-  await test.step('a link to a question opens it, and no others', async () => {
+  await test.step('following a link to a question opens only that question', async () => {
     const { href } = resolveDestination('hacktoberfestFaqFeature', 'en');
     await page.getByRole('main').locator(`a[href="${href}"]`).click();
     await expect(page).toHaveURL(href);
@@ -105,10 +105,10 @@ test('a question opens by its address, by keyboard, and from the page about the 
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the Hacktoberfest questions without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open on a click and by their anchor, and there are no dead buttons', async ({ page }) => {
+  test('open on a click and by their anchor, and there are no buttons that do nothing', async ({ page }) => {
     await page.goto(`${faq}#${faqAnchors.marking}`);
     await expect(answer(page, 'marking')).toBeInViewport();
     await question(page, 'metrics').click();

@@ -9,7 +9,7 @@ const { contents } = readMessages(defaultLocale).parts;
 
 const entries = (page: Page) => page.getByRole('navigation', { name: contents }).getByRole('link');
 
-test('the table of contents follows a visitor who scrolls, leads to a section, marks it, and stays in view', async ({ page }) => {
+test('the table of contents stays in view, marks the section being read, and leads to each section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, pagePath('jam'));
   await expect(entries(page).first()).toHaveAttribute('aria-current', 'location');
@@ -35,7 +35,7 @@ test('the table of contents follows a visitor who scrolls, leads to a section, m
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the table of contents is collapsed, opens, and leads to a section', async ({ page }) => {
+  test('the table of contents is collapsed, expands, and leads to a section', async ({ page }) => {
     await page.goto(pagePath('jam'));
     await expect(entries(page).filter({ visible: true })).toHaveCount(0);
     await page.getByRole('main').locator('summary').filter({ hasText: contents }).click();

@@ -13,12 +13,12 @@ const notice = labels.failed;
 
 /** The page that the tests visit, in a locale. */
 const pageIn = (locale: Locale) => pagePath('participate', locale);
-/** A query and an anchor, which must survive. */
+/** A query and an anchor, which redirects must preserve. */
 const rest = '?label=policies#references';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Requests a locale change as another script on the page would. */
+/** Dispatches the event with which another script requests a locale. */
 async function requestLocale(page: Page, wanted: string) {
   await page.evaluate(([name, locale]) => window.dispatchEvent(new CustomEvent(name, { detail: { locale } })), [
     localeChangeEvent,
@@ -26,7 +26,7 @@ async function requestLocale(page: Page, wanted: string) {
   ] as const);
 }
 
-/** The errors logged about a locale that could not be loaded, since the last call. */
+/** Returns the errors logged about a locale that could not be loaded, since the last call. */
 function watchReports(page: Page): () => string[] {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -35,7 +35,7 @@ function watchReports(page: Page): () => string[] {
   return () => reports.splice(0);
 }
 
-/** The documents that the browser navigated to, in order, since the last call. */
+/** Returns the documents that the browser navigated to, in order, since the last call. */
 function watchJourney(page: Page): () => string[] {
   const journey: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ async function expectLanguage(page: Page, locale: Locale, address = pageIn(local
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
-/** The page is not left: its script decides before it is shown, and until then it is hidden. */
+/** Expects the page to stay and be visible: until its script has decided whether to redirect, it is hidden. */
 async function expectShown(page: Page, locale: Locale, address = pageIn(locale)) {
   await expectLanguage(page, locale, address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ function expectState(page: Page, state: 'ready' | 'loading' | 'error') {
   return expect(languageMenu(page).locator('[data-locale-state]')).toHaveAttribute('data-locale-state', state);
 }
 
-/** The page shows a notice that it is not available in another language, until the visitor closes it. */
+/** Expects the notice that the page is not available in another language, and closes it. */
 async function expectNotice(page: Page) {
   await expect(page.getByRole('status').getByText(notice)).toBeVisible();
   await expectState(page, 'error');
@@ -72,34 +72,34 @@ async function expectNotice(page: Page) {
 test.describe('an address with ?locale=', () => {
   test.use({ startsScripts: false });
 
-  test('leads to the page in that locale, keeps the rest of the address, and is remembered', async ({ page }) => {
-    await test.step('stays on a page that is in that locale', async () => {
+  test('leads to the page in that locale, keeps the query and anchor, and is remembered', async ({ page }) => {
+    await test.step('a page that is already in that locale stays', async () => {
       await page.goto(`${pageIn('fr-CA')}?locale=fr-CA`, { waitUntil: 'domcontentloaded' });
       await expectShown(page, 'fr-CA', `${pageIn('fr-CA')}?locale=fr-CA`);
     });
-    await test.step('remembered, it leads from an English page to the French one', async () => {
+    await test.step('once remembered, it redirects an English page to the French one', async () => {
       await follow(page, pageIn('en'));
       await expectLanguage(page, 'fr-CA');
     });
-    await test.step('overrides the remembered choice', async () => {
+    await test.step('it overrides the locale remembered before', async () => {
       await follow(page, pageIn('en') + rest.replace('#', '&locale=es-ES#'));
       await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
     });
-    await test.step('leads from one prefixed locale to the other', async () => {
+    await test.step('it leads from one prefixed locale to another', async () => {
       await follow(page, `${pageIn('es-ES')}?locale=fr-CA`);
       await expectLanguage(page, 'fr-CA');
     });
-    await test.step('leads back to English, which is remembered too: the page does not lead to the French one again', async () => {
+    await test.step('it leads back to English, which is remembered, so that the page no longer redirects to French', async () => {
       await follow(page, `${pageIn('fr-CA')}?locale=en`);
       await expectShown(page, 'en');
     });
   });
 });
 
-test.describe('with a French browser', () => {
+test.describe('a visitor whose browser prefers French', () => {
   test.use({ locale: 'fr-FR', expectedMessages: /^Error loading locale|Failed to load resource/ });
 
-  test('English pages redirect to French ones before they are seen, unless these can’t be loaded or the visitor has chosen another language', async ({
+  test('is redirected from English pages before they are painted, unless the French page can’t be loaded or English was chosen', async ({
     page,
   }) => {
     const reports = watchReports(page);
@@ -109,12 +109,12 @@ test.describe('with a French browser', () => {
       await expectNotice(page);
       expect(reports()).toEqual(['Error loading locale fr-CA not found']);
     };
-    await test.step('the English page is shown with a notice when the French one is missing', async () => {
+    await test.step('sees the English page with a notice when the French one is missing', async () => {
       await page.route(/\/fr-CA\//, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
       await expectEnglish();
     });
 
-    await test.step('the English page is not shown before the French one', async () => {
+    await test.step('never sees the English page before the French one', async () => {
       const letGo = await holdAnswers(page, /\/fr-CA\//);
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pageIn('fr-CA'));
       await follow(page, pageIn('en') + rest);
@@ -128,17 +128,17 @@ test.describe('with a French browser', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    await test.step('English, once it is chosen, stays', async () => {
+    await test.step('stays on English pages after choosing English', async () => {
       await hydrated(page);
       await pickLanguage(page, 'en');
       await expectShown(page, 'en', pageIn('en') + rest);
     });
     expect(reports()).toEqual([]);
 
-    await test.step('the English page is shown with a notice when the response doesn’t arrive', async () => {
+    await test.step('sees the English page with a notice when the French one doesn’t respond', async () => {
       await page.evaluate(() => localStorage.clear());
       await holdAnswers(page, /\/fr-CA\//);
-      // Fast-forwards the timeout.
+      // Skip the time limit.
       await page.addInitScript(() => {
         const { setTimeout } = window;
         Object.assign(window, {
@@ -150,10 +150,12 @@ test.describe('with a French browser', () => {
   });
 });
 
-test.describe('the page of a release that is in English only', () => {
+test.describe('a release page that exists only in English', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('is shown to visitors with another language, whose choice of it leads to the changelog', async ({ page }) => {
+  test('is not redirected for visitors with another language, and choosing a language there leads to the changelog', async ({
+    page,
+  }) => {
     const oldest = releasePath('weekly', releaseVersions('weekly').at(-1) ?? '');
     await page.goto(oldest, { waitUntil: 'commit' });
     await expectShown(page, 'en', oldest);
@@ -168,7 +170,9 @@ test.describe('the page of a release that is in English only', () => {
 test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
   test.use({ expectedMessages: /^Error loading locale|Failed to load resource/ });
 
-  test('the page stays, says so, and forgets a choice that is invalid or can’t be loaded', { tag: '@all' }, async ({ page }) => {
+  test('keep the visitor on the page with a notice when a locale is invalid or its page can’t be loaded, and don’t remember it', {
+    tag: '@all',
+  }, async ({ page }) => {
     const reports = watchReports(page);
     await test.step('an invalid locale in the address is reported, and not remembered', async () => {
       for (const locale of ['fr-CA', 'en'] as const) {
@@ -195,32 +199,32 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
         await expectLanguage(page, 'en');
       });
     }
-    await test.step('an event with a locale that the site does not have is reported as invalid', async () => {
+    await test.step('an event with an unknown locale is reported as invalid', async () => {
       for (const wanted of ['fr', '']) {
         await requestLocale(page, wanted);
         await expectNotice(page);
         expect(reports()).toEqual([expect.stringContaining(`Error loading locale invalid locale "${wanted}"`)]);
       }
     });
-    await test.step('the choice is not remembered', async () => {
+    await test.step('a locale whose page can’t be loaded is not remembered', async () => {
       await page.reload();
       await hydrated(page);
       await expectLanguage(page, 'en');
     });
-    await test.step('now the page is available', async () => {
+    await test.step('once its page is available, the locale works', async () => {
       await pickLanguage(page, 'fr-CA');
       await expectLanguage(page, 'fr-CA');
     });
   });
 
-  test('lead to the same place in the locale that is chosen last, say so while that loads, and are remembered', async ({
+  test('lead to the same place in the locale chosen last, announce that it is loading, and remember it', async ({
     page,
     context,
   }) => {
     const reports = watchReports(page);
     const journey = watchJourney(page);
     await visit(page, pageIn('en') + rest);
-    await test.step('a link of the menu opens in a new tab like any other', async () => {
+    await test.step('a link in the menu opens in a new tab like any other', async () => {
       await languageMenu(page).locator('summary').click();
       const opened = context.waitForEvent('page');
       await languageMenu(page)
@@ -234,7 +238,7 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
 
     const releaseFrench = await holdAnswers(page, /\/fr-CA\//);
     const releaseSpanish = await holdAnswers(page, /\/es-ES\//);
-    await test.step('the page stays and says that the other one is loading', async () => {
+    await test.step('the page stays and announces that the other language is loading', async () => {
       await expectState(page, 'ready');
       await pickLanguage(page, 'fr-CA');
       await expectState(page, 'loading');
@@ -242,12 +246,12 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
       await expectLanguage(page, 'en', pageIn('en') + rest);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-    await test.step('the page’s own locale cancels a pending request', async () => {
+    await test.step('choosing the page’s own locale cancels a pending request', async () => {
       await requestLocale(page, 'en');
       await expectState(page, 'ready');
       await expect(page.getByText(labels.loading)).toBeHidden();
     });
-    await test.step('a newer request supersedes an older one, even when the older response arrives first', async () => {
+    await test.step('a newer choice wins even if the response to an older one arrives first', async () => {
       for (const wanted of ['fr-CA', 'es-ES'] as const) {
         const asked = page.waitForRequest((request) => new URL(request.url()).pathname === pageIn(wanted));
         await requestLocale(page, wanted);
@@ -259,16 +263,16 @@ test.describe(`the language menu and the event ${localeChangeEvent}`, () => {
       await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
       expect(journey()).toEqual([pageIn('en'), pageIn('es-ES')]);
     });
-    await test.step('what an event asked for is remembered', async () => {
+    await test.step('the locale requested by an event is remembered', async () => {
       await follow(page, pageIn('en') + rest);
       await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
     });
-    await test.step('it leads back to English too', async () => {
+    await test.step('an event can lead back to English', async () => {
       await hydrated(page);
       await requestLocale(page, 'en');
       await expectLanguage(page, 'en', pageIn('en') + rest);
     });
-    await test.step('what is picked in the menu takes effect, and is remembered', async () => {
+    await test.step('the language picked in the menu takes effect, and is remembered', async () => {
       for (const locale of ['es-ES', 'fr-CA'] as const) {
         await hydrated(page);
         await pickLanguage(page, locale);

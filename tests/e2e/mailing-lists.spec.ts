@@ -4,10 +4,10 @@ import { expect, test } from './support/test';
 
 const content = loadMailingLists();
 
-test.describe('without JavaScript', () => {
+test.describe('the mailing lists without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every list can be seen and linked to', async ({ page }) => {
+  test('are all visible and can be linked to', async ({ page }) => {
     const { anchor } = listAddresses(content.lists.at(-1)?.name ?? '', content);
     await page.goto(`${pagePath('mailingLists', 'fr-CA')}#${anchor}`);
     await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();

@@ -12,27 +12,25 @@ const low = { width: 1440, height: 400 };
 const collapsed = { width: 1312, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The page that the tests use the bar on. */
 const start = pagePath('participate');
 const menus = barMenus();
 const themeMenu = label.chrome.theme.label;
 const longest = longestMenu();
-// Links to pages of the site would be fetched ahead while they have the focus.
+// Only external links: links to pages of the site would be prefetched on focus.
 const severalLinks = menus.find(({ links }) => links.length > 1 && links.every(({ isPage }) => !isPage)) ?? longest;
 const { menu: menuToPage, link: linkToPage } = linkInMenu(start);
-/** A different menu from that one. */
 const otherMenu = menus.find(({ name }) => name !== menuToPage.name) ?? longest;
 
 function button(menu: Locator): Locator {
   return menu.locator('summary');
 }
 
-/** Without those that the sheet of the collapsed bar holds open. */
+/** Excludes the groups that the drawer holds open. */
 function openMenus(page: Page): Locator {
   return navbar(page).locator('details[open][name]');
 }
 
-/** Opens a group of the collapsed menu, if the current page is not in it. */
+/** Opens a group of the collapsed menu, unless it contains the current page and is open already. */
 async function openGroup(menu: Locator) {
   if ((await menu.getAttribute('open')) === null) await button(menu).tap();
 }
@@ -41,7 +39,7 @@ function linkTo(page: Page, menu: BarMenu, link: BarLink): Locator {
   return dropdown(page, menu.name).getByRole('link', { name: link.name, exact: true });
 }
 
-/** An entry of the bar: a link, or the button of a menu. */
+/** An entry of the navbar: a link, or the button of a menu. */
 function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator {
   if (!entryOrMenu) throw new Error('content/navigation.yml has too few entries.');
   const { name } = entryOrMenu;
@@ -50,7 +48,7 @@ function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator 
     : mainNavigation(page).locator('> ul > li > a').getByText(name, { exact: true });
 }
 
-/** An open menu is accessible in the light theme, and its colors are in the dark one. */
+/** Checks the accessibility of an open menu in the light theme, and its colors in the dark one. */
 async function expectNoFaults(page: Page, menu: Locator, part: string) {
   const name = await menu.innerText();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -59,7 +57,7 @@ async function expectNoFaults(page: Page, menu: Locator, part: string) {
   expect.soft(await colorFaults(page, part), `${name} in the dark theme`).toEqual([]);
 }
 
-/** What the browser tells assistive technology about the collapsed menu, by itself: the button names the popover it opens. */
+/** The state of the collapsed menu in the accessibility tree, which the browser derives from the button's popover. */
 async function isSaidToBeOpen(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
@@ -68,10 +66,10 @@ async function isSaidToBeOpen(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-test.describe('wide', () => {
+test.describe('the navbar on a wide screen', () => {
   test.use({ viewport: wide });
 
-  test('menus open on a click, one at a time, show all their entries, close on another click, and fold into one in a narrower window', async ({
+  test('opens one menu at a time on a click, shows all its entries, and collapses into a single menu when the window is narrowed', async ({
     page,
   }) => {
     await visit(page, start);
@@ -85,7 +83,7 @@ test.describe('wide', () => {
         await expect(openMenus(page)).toHaveCount(1);
       }
     });
-    await test.step('a second click closes it', async () => {
+    await test.step('a second click closes the menu', async () => {
       await button(dropdown(page, themeMenu)).click();
       await expect(openMenus(page)).toHaveCount(0);
       const menu = dropdown(page, longest.name);
@@ -94,7 +92,7 @@ test.describe('wide', () => {
       await button(menu).click();
       await expect(menu.getByRole('list')).toBeHidden();
     });
-    await test.step('a click outside closes it too', async () => {
+    await test.step('a click outside closes the menu', async () => {
       for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('main').locator('p').first(), navbar(page)]) {
         await button(dropdown(page, menuToPage.name)).click();
         await expect(openMenus(page)).toHaveCount(1);
@@ -102,13 +100,13 @@ test.describe('wide', () => {
         await expect(openMenus(page)).toHaveCount(0);
       }
     });
-    await test.step('an open menu is accessible, light or dark', async () => {
+    await test.step('an open menu is accessible in both themes', async () => {
       for (const menu of [dropdown(page, longest.name), languageMenu(page), dropdown(page, themeMenu)]) {
         await button(menu).click();
         await expectNoFaults(page, menu, 'body > header details[open]');
       }
     });
-    await test.step('in a low window it takes 80 percent of the height and scrolls to its last link', async () => {
+    await test.step('in a low window, a menu takes 80 percent of the height and scrolls to its last link', async () => {
       await page.setViewportSize(low);
       const menu = dropdown(page, longest.name);
       await button(menu).click();
@@ -119,7 +117,7 @@ test.describe('wide', () => {
       await expect(last).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY), 'the page itself stays where it is').toBe(0);
     });
-    await test.step('in a narrower one all are in a menu, whose button announces it, until there is room again', async () => {
+    await test.step('in a narrow window all entries move into one menu with an announced button, until there is room again', async () => {
       await page.setViewportSize(collapsed);
       const toggle = navbar(page).getByRole('button', { name: label.chrome.toggleNavigation });
       expect(await isSaidToBeOpen(page)).toBe(false);
@@ -142,12 +140,12 @@ test.describe('wide', () => {
     });
   });
 
-  test('menus and the bar can be used with the keyboard alone, or skipped', async ({ page }) => {
+  test('can be used or skipped with the keyboard alone', async ({ page }) => {
     await visit(page, start);
     const menu = dropdown(page, severalLinks.name);
     const links = menu.getByRole('link');
 
-    await test.step('the first press of Tab offers to skip the bar', async () => {
+    await test.step('the first press of Tab offers to skip the navbar', async () => {
       const skipLink = page.getByRole('link', { name: label.chrome.skipToContent });
       await page.keyboard.press('Tab');
       await expect(skipLink).toBeFocused();
@@ -170,7 +168,7 @@ test.describe('wide', () => {
         await page.keyboard.press('Escape');
       }
     });
-    await test.step('Escape closes it and returns the focus to its button, from there and from a link', async () => {
+    await test.step('Escape closes a menu and returns the focus to its button, also from one of its links', async () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await expect(menu.getByRole('list')).toBeHidden();
@@ -181,7 +179,7 @@ test.describe('wide', () => {
       await expect(menu.getByRole('list')).toBeHidden();
       await expect(button(menu)).toBeFocused();
     });
-    await test.step('the arrow keys, Home and End move inside it and wrap around', async () => {
+    await test.step('arrow keys, Home and End move inside a menu and wrap around', async () => {
       for (const [key, focused] of [
         ['ArrowDown', links.first()],
         ['ArrowDown', links.nth(1)],
@@ -199,7 +197,7 @@ test.describe('wide', () => {
       await expect(links.last()).toBeFocused();
       await page.keyboard.press('Escape');
     });
-    await test.step('the arrow keys, Home and End move along the bar and wrap around', async () => {
+    await test.step('arrow keys, Home and End move along the navbar and wrap around', async () => {
       const brand = navbar(page).getByRole('link', { name: label.site.name, exact: true });
       const last = navbar(page).getByRole('link', { name: label.chrome.links.download, exact: true });
       const [first, second] = barEntries();
@@ -221,16 +219,14 @@ test.describe('wide', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the collapsed navbar on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('taps and keys open the menu, close it level by level and follow its links, and it shows all its entries', async ({
-    page,
-  }) => {
+  test('opens by tap or key, closes level by level, shows all its entries, and its links can be followed', async ({ page }) => {
     await visit(page, start);
     const menu = dropdown(page, menuToPage.name);
 
-    await test.step('a tap on the menu’s background closes the dropdown in it, one outside the menu closes the menu', async () => {
+    await test.step('a tap inside the drawer closes its open group, a tap outside closes the drawer', async () => {
       await menuToggle(page).tap();
       await expect(openMenus(page).locator('[aria-current="page"]'), 'the group of the page is open').toHaveCount(1);
       await expect(languageMenu(page).getByRole('link').last(), 'languages are rows of the sheet').toBeVisible();
@@ -245,7 +241,7 @@ test.describe('on a phone', () => {
       await expect(mainNavigation(page)).toBeHidden();
       await expect(page).toHaveURL(start);
     });
-    await test.step('Escape closes one level at a time: first the dropdown, then the menu', async () => {
+    await test.step('Escape closes one level at a time: first the group, then the drawer', async () => {
       await menuToggle(page).focus();
       await page.keyboard.press('Enter');
       await expect(mainNavigation(page)).toBeVisible();
@@ -262,7 +258,7 @@ test.describe('on a phone', () => {
       await expect(mainNavigation(page)).toBeHidden();
       await expect(menuToggle(page)).toBeFocused();
     });
-    await test.step('the last link of the longest dropdown and the last entry of the menu can be reached', async () => {
+    await test.step('the last link of the longest group and the last entry of the drawer can be scrolled to', async () => {
       await menuToggle(page).tap();
       await openGroup(dropdown(page, longest.name));
       for (const last of [dropdown(page, longest.name).getByRole('link').last(), entry(page, barEntries().at(-1))]) {
@@ -271,8 +267,9 @@ test.describe('on a phone', () => {
       }
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-    await test.step('it is accessible, light or dark', () => expectNoFaults(page, mainNavigation(page), 'body > header nav'));
-    await test.step('following a link closes the menu, and the bar marks the new page', async () => {
+    await test.step('the open drawer is accessible in both themes', () =>
+      expectNoFaults(page, mainNavigation(page), 'body > header nav'));
+    await test.step('following a link closes the drawer, and the navbar marks the new page', async () => {
       await openGroup(menu);
       await linkTo(page, menuToPage, linkToPage).tap();
       await expect(page).toHaveURL(linkToPage.href);
@@ -283,10 +280,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('before the page’s script has loaded', () => {
+test.describe('before hydration', () => {
   test.use({ viewport: wide, expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('the chosen theme is there before anything is painted, so nothing flashes, and menus open and close', async ({ page }) => {
+  test('the chosen theme is applied before the first paint, and the navbar’s menus open and close', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('jenkins-theme', 'dark');
       const seen: (string | undefined)[] = [];

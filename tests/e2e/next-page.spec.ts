@@ -2,10 +2,10 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test('the page of a link is fetched while the pointer rests on it, before the click', async ({ page }) => {
+test('a page is prefetched while the pointer rests on its link, before the click', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   const fetched: string[] = [];
-  // A browser that is watched renders no page in advance, but it fetches the page by the same rules.
+  // A browser under CDP control doesn't prerender pages, but it prefetches them by the same rules.
   browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
   });
@@ -16,7 +16,9 @@ test('the page of a link is fetched while the pointer rests on it, before the cl
   await expect.poll(() => fetched).toContain(path);
 });
 
-test('going back and forward from page to page keeps the place on the page, and each page says its name', async ({ page }) => {
+test('following a link starts at the top of the page, going back restores the scroll position, and each page sets its title', async ({
+  page,
+}) => {
   await visit(page, pagePath('books'));
   const title = await page.title();
   const link = page.getByRole('contentinfo').locator(`a[href="${pagePath('artwork')}"]`);

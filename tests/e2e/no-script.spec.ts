@@ -10,7 +10,7 @@ import { dropdown, languageMenu, mainNavigation, menuToggle, navbar } from './su
 test.use({
   javaScriptEnabled: false,
   viewport: { width: 1440, height: 900 },
-  // With scripts, an English page would lead to the French one.
+  // With scripts, an English page would redirect to the French one.
   locale: 'fr-FR',
   colorScheme: 'dark',
   routesOtherHosts: true,
@@ -18,8 +18,10 @@ test.use({
 
 const label = readMessages(defaultLocale);
 
-test('the roadmap, a gallery and the artwork show everything, and no control that needs a script', async ({ page }) => {
-  await test.step('every initiative of the roadmap', async () => {
+test('without JavaScript, the roadmap, a gallery and the artwork show everything, and no controls that do nothing', async ({
+  page,
+}) => {
+  await test.step('the roadmap shows every initiative', async () => {
     await page.goto(pagePath('roadmap'));
     const pills = page.locator('table.roadmap .pill');
     const hidden = await pills.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
@@ -33,7 +35,7 @@ test('the roadmap, a gallery and the artwork show everything, and no control tha
     await expect(dropdown(page, label.chrome.theme.label)).toBeHidden();
   });
 
-  await test.step('the panels of a gallery, which open and show their pictures as links, with their captions', async () => {
+  await test.step('gallery panels open and show their pictures as links with captions', async () => {
     await page.goto(pagePath('contributorSummit'));
     const panel = page.locator('.gallery-panel').first();
     await expect(panel.getByRole('link')).toBeHidden();
@@ -42,7 +44,7 @@ test('the roadmap, a gallery and the artwork show everything, and no control tha
     await expect(panel.getByRole('link')).toBeVisible();
   });
 
-  await test.step('every logo, with a link to its full size', async () => {
+  await test.step('every logo has a link to its full size', async () => {
     const logos = artworks(defaultLocale);
     const last = logos.at(-1);
     await fakePictures(page);
@@ -58,7 +60,7 @@ test('the roadmap, a gallery and the artwork show everything, and no control tha
   });
 });
 
-test('an English page is not redirected, follows the system’s theme, its menus open, and lead to other languages and pages', async ({
+test('without JavaScript, an English page is not redirected, follows the system’s theme, and its menus lead to other pages and languages', async ({
   page,
 }) => {
   const awards = (locale?: Locale) => pagePath('awards', locale);

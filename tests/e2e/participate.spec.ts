@@ -11,7 +11,7 @@ import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { hydrated, sidewaysOverflow, visit } from './support/visit';
 
-// The test responds in place of another host itself.
+// The test intercepts requests to the other host itself.
 test.use({ routesOtherHosts: true });
 
 const locale = 'fr-CA';
@@ -19,24 +19,24 @@ const { pages, parts } = readMessages(locale);
 
 const cards = (page: Page) => page.getByRole('list', { name: pages.participate.cardsLabel }).getByRole('link');
 
-/** The red, green and blue of a color such as #1e88e5. */
+/** The red, green and blue channels of a color such as #1e88e5. */
 const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-/** The colors of the cards. */
+/** The background colors of the cards. */
 function groundsOf(page: Page): Promise<string[]> {
   return cards(page).evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor));
 }
 
-/** The name of the card that leads to a page. */
+/** The name of the card that links to a page. */
 const cardOf = (id: RouteId) => loadParticipateCards(locale).find(({ url }) => routeAt(url) === id)?.label.text ?? '';
 
-test('a visitor goes from the cards of the hub to one way to take part, on to another, plays its video, and goes back, in French', async ({
+test('a French-speaking visitor goes from the “Participate” overview to two of its pages, plays a video, and goes back', async ({
   page,
 }) => {
   const colors = loadParticipateCards(locale).map(({ color }) => channelsOf(cardColors[color]));
   await visit(page, pagePath('participate', locale));
   for (const colorScheme of ['light', 'dark'] as const) {
-    await test.step(`the cards are tinted with their colors, and darker on hover, ${colorScheme}`, async () => {
+    await test.step(`overview cards are tinted with their colors, and darker on hover, in the ${colorScheme} theme`, async () => {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await page.mouse.move(0, 0);
@@ -44,7 +44,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
 
       const card = cards(page).first();
       await card.hover();
-      // A shade on top of a tint covers more of the page with a darker color.
+      // A shade over a tint covers more of the page's background with a darker color.
       const cover = cardTint + cardShade * (1 - cardTint);
       await expect(card).toHaveCSS('background-color', new RegExp(`, ${cover.toFixed(3)}\\)$`));
       const [ground = ''] = await groundsOf(page);
@@ -56,7 +56,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     });
   }
 
-  await test.step('the cards form as many columns as fit', async () => {
+  await test.step('overview cards form as many columns as fit', async () => {
     const list = page.locator('.card-grid');
     await expect(list).toHaveCSS('gap', `${cardGrid.gap}px`);
     for (const width of [1440, 1000, 660, 360]) {
@@ -73,7 +73,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     }
   });
 
-  await test.step('a card leads to its page, whose buttons to people’s profiles keep their colors among text links', async () => {
+  await test.step('a card leads to its page, where buttons to people’s profiles keep their colors among text links', async () => {
     const { samples } = pages.participateDesign;
     const profiles = loadLogos(locale)
       .filter(({ file }) => file in samples)
@@ -94,7 +94,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     }
   });
 
-  await test.step('another page has a video, which is requested only when it is pressed', async () => {
+  await test.step('a page with a video requests it only when the visitor plays it', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('youtube')) asked.push(request.url());
@@ -106,7 +106,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     await others.getByRole('link', { name: cardOf('participateCode'), exact: true }).click();
     await expect(page).toHaveURL(pagePath('participateCode', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.participateCode.title);
-    // Until its scripts are there, the poster is a link to the video’s own page.
+    // Before hydration, the poster is a link to the video's own page.
     await hydrated(page);
     const poster = page.getByRole('link', { name: parts.video.play });
     await poster.scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test('a visitor goes from the cards of the hub to one way to take part, on to an
     expect(asked).toEqual([]);
 
     await poster.press('Enter');
-    // The player appears only if the page's policy allows it.
+    // The content security policy must allow the player.
     await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
     await expect(page.locator('iframe')).toBeFocused();
     expect(asked).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ startsScripts: false, expectedMessages: /Content Security Policy|Blocked by the policy/ });
 
-/** What injected HTML or code could try, by the directive that stops it. */
+/** Injection attempts by the directive that blocks them. */
 const attempts = {
   'script-src-elem': 'an inline script',
   'script-src-attr': 'an event handler',
@@ -15,7 +15,9 @@ const attempts = {
   'connect-src': 'a request to another site',
 };
 
-test('what somebody injects into a page does nothing', async ({ page }) => {
+test('the content security policy blocks scripts, styles, frames, forms and requests that are injected into a page', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(async () => {
     const { dataset } = document.documentElement;
@@ -34,7 +36,7 @@ test('what somebody injects into a page does nothing', async ({ page }) => {
     add('style', {}, 'body { color: rgb(1, 2, 3) }');
     add('p', { style: 'color: rgb(1, 2, 3)' });
     add('iframe', { src: elsewhere });
-    // In a frame of its own, so that the page isn't about to be left.
+    // Targets an iframe, because submitting the form must not navigate the page.
     add('iframe', { name: 'answer' });
     add('form', { action: elsewhere, method: 'post', target: 'answer' }).requestSubmit();
     document.head.append(add('base', { href: elsewhere }));

@@ -7,13 +7,13 @@ import { copied } from './support/copied';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-// The test responds in place of other hosts itself.
+// The test intercepts requests to other hosts itself.
 test.use({ routesOtherHosts: true, expectedMessages: /net::ERR_FAILED/ });
 
 const { pages, parts } = readMessages(defaultLocale);
 const t = messagesIn();
 
-test('the texts about the project can be copied, and the logo to use is there even when no official picture can be loaded', async ({
+test('texts about the project can be copied, and the official logo shows even when no picture can be loaded from its host', async ({
   page,
 }) => {
   const own = '/brand/jenkins.svg';

@@ -26,18 +26,17 @@ const [first = '', second = ''] = usable;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// Found by class: queries by role are slow on a page of this size, and the roles are tested on the finished HTML.
+// Found by class: role queries are slow on a page of this size, and tests/export checks the roles.
 const roadmap = (page: Page) => page.locator('table.roadmap');
 const entries = (page: Page) => roadmap(page).locator('.initiative');
 const boxes = (page: Page) => page.locator('.filter-choice input');
 const checkbox = (page: Page, label: string) => boxes(page).nth(labels.findIndex(({ name }) => name === label));
 
-/** The names of the initiatives with at least one of some labels. */
 function namesWith(...wanted: string[]): string[] {
   return initiatives.filter((initiative) => initiative.labels.some((label) => wanted.includes(label))).map(({ name }) => name);
 }
 
-/** The page shows exactly the initiatives with at least one of the labels, or all of them, and states their number. */
+/** Expects exactly the initiatives with at least one of the labels (all without labels), and their announced number. */
 async function expectShown(page: Page, wanted: string[], locale = defaultLocale) {
   const shown = wanted.length > 0 ? initiatives.filter(({ name }) => namesWith(...wanted).includes(name)) : initiatives;
   const { initiative: wordsOf } = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
@@ -51,7 +50,7 @@ async function expectShown(page: Page, wanted: string[], locale = defaultLocale)
   expect(checked).toEqual(labels.map(({ name }) => wanted.includes(name)));
 }
 
-/** The vertical order of each entry's parts, after all categories were opened. */
+/** The vertical order of each entry's parts, after opening all categories. */
 function stacks(page: Page) {
   return entries(page).evaluateAll((items) => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.roadmap-fold')) fold.open = true;
@@ -68,13 +67,13 @@ function stacks(page: Page) {
   });
 }
 
-test('the filter follows a shared address, shows what has a checked label, and keeps that in the address across reloads and navigation', async ({
+test('the roadmap filter follows a shared address, shows matching initiatives, and survives reloads and navigation', async ({
   page,
 }) => {
   const start = `${address}?utm=1#references`;
   const withLabels = (query: string) => start.replace('#', `&${query}#`);
 
-  await test.step('a shared address, of which unknown labels are ignored, until the button clears it', async () => {
+  await test.step('a shared address checks its labels, ignores unknown ones, and the button clears them', async () => {
     await page.setViewportSize({ width: roadmapTableFrom - 1, height: 844 });
     await visit(page, withLabels(`label=no-such-label&label=${first}&label=${second}`));
     await expectShown(page, [first, second]);
@@ -83,7 +82,7 @@ test('the filter follows a shared address, shows what has a checked label, and k
     await expect(page).toHaveURL(start);
   });
 
-  await test.step('by pointer and by keyboard', async () => {
+  await test.step('labels can be checked by mouse and keyboard', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await checkbox(page, second).check();
     await expectShown(page, [second]);
@@ -97,7 +96,7 @@ test('the filter follows a shared address, shows what has a checked label, and k
     await expect(boxes(page).nth(labels.findIndex(({ name }) => name === first) + 1)).toBeFocused();
   });
 
-  await test.step('step by step back and forward', async () => {
+  await test.step('back and forward undo and redo one step of filtering at a time', async () => {
     await page.goBack();
     await expectShown(page, [second]);
     await page.goBack();
@@ -106,7 +105,7 @@ test('the filter follows a shared address, shows what has a checked label, and k
     await expectShown(page, [second]);
   });
 
-  await test.step('back from another page of the site', async () => {
+  await test.step('the filter is restored when the visitor comes back from another page', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: readMessages('en').site.name, exact: true })
@@ -116,7 +115,7 @@ test('the filter follows a shared address, shows what has a checked label, and k
     await expectShown(page, [second]);
   });
 
-  await test.step('after a reload, until the box is unchecked', async () => {
+  await test.step('the filter survives a reload, until its label is unchecked', async () => {
     await page.reload();
     await expectShown(page, [second]);
     await checkbox(page, second).uncheck();
@@ -130,13 +129,13 @@ const unlinked = initiatives.findIndex(({ link }) => !link);
 
 const tooltipOf = (entry: Locator) => entry.locator('[role="tooltip"]');
 
-test('on a wide window the roadmap is a table with a sticky header, and an initiative has a tooltip inside the window', async ({
+test('on a wide screen the roadmap is a table with a sticky header, and initiatives have tooltips that stay inside the window', async ({
   page,
 }) => {
   await visit(page, address);
   await expectShown(page, []);
 
-  await test.step('the meaning of each status expands', async () => {
+  await test.step('the explanation of the statuses expands', async () => {
     const meanings = page.locator('.status-legend dd');
     await expect(meanings.first()).toBeHidden();
     await page.getByText(texts.statuses).click();
@@ -148,13 +147,13 @@ test('on a wide window the roadmap is a table with a sticky header, and an initi
   const link = entry.locator('a');
   const tooltip = tooltipOf(entry);
 
-  await test.step('the tooltip shows on hover, until Escape', async () => {
+  await test.step('a tooltip shows on hover until Escape is pressed', async () => {
     const away = page.locator('h1');
     await expect(tooltip).toBeHidden();
     await link.hover();
     await expect(tooltip).toBeVisible();
     await expect(tooltip).toHaveText(initiatives[linked]?.description ?? '');
-    // A visitor may move the pointer onto the tooltip to read or copy it.
+    // WCAG 1.4.13: the pointer can move onto the tooltip to read or copy it.
     await tooltip.hover();
     await expect(tooltip).toBeVisible();
     await page.keyboard.press('Escape');
@@ -166,7 +165,7 @@ test('on a wide window the roadmap is a table with a sticky header, and an initi
     await expect(tooltip).toBeHidden();
   });
 
-  await test.step('and on focus', async () => {
+  await test.step('a tooltip shows when the link of its initiative has the focus', async () => {
     await link.focus();
     await expect(tooltip).toBeVisible();
     await expect(link).toHaveAccessibleDescription(initiatives[linked]?.description ?? '');
@@ -180,14 +179,14 @@ test('on a wide window the roadmap is a table with a sticky header, and an initi
     await expect(tooltip).toBeHidden();
   });
 
-  await test.step('and on focus where there is no link', async () => {
+  await test.step('a tooltip shows on focus for an initiative without a link', async () => {
     if (unlinked < 0) return;
     const plain = entries(page).nth(unlinked);
     await plain.locator('button').focus();
     await expect(tooltipOf(plain)).toBeVisible();
   });
 
-  await test.step('the header stays above its columns', async () => {
+  await test.step('the sticky header stays aligned with its columns', async () => {
     const headers = roadmap(page).locator('thead th');
     const row = roadmap(page)
       .locator('tbody tr')
@@ -203,7 +202,7 @@ test('on a wide window the roadmap is a table with a sticky header, and an initi
     }
   });
 
-  await test.step('the tooltip stays inside the window in every column', async () => {
+  await test.step('tooltips stay inside the window in every column', async () => {
     for (const width of [1440, roadmapTableFrom]) {
       await page.setViewportSize({ width, height: 800 });
       for (const [index, { displayName }] of columns.entries()) {
@@ -221,11 +220,11 @@ test('on a wide window the roadmap is a table with a sticky header, and an initi
   });
 });
 
-test.describe('on a touch screen', () => {
+test.describe('the roadmap on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const locale of process.env.TEST_ALL ? locales : (['fr-CA'] as const)) {
-    test(`categories open when they are pressed, or when a filter has begun to filter, in narrow windows as a list that fits, in ${locale}`, async ({
+    test(`opens categories when tapped or filtered, and becomes a list that fits narrow windows, in ${locale}`, async ({
       page,
     }) => {
       const letGo = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
@@ -233,7 +232,7 @@ test.describe('on a touch screen', () => {
       const entry = entries(page).first();
       const fold = page.locator('.roadmap-fold summary').first();
 
-      await test.step('the row of labels fades where it goes on, until its end is in sight', async () => {
+      await test.step('the scrollable row of labels fades at its edge until its end is in view', async () => {
         const row = page.locator('.filter-choices');
         const isFading = /100% - /;
         await expect(row).toHaveCSS('mask-image', isFading);
@@ -242,7 +241,7 @@ test.describe('on a touch screen', () => {
         await row.evaluate((element) => element.scrollTo({ left: 0 }));
       });
 
-      await test.step('a category opens, and its initiatives say more', async () => {
+      await test.step('a category opens when tapped, and its initiatives show their details', async () => {
         await expect(entry).toBeHidden();
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
         await fold.click();
@@ -255,7 +254,7 @@ test.describe('on a touch screen', () => {
         await expect(entry).toBeHidden();
       });
 
-      await test.step('before the scripts have come nothing is filtered, and the page must not grow by everything', async () => {
+      await test.step('a label checked before hydration opens no category until the list is filtered, so that the page doesn’t grow first', async () => {
         await checkbox(page, first).check();
         await expect(entries(page).last()).toBeHidden();
         letGo();
@@ -277,7 +276,7 @@ test.describe('on a touch screen', () => {
         await expect(tooltipOf(wide)).toBeHidden();
       });
 
-      await test.step('the list has status, name and labels stacked', async () => {
+      await test.step('the list stacks status, name and labels', async () => {
         for (const width of [roadmapTableFrom, roadmapTableFrom - 1, 390]) {
           await page.setViewportSize({ width, height: 800 });
           // In the list, the headers are for screen readers only.

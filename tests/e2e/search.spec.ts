@@ -17,14 +17,16 @@ async function search(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test('a page can be found by its text with the keyboard alone, in its language, and nothing loads before', async ({ page }) => {
+test('a visitor finds a page by its text with the keyboard alone, in the page’s language; the search loads only when opened', async ({
+  page,
+}) => {
   const { title } = pages.donate;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, pagePath('home', 'fr-CA'));
   expect(requests.filter((address) => address.includes('/pagefind/'))).toEqual([]);
 
-  await test.step('without a result it says so, offers alternatives, and Escape returns to the button', async () => {
+  await test.step('without results, the search says so and offers alternatives; Escape returns the focus to its button', async () => {
     const button = page.getByRole('button', { name: labels.label });
     await button.click();
     await field(page).fill('asdfghjkl');
@@ -44,7 +46,7 @@ test('a page can be found by its text with the keyboard alone, in its language, 
     await expect(button).toBeFocused();
   });
 
-  await test.step('a click beside it closes it too', async () => {
+  await test.step('a click outside closes the search', async () => {
     await search(page, title);
     await expect(options(page).first()).toBeVisible();
     await page.mouse.click(5, 300);
@@ -66,21 +68,21 @@ test('a page can be found by its text with the keyboard alone, in its language, 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test.describe('when a part is missing', () => {
+test.describe('when a file of the search is missing', () => {
   test.use({ expectedMessages: /ChunkLoadError|Failed to (load resource|fetch|load the index)/ });
 
-  test('the page offers to reload, or the search says so and finds the results at another try, also on a phone', async ({
+  test('the page offers to reload, or the search reports the error and finds results on another try, also on a phone', async ({
     page,
   }) => {
     await visit(page, pagePath('chat', 'fr-CA'));
-    await test.step('its script', async () => {
+    await test.step('without its script, the page offers to reload', async () => {
       await page.route('**/_next/static/chunks/**', (route) => route.abort());
       await page.getByRole('button', { name: labels.label }).click();
       await expect(page.getByText(chrome.reload.text)).toBeVisible();
       await expect(page.getByText(labels.opening)).toHaveCount(0);
       await page.unroute('**/_next/static/chunks/**');
     });
-    await test.step('the index', async () => {
+    await test.step('without its index, the search reports an error and works on another try', async () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: chrome.reload.reload }).click()]);
       await hydrated(page);
@@ -92,14 +94,14 @@ test.describe('when a part is missing', () => {
       await page.getByRole('button', { name: labels.retry }).click();
       await expect(page.getByRole('group', { name: pages.donate.title, exact: true })).toBeVisible();
     });
-    await test.step('a connection lost later is not mistaken for an empty result', async () => {
+    await test.step('a connection lost later is reported as an error and not as an empty result', async () => {
       await page.route('**/pagefind/**', (route) => route.abort());
       await field(page).fill(pages.awards.title);
       await expect(page.getByText(labels.failed)).toBeVisible();
       await page.unroute('**/pagefind/**');
       await page.keyboard.press('Escape');
     });
-    await test.step('on a phone it closes the collapsed menu, fills the screen and is accessible', async () => {
+    await test.step('on a phone, the search closes the collapsed menu, fills the screen and is accessible', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await menuToggle(page).click();
       await expect(mainNavigation(page)).toBeVisible();

@@ -5,11 +5,11 @@ import { bringHeadingFont } from './support/heading-font';
 import { type SlowServer, serveSlowly } from './support/slow-document';
 import { expect, test } from './support/test';
 
-// What would start the scripts, or stop the loading, would hide what a slow network shows.
+// Scripts don't start, because hydration would hide what a slow network shows.
 const height = 900;
 test.use({ startsScripts: false, viewport: { width: 1440, height } });
 
-/** The pages with the most beside each other in the first screen. */
+/** The pages with the most columns on the first screen. */
 const pages: readonly RouteId[] = ['home', 'download', 'events'];
 
 let server: SlowServer;
@@ -26,7 +26,7 @@ interface Place {
   isSeen: boolean;
 }
 
-/** Where the parts of the content are. */
+/** The positions of the content's parts. */
 function places(page: Page): Promise<Place[]> {
   return page.getByRole('main').evaluate(async (main) => {
     await document.fonts.ready;
@@ -39,7 +39,10 @@ function places(page: Page): Promise<Place[]> {
 }
 
 for (const id of pages) {
-  test(`what has come of the page ${id} stays where it is while the rest comes`, async ({ page, request }) => {
+  test(`the part of the page ${id} that has arrived on a slow network doesn’t move while the rest loads`, async ({
+    page,
+    request,
+  }) => {
     const path = pagePath(id);
     const html = await (await request.get(path)).text();
     await server.open(page, path, html);

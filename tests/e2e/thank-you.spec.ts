@@ -8,14 +8,14 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { hydrated, navbar, visit } from './support/visit';
 
-// Some tests respond in place of other hosts themselves.
+// Some tests intercept requests to other hosts themselves.
 test.use({ routesOtherHosts: true });
 
 const labels = readMessages('en').thankYou;
 const everyone = labels.everyone.replace(/<\/?\w+>/g, '');
 const t = messagesIn('en');
 const source = resolveDestination('honoredContributors', 'en').href;
-/** A date at which all records in content/ are stale, so that the page fetches the file. */
+/** A date at which all built-in records are outdated, so that the page fetches the file. */
 const farAhead = new Date('2126-01-01T12:00:00Z');
 const aMinuteLater = new Date('2126-01-01T12:01:00Z');
 
@@ -26,7 +26,7 @@ const row = (handle: string, { month = '2026-07', count = 8, repos = repositorie
   `"2026-08-21T08-10-07Z", "${month}", "${handle}", "A Name", "A Company", "https://github.com/${handle}", "https://avatars.githubusercontent.com/u/4160180?v=4", "${count}", "${repos}"`;
 const csv = (...rows: string[]) => [header, ...rows, ''].join('\n');
 
-/** Responds in place of the hosts of the file and of the portraits; returns the requests for the file. */
+/** Responds for the hosts of the file and of the avatars; returns the requests for the file. */
 async function serve(page: Page, answer: { status?: number; body?: string } | 'offline') {
   const asked: string[] = [];
   await page.route(`${new URL(source).origin}/**`, async (route) => {
@@ -44,17 +44,17 @@ const place = (page: Page) => page.locator('.thank-you-slot');
 const block = (page: Page) => place(page).getByRole('region', { name: labels.label });
 const name = (page: Page) => block(page).locator('.thank-you-name');
 
-/** Scrolls to the end of the page as a visitor does. */
+/** Scrolls with the mouse wheel, which counts as a user interaction. */
 async function scrollToEnd(page: Page) {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 20_000);
 }
 
-test.describe('the thanks to a contributor', () => {
-  test('are at the end of the start page, and contact another host only after an interaction, without waiting for scrolling', async ({
+test.describe('the thank-you to a contributor', () => {
+  test('is at the end of the start page, and requests its data from another host only after a user interaction, without waiting for scrolling', async ({
     page,
   }) => {
-    // So tall that it shows their place.
+    // Tall enough to show the thank-you without scrolling.
     await page.setViewportSize({ width: 1920, height: 3000 });
     const asked = await serve(page, { body: csv(row('nfalco79')) });
     await page.clock.setFixedTime(farAhead);
@@ -62,7 +62,7 @@ test.describe('the thanks to a contributor', () => {
     await page.goto(pagePath('home'), { waitUntil: 'networkidle' });
     await expect(place(page)).toBeInViewport();
     expect(asked).toEqual([]);
-    // The first move may come before the page's listeners are attached.
+    // The first moves may happen before the page's listeners are attached.
     let x = 100;
     await expect
       .poll(async () => {
@@ -85,7 +85,7 @@ test.describe('the thanks to a contributor', () => {
     expect(await readLayoutShift()).toBeLessThan(0.01);
   });
 
-  test('wait until the visitor comes near, and fit a window of any width, also after arriving from another page', async ({
+  test('waits until the visitor scrolls near it, and fits windows of any width, also after a client-side navigation', async ({
     page,
   }) => {
     const more = Array.from({ length: 9 }, (_, index) => `jenkinsci/plugin-${index}`).join(' ');
@@ -119,15 +119,15 @@ test.describe('the thanks to a contributor', () => {
   });
 });
 
-test.describe('nobody is thanked by name', { tag: '@all' }, () => {
+test.describe('the thank-you names no contributor', { tag: '@all' }, () => {
   test.use({ expectedMessages: /Failed to load resource|Failed CSV fetch: 500|Failed to fetch/ });
 
-  test('when the file can’t be loaded, and the reason is logged', async ({ page }) => {
+  test('when the file can’t be loaded, and logs the reason', async ({ page }) => {
     await page.clock.setFixedTime(farAhead);
     const readLayoutShift = await watchLayoutShift(page);
     for (const { answer, logged } of [
       { answer: 'offline' as const, logged: /Failed to fetch/ },
-      // Other errors of a server are tested with the reader of the file.
+      // Unit tests of honored-csv.ts cover other server errors.
       ...(process.env.TEST_ALL ? [{ answer: { status: 500 }, logged: /Failed CSV fetch: 500/ }] : []),
     ]) {
       await serve(page, answer);
@@ -141,7 +141,7 @@ test.describe('nobody is thanked by name', { tag: '@all' }, () => {
   });
 });
 
-test('a file that is no list thanks nobody, a hostile one does no harm, and records older than its newest month are ignored', {
+test('an invalid file of contributors thanks nobody by name, a malicious one does no harm, and rows older than its newest month are ignored', {
   tag: '@all',
 }, async ({ page }) => {
   await page.clock.setFixedTime(farAhead);
@@ -168,15 +168,15 @@ test('a file that is no list thanks nobody, a hostile one does no harm, and reco
   await expect(page).toHaveTitle(title);
 });
 
-test('the thanks rotate every 5 seconds, rest under the pointer and the focus, and stop and start with their button', async ({
+test('the thank-you changes every 5 seconds, pauses on hover and on focus, and has a button that pauses and resumes it', async ({
   page,
 }) => {
   await serve(page, { body: csv(row('ada'), row('bob')) });
   const readLayoutShift = await watchLayoutShift(page);
   await page.clock.install({ time: farAhead });
   await visit(page, pagePath('download'));
-  // From here on the page's time passes only when the test says so: an installed clock goes on by itself, and a slow machine
-  // would have its 5 seconds over between two steps.
+  // From here on the page's time advances only in the test: an installed clock keeps running, and on a slow machine 5 seconds
+  // could pass between two steps.
   await page.clock.pauseAt(aMinuteLater);
   await scrollToEnd(page);
   await expect(name(page)).toBeVisible();
@@ -184,12 +184,12 @@ test('the thanks rotate every 5 seconds, rest under the pointer and the focus, a
   const first = (await name(page).textContent()) ?? '';
   const pause = block(page).getByRole('button', { name: labels.pause });
 
-  await test.step('they start only on request for visitors who prefer reduced motion', async () => {
+  await test.step('with reduced motion, it changes only on request', async () => {
     await expect(block(page).getByRole('button', { name: labels.resume })).toBeVisible();
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(first);
   });
-  await test.step('for others they advance in a loop', async () => {
+  await test.step('without reduced motion, it changes every 5 seconds in a loop', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(pause).toBeVisible();
     await page.clock.fastForward(4999);
@@ -199,24 +199,24 @@ test('the thanks rotate every 5 seconds, rest under the pointer and the focus, a
     await page.clock.fastForward(5000);
     await expect(name(page)).toHaveText(first);
   });
-  await test.step('they pause on hover', async () => {
+  await test.step('it pauses on hover', async () => {
     await block(page).getByRole('link').first().hover();
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(first);
   });
-  await test.step('they pause on focus', async () => {
+  await test.step('it pauses on focus', async () => {
     await block(page).getByRole('link').first().focus();
     await page.mouse.move(1, 1);
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(first);
   });
-  await test.step('they stop with their button', async () => {
+  await test.step('the button pauses it', async () => {
     await pause.focus();
     await page.keyboard.press('Enter');
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(first);
   });
-  await test.step('and resume with it, for visitors who prefer reduced motion as well', async () => {
+  await test.step('the button resumes it, with reduced motion as well', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press('Enter');
     await expect(pause).toBeFocused();

@@ -11,7 +11,6 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 
-/** The theme that the visitor sees. */
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
@@ -26,20 +25,20 @@ async function pickTheme(page: Page, name: string) {
   await radio(page, name).check();
 }
 
-test('a page follows the system until a theme is chosen, by pointer or keyboard; a choice is for all tabs, pages and languages', async ({
+test('a page follows the system’s theme until the visitor chooses one, which then holds in all tabs, pages and languages', async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, start);
   const menu = dropdown(page, labels.label);
-  await test.step('without a choice it follows the system', async () => {
+  await test.step('without a choice, the page follows the system', async () => {
     for (const colorScheme of ['dark', 'light', 'dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectTheme(page, colorScheme);
     }
   });
-  await test.step('a choice takes effect and leaves the page where it is', async () => {
+  await test.step('a choice takes effect without scrolling the page', async () => {
     await menuToggle(page).click();
     await expect(radio(page, labels.auto)).toBeChecked();
     await radio(page, labels.dark).check();
@@ -48,14 +47,14 @@ test('a page follows the system until a theme is chosen, by pointer or keyboard;
     await expect(menu).toHaveAttribute('open');
     await expect(page).toHaveURL(start);
   });
-  await test.step('after going back to the system’s theme, the page follows it again', async () => {
+  await test.step('after choosing “system” again, the page follows the system', async () => {
     await radio(page, labels.auto).check();
     await expectTheme(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
   });
-  await test.step('the keyboard alone does the same', async () => {
+  await test.step('the theme can be chosen with the keyboard alone', async () => {
     await languageMenu(page).getByRole('link').last().focus();
     await expect(menu.getByRole('group', { name: labels.label })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -85,7 +84,7 @@ test('a page follows the system until a theme is chosen, by pointer or keyboard;
     for (const tab of [page, other]) await expectTheme(tab, 'dark');
     await other.close();
   });
-  await test.step('and on every page, also in another language', async () => {
+  await test.step('the choice holds on every page, also in another language', async () => {
     const french = readMessages('fr-CA').chrome.theme;
     await visit(page, pagePath('conduct', 'fr-CA'));
     await expectTheme(page, 'dark');

@@ -11,7 +11,7 @@ const stable = loadChangelog('stable');
 const newest = stable[0]?.version ?? '';
 const older = stable.at(-1)?.version ?? '';
 
-test('a version that is typed is checked, can be shared by its address, and is there again on the way back', async ({ page }) => {
+test('a visitor checks a version, shares the result by its address, and finds it again when going back', async ({ page }) => {
   const locale = 'fr-CA';
   const t = messagesIn(locale);
   const path = pagePath('downloadCheck', locale);
@@ -21,7 +21,7 @@ test('a version that is typed is checked, can be shared by its address, and is t
   await prepareAccessibilityCheck(page);
   await visit(page, path);
 
-  await test.step('typed, with the words around it', async () => {
+  await test.step('a version typed with surrounding text is recognized', async () => {
     await field.fill(` Jenkins ver. ${older} `);
     await field.press('Enter');
     await expect(verdict).toContainText(older);
@@ -32,7 +32,7 @@ test('a version that is typed is checked, can be shared by its address, and is t
     expect(await accessibilityFaults(page, withoutFrame)).toEqual([]);
   });
 
-  await test.step('on to the release, and back', async () => {
+  await test.step('following the link to the release and going back keeps the result', async () => {
     await page.getByRole('link', { name: t('pages.downloadCheck.upgrade.changelog', { newest }) }).click();
     await expect(page).toHaveURL(localPath(releasePath('stable', newest), locale));
     await page.goBack();
@@ -40,7 +40,7 @@ test('a version that is typed is checked, can be shared by its address, and is t
     await expect(field).toHaveValue(new RegExp(older.replaceAll('.', '\\.')));
   });
 
-  await test.step('by a shared address', async () => {
+  await test.step('a shared address shows the result', async () => {
     await visit(page, `${path}?version=${newest}`);
     await expect(verdict).toContainText(newest);
     await expect(field).toHaveValue(newest);

@@ -36,20 +36,20 @@ function credit(text: string | undefined, address: string | undefined) {
   return { text, href: leadsOn ? resolveAddress(address, 'en').href : undefined, target: leadsOn ? '_blank' : undefined };
 }
 
-/** The address of a record's picture, and its size if that is known. */
+/** The address of a record's picture, and its size if known. */
 function pictureOf(logo: Logo, field: 'url' | 'url_256' | 'vector') {
   const path = logo[field];
   return path ? findPictureFile(media, logoPictureId(logo.file, path), path) : undefined;
 }
 
-describe('the grid', () => {
-  test('has every logo in content/, by name', () => {
+describe('the artwork grid', () => {
+  test('shows every logo in content/, sorted by name', () => {
     expect(cards.map(({ card }) => textOf(card.querySelector('h3')))).toEqual(logos.map(({ name }) => name));
     const sorted = logos.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
     expect(logos.map(({ name }) => name)).toEqual(sorted);
   });
 
-  test('says who made each logo and where it comes from, if its record does', () => {
+  test('credits each logo’s author and source if its record names them', () => {
     expect(
       cards.map(({ card }) => ({
         by: creditIn(card, t('pages.artwork.createdBy') + t('pages.artwork.originalBy')),
@@ -66,7 +66,7 @@ describe('the grid', () => {
     expect(drawings).toEqual(logos.map((logo) => (logo.vector ? [pictureOf(logo, 'vector')?.href] : [])));
   });
 
-  test('shows the small picture of each logo, with its text and size, and links to the full-size one', () => {
+  test('shows a preview of each logo with alternative text and size, and links to the full-size picture', () => {
     const shown = cards.map(({ card }) => {
       const link = card.querySelector('.artwork-open');
       const image = link?.querySelector('img');
@@ -87,13 +87,13 @@ describe('the grid', () => {
         return {
           name: t('pages.artwork.open', { name: logo.name }),
           href: pictureOf(logo, 'url')?.href,
-          // What `npm run media` has made; nothing where the pictures are not here.
+          // The versions that `npm run media` has made; none without downloaded pictures.
           offered: (shown?.sources ?? []).map(({ srcSet }) => srcSet),
           src: preview?.src,
           alt: t('pages.artwork.alt', { name: logo.name }),
           width: String(width),
           height: String(height),
-          // The first row is in the first screen.
+          // The first row is on the first screen.
           loading: index < 3 && preview?.src?.startsWith('/') ? 'eager' : 'lazy',
         };
       }),
@@ -108,15 +108,15 @@ describe('the grid', () => {
     expect(new Set(anchors).size).toBe(logos.length);
   });
 
-  test('is announced with the number of its logos', () => {
+  test('announces the number of logos', () => {
     expect(within(mainOf(path)).getByRole('status')).toHaveTextContent(t('pages.artwork.matches', { count: logos.length }));
   });
 });
 
-describe('around the logos', () => {
+describe('the artwork page', () => {
   const { sections } = readMessages('en').pages.artwork;
 
-  test('the page says who made the original, under which license, and which attribution it requires', () => {
+  test('says who made the original logo, under which license, and which attribution it requires', () => {
     const { title, text, license } = sections.origin;
     const [self, ...found] = hrefs(within(mainOf(path)).getByRole('region', { name: title }));
     expect(self).toBe('#origin');
@@ -124,7 +124,7 @@ describe('around the logos', () => {
   });
 
   test.each(['3d-model', 'heroforge-3d-model', 'adding-a-logo'] as const)(
-    'the links of the section %s open in new tabs',
+    'opens the links of the section %s in new tabs',
     (key) => {
       const { title, text } = sections[key];
       const section = within(mainOf(path)).getByRole('region', { name: title });
@@ -134,7 +134,7 @@ describe('around the logos', () => {
   );
 });
 
-test('the logos are under CC BY-SA 3.0, which search engines are told for each', () => {
+test('search engines are told that every logo is licensed under CC BY-SA 3.0', () => {
   const [license] = addressesIn(readMessages('en').pages.artwork.sections.origin.license);
   expect(license).toMatch(artworkLicense);
   const data = JSON.parse(mainOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '');

@@ -32,7 +32,7 @@ function trackerAddresses(references: readonly ChangeReference[]): string[] {
   return references.flatMap((reference) => ('url' in reference ? [] : [referenceAddress(reference)]));
 }
 
-/** The release as shown on a page. */
+/** A release as a page shows it. */
 function shownOf(release: Element) {
   return {
     date: textOf(release.querySelector('.release-date')),
@@ -50,7 +50,7 @@ function shownOf(release: Element) {
   };
 }
 
-// One language per line: the pages have the same content in all of them, and other tests compare the messages.
+// One locale per line: the content is the same in all of them, and other tests compare the messages.
 describe.each<[ReleaseLine, Locale]>([
   ['weekly', 'en'],
   ['stable', 'fr-CA'],
@@ -60,7 +60,7 @@ describe.each<[ReleaseLine, Locale]>([
   const { list, archive } = changelogRoutes[line];
   const page = localPath(routes[list].path, locale);
   const t = messagesIn(locale);
-  /** The page of a release for those who read this language. */
+  /** The address of a release's page in this locale. */
   const releaseAddress = (version: string) => changelogDestination(releasePath(line, version), locale).href;
   const translated = releases.filter(({ version }) => releaseAddress(version).startsWith(localPath('/', locale)));
   const kind = (type: string, name: string) => (isKnownType(type) ? t(`parts.changes.types.${type}`) : name);
@@ -103,7 +103,7 @@ describe.each<[ReleaseLine, Locale]>([
       release,
     ]);
 
-  test('has its newest releases with all their changes, newest first', () => {
+  test('shows its newest releases with all their changes, newest first', () => {
     expect(releasesOn(page).map(([version, release]) => [version, shownOf(release)])).toEqual(
       recent(line, releases).map((release) => [release.version, expected(release, false)]),
     );
@@ -118,7 +118,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(headings).toEqual(recent(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]));
   });
 
-  test('marks the release that the download page offers', () => {
+  test('marks the release that the download page recommends', () => {
     const marked = queryAll(mainOf(page), '.release-head:has(.chip)').map((head) => [
       textOf(head.querySelector('h2')),
       head.querySelector('.chip')?.getAttribute('href'),
@@ -135,7 +135,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(said(search.querySelector('[role="status"]'))).toBe(
       `${t('parts.changelog.explorer.newest')} ${t('parts.changelog.explorer.shown', { count: String(recent(line, releases).length) })}`,
     );
-    // Without scripts it would be a dead control.
+    // Without scripts this control would do nothing.
     expect(search).toHaveClass('needs-script');
   });
 
@@ -151,7 +151,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(hrefs(mainOf(localPath(routes.download.path, locale)))).toContain(page);
   });
 
-  test('has an archive with every release by year, and a page per year with all changes', () => {
+  test('has an archive that lists every release by year, and a page per year with all changes', () => {
     const archived = queryAll(mainOf(localPath(routes[archive].path, locale)), '.text-page section');
     expect(archived.map((section) => [textOf(section.querySelector('h2')), ...hrefs(section)])).toEqual(
       years.map(({ year, releases: ofYear }) => [
@@ -171,7 +171,7 @@ describe.each<[ReleaseLine, Locale]>([
 
   // The newest, the oldest, and one with neighbors on both sides.
   test.each([...new Set([translated[0], translated[1], translated.at(-1)])].flatMap((release) => release ?? []))(
-    'has a page for $version, with contributors, all references, and links to its neighbors',
+    'has a page for release $version, with contributors, all references, and links to its neighbors',
     (release) => {
       const { version } = release;
       const main = mainOf(releaseAddress(version));
@@ -187,7 +187,7 @@ describe.each<[ReleaseLine, Locale]>([
     },
   );
 
-  test('shows the ratings of each release, also without scripts', () => {
+  test('shows the ratings of each release, also without JavaScript', () => {
     for (const [version, release] of releasesOn(page)) {
       const widget = within(release as HTMLElement).getByRole('group', {
         name: t('rating.legend', { version: version ?? '' }),
@@ -206,7 +206,7 @@ describe.each<[ReleaseLine, Locale]>([
     }
   });
 
-  test('announces its feeds, which have the newest releases', () => {
+  test('links to its feeds, which contain the newest releases', () => {
     const { property } = loadSite();
     for (const [kind, path] of Object.entries(feedPaths(line))) {
       const link = finishedPage(page).head.querySelector(`link[rel="alternate"][type="application/${kind}+xml"]`);
@@ -226,20 +226,20 @@ describe.each<[ReleaseLine, Locale]>([
     }
   });
 
-  test('publishes which year’s page has which version', () => {
+  test('publishes a file that says which year’s page has which version', () => {
     expect(JSON.parse(finishedFile(versionsUrl(line)))).toEqual(
       years.flatMap(({ year, releases: ofYear }) => ofYear.map(({ version }) => ({ version, year }))),
     );
   });
 });
 
-describe.each(releaseLines)('a release of the %s line that is older than a year', (line) => {
+describe.each(releaseLines)('a release of the %s line more than a year old', (line) => {
   const releases = loadChangelog(line);
   const older = olderThanAYear(releases, buildDate()).map(({ version }) => version);
   const [version = ''] = older;
   const { list, archive } = changelogRoutes[line];
 
-  test('has a page in English, and a newer one has a page in every language', () => {
+  test('has a page in English only, while newer releases have a page in every language', () => {
     const expected = releases.flatMap((release) =>
       (older.includes(release.version) ? [defaultLocale] : locales).map((locale) =>
         localPath(releasePath(line, release.version), locale),
@@ -253,7 +253,7 @@ describe.each(releaseLines)('a release of the %s line that is older than a year'
     expect(older.length).toBeGreaterThan(0);
   });
 
-  test('names no translations, and its language menu leads to the changelog in the other languages', () => {
+  test('declares no translations, and its language menu leads to the changelog in the other languages', () => {
     const page = finishedPage(releasePath(line, version));
     const own = loadSite().property + releasePath(line, version);
     expect(
@@ -267,7 +267,7 @@ describe.each(releaseLines)('a release of the %s line that is older than a year'
     );
   });
 
-  test.each(prefixedLocales)('is marked as English where it is listed in %s, with the reason', (locale) => {
+  test.each(prefixedLocales)('is marked as English where it is listed in %s, with an explanation', (locale) => {
     const t = messagesIn(locale);
     for (const path of [routes[list].path, routes[archive].path].map((english) => localPath(english, locale))) {
       const main = mainOf(path);

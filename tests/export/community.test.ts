@@ -51,7 +51,7 @@ describe('the page about area meetups', () => {
     expect(textOf(part(mainOf(pagePath('jam')), support.title).querySelector('p'))).toContain(support.lead.split('<')[0]?.trim());
   });
 
-  test('is marked in the navigation bar wherever it is linked', () => {
+  test('is marked as current in the navbar wherever it is linked', () => {
     const bar = finishedPage(pagePath('jam')).querySelector('body > header');
     const toJam = queryAll(bar ?? finishedPage(pagePath('jam')), `nav a[href="${pagePath('jam')}"]`).filter(
       (link) => !link.hasAttribute('hreflang'),
@@ -102,7 +102,7 @@ describe('the page about chats', () => {
     );
   });
 
-  test('shows the exact error for unregistered nicknames, in English', () => {
+  test('quotes the exact error for unregistered nicknames, in English', () => {
     for (const locale of locales) {
       const [figure] = queryAll(mainOf(pagePath('chat', locale)), 'figure');
       const { error: label } = readMessages(locale).pages.chat.sections['internet-relay-chat-irc']['channel-spam-protection'];
@@ -124,7 +124,7 @@ describe('the page about chats', () => {
     expect(channels).not.toEqual([]);
     expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
     for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));
-    // Without a script, there are no dead buttons.
+    // Without JavaScript, no button must be visible.
     expect(queryAll(main, 'button')).toEqual(queryAll(main, '.needs-script button'));
   });
 });

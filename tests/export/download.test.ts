@@ -26,17 +26,17 @@ import { exportFolder, finishedFile, finishedPage, hrefs, mainOf, textOf } from 
 const region = (name: string, locale: Locale = 'en') =>
   within(mainOf(pagePath('download', locale))).getByRole('region', { name });
 
-test.each(['header', 'main', 'footer'])('the %s of the start page leads to the downloads', (part) => {
+test.each(['header', 'main', 'footer'])('the %s of the start page links to the download page', (part) => {
   const found = finishedPage(pagePath('home')).querySelector(part);
   expect(found && hrefs(found)).toContain(pagePath('download'));
 });
 
-describe.each(readReleaseLines())('the newest release of the $line line', ({ line, release, platforms }) => {
+describe.each(readReleaseLines())('the newest release of the $line line on the download page', ({ line, release, platforms }) => {
   const version = release?.version ?? '';
   const cell = (locale: Locale = 'en') => region(readMessages(locale).pages.download.lines[line].title, locale);
   const rows = (locale: Locale) => [...mainOf(pagePath('download', locale)).querySelectorAll('.packages tbody .package-row')];
 
-  test('is its WAR file, which other pages lead to', () => {
+  test('is offered as a WAR file, at the address that other pages link to', () => {
     const { war } = readMessages('en').pages.download.packages;
     expect(within(cell()).getByRole('link', { name: war })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe.each(readReleaseLines())('the newest release of the $line line', ({ lin
     expect(textOf(cell().querySelector('.counter-number'))).toBe(version);
   });
 
-  test('has its checksum, or the file with it and a command that checks it, even without a script', () => {
+  test('has its checksum, or a link to the checksum file and a command that checks it, even without JavaScript', () => {
     const file = cell().querySelector('.checksum-file a');
     if (release && !release.sha256) expect(textOf(cell().querySelector(`#${line}-fetch`))).toContain(checksumAddress(release));
     expect(cell().querySelector('.checksum')?.textContent ?? file?.getAttribute('href')).toBe(
@@ -54,14 +54,14 @@ describe.each(readReleaseLines())('the newest release of the $line line', ({ lin
     );
   });
 
-  test.each(locales)('says when it came out and what it needs, in %s, and leads to what changed in it', (locale) => {
+  test.each(locales)('says in %s when it came out and what it requires, and links to its changelog', (locale) => {
     const found = cell(locale);
     expect(found.querySelector('time')?.getAttribute('datetime')).toBe(release?.date);
     for (const java of javaFor(version) ?? []) expect(textOf(found.querySelector('.counter-figure'))).toContain(String(java));
     if (releaseVersions(line).includes(version)) expect(hrefs(found)).toContain(localPath(releasePath(line, version), locale));
   });
 
-  test.each(locales)('has every package in content/ in %s, and third parties are named', (locale) => {
+  test.each(locales)('offers every package in content/ in %s, and marks third-party packages', (locale) => {
     const { thirdParty, install } = readMessages(locale).pages.download.packages;
     const found = rows(locale).flatMap((row) => {
       const link = row.querySelector(`.package-link[id^="${line}-"]`);
@@ -84,7 +84,7 @@ describe.each(readReleaseLines())('the newest release of the $line line', ({ lin
     );
   });
 
-  test.each(locales)('has the commands to install it in %s, of this line only, folded', (locale) => {
+  test.each(locales)('has collapsed installation commands in %s, for this line only', (locale) => {
     const commands = rows(locale).flatMap((row) =>
       [...row.querySelectorAll(`details:not([open]) code[id^="${line}-"]`)].map((block) => block.textContent),
     );
@@ -93,12 +93,12 @@ describe.each(readReleaseLines())('the newest release of the $line line', ({ lin
   });
 });
 
-test('one button of the page is filled: the stable WAR file', () => {
+test('the download page has one primary button: the stable WAR file', () => {
   const buttons = [...mainOf(pagePath('download')).querySelectorAll('.button')];
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([warAddress(loadRelease('stable'))]);
 });
 
-test('a platform is one row, with a package of each line that has one, or the word that there is none', () => {
+test('the download page has one row per platform, with a package of each release line or “none”', () => {
   const { none } = readMessages('en').pages.download.packages;
   const rows = [...mainOf(pagePath('download')).querySelectorAll('.packages tbody .package-row')];
   const icons = rows.map((row) => row.querySelector('th use')?.getAttribute('href'));
@@ -110,26 +110,26 @@ test('a platform is one row, with a package of each line that has one, or the wo
   }
 });
 
-test('a note says what third-party packages are', () => {
+test('the download page explains third-party packages', () => {
   expect(textOf(mainOf(pagePath('download')))).toContain(readMessages('en').pages.download.packages.thirdPartyNote);
 });
 
 test.each([
   ['stable', ['learnStable', 'changelogStable', 'upgradeGuide', 'pastReleasesStable']],
   ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
-] as const)('the %s line links to more information', (line, destinations) => {
+] as const)('the %s line on the download page links to more information', (line, destinations) => {
   const { title } = readMessages('en').pages.download.lines[line];
   expect(hrefs(region(title))).toEqual(expect.arrayContaining(destinations.map((name) => resolveDestination(name, 'en').href)));
 });
 
-test('the steps are numbered and link to the handbook', () => {
+test('the steps on the download page are numbered and link to the handbook', () => {
   const { title, lead: _lead, ...steps } = readMessages('en').pages.download.steps;
   const list = region(title).querySelector('ol');
   expect(list?.children).toHaveLength(Object.keys(steps).length);
   expect(list && hrefs(list)).toEqual(Object.values(steps).flatMap((step) => addressesIn(step)));
 });
 
-test.each(locales)('every cloud in content/ has a card in %s that opens in a new tab', (locale) => {
+test.each(locales)('every cloud provider in content/ has a card on the download page in %s that opens in a new tab', (locale) => {
   const { pages, chrome } = readMessages(locale);
   const { title, learnMore } = pages.download.clouds;
   const cards = [...region(title, locale).querySelectorAll('li a')].map((card) => ({
@@ -160,11 +160,11 @@ test('search engines are told the newest stable release', () => {
   });
 });
 
-describe.each(locales)('the page about verification in %s', (locale) => {
+describe.each(locales)('the page about verifying downloads in %s', (locale) => {
   const labels = readMessages(locale).pages.verifyDownloads.sections;
   const section = (name: string) => within(mainOf(pagePath('verifyDownloads', locale))).getByRole('region', { name });
 
-  test('shows each key with its whole fingerprint, its dates and its file', () => {
+  test('shows each signing key with its full fingerprint, dates and file', () => {
     const cards = [...section(labels.keys.title).querySelectorAll('.signing-key')].map((card) => ({
       href: hrefs(card),
       fingerprint: card.querySelector('code')?.textContent,
@@ -179,7 +179,7 @@ describe.each(locales)('the page about verification in %s', (locale) => {
     );
   });
 
-  test('has commands for every system, filled in', () => {
+  test('has commands for every operating system, with file names filled in', () => {
     const { commands } = loadVerification();
     const titles = {
       checksum: labels.checksum.title,
@@ -196,7 +196,7 @@ describe.each(locales)('the page about verification in %s', (locale) => {
     }
   });
 
-  test('says whom to tell of a check that fails', () => {
+  test('says whom to tell when a check fails', () => {
     const addresses = hrefs(section(labels.failing.title));
     for (const name of ['brokenDownloads', 'securityReporting']) {
       expect(addresses).toContain(resolveDestination(name, locale).href);
@@ -204,7 +204,7 @@ describe.each(locales)('the page about verification in %s', (locale) => {
   });
 });
 
-describe('open data', () => {
+describe('the open data about releases', () => {
   test.each(releaseLines)('has the checksum of the %s line', (line) => {
     expect(JSON.parse(finishedFile(`/data/download/${line}-sha256.json`))).toEqual({
       sha256: loadRelease(line).sha256 ?? null,
@@ -220,7 +220,7 @@ describe('open data', () => {
 });
 
 test.each([pagePath('home'), pagePath('download')])(
-  'nobody is thanked by name at %s before a script has chosen a contributor',
+  'the finished HTML of %s thanks nobody by name, because a script chooses the contributor',
   (address) => {
     const { everyone } = readMessages('en').thankYou;
     const place = finishedPage(address).querySelector('.thank-you-slot');
@@ -228,7 +228,7 @@ test.each([pagePath('home'), pagePath('download')])(
   },
 );
 
-test('the search doesn’t find the checksums', () => {
+test('the site search doesn’t index checksums', () => {
   const folder = join(exportFolder, 'pagefind/fragment');
   const found = readdirSync(folder).map((file) => gunzipSync(readFileSync(join(folder, file))).toString());
   const download = found.find((page) => page.includes(`"url":"${pagePath('download')}"`));

@@ -2,8 +2,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 
 /**
- * A Node environment that parses each page of the finished site once for all test files of a process, because
- * they read the same pages and loading jsdom takes longer than most tests.
+ * A Node environment that parses each exported page once per process, because test files read the same pages and loading jsdom
+ * takes longer than most tests.
  */
 export default class ExportEnvironment extends TestEnvironment {
   /** @override */
@@ -24,8 +24,7 @@ const documents = new Map();
 function parsePage(path, read) {
   const known = documents.get(path);
   if (known) return known;
-  // What Next repeats of a page for its scripts is half of the page, and jsdom asks the styles for each element's name. Both take
-  // time and memory.
+  // The RSC payload is half of each page, and jsdom consults the styles for each accessible name. Both cost time and memory.
   const html = read()
     .replace(/<script>self\.__next_f\.push\(.*?<\/script>/gs, '')
     .replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');

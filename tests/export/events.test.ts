@@ -21,7 +21,7 @@ const { events, onlineMeetup, contributorSummit, devopsWorld } = readMessages('e
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
 
-describe('anchors', () => {
+describe('anchors on event pages', () => {
   const pages = Object.entries(eventAnchors) as [keyof typeof eventAnchors, readonly string[]][];
 
   test.each(pages)('the page "%s" has the anchors that other sites link to, in order, in every language', (route, anchors) => {
@@ -55,7 +55,7 @@ describe('the events page', () => {
     expect(queryAll(kinds, '.icon-link-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
   });
 
-  test('has what comes next right behind its band, and one filled button', () => {
+  test('shows what comes next right below its banner, and one primary button', () => {
     const counter = main.querySelector('.page-band + .counter');
     expect(counter?.querySelector('section')).toBe(part('events', 'major-events'));
     expect(queryAll(main, '.button').map((button) => button.firstChild?.textContent)).toEqual([events.major.howToAdd]);
@@ -102,7 +102,7 @@ describe('the events page', () => {
     ]);
   });
 
-  test('offers the browser’s own time zone first in the calendar’s selector, then the six others', () => {
+  test('lists the browser’s own time zone first in the calendar’s selector, then the six others', () => {
     const selector = within(main).getByLabelText<HTMLSelectElement>(events.calendar.zone);
     expect([...selector.options].map(({ value }) => value)).toEqual(['', ...calendarZones]);
     expect([...selector.options].map(textOf)).toEqual(Object.values(events.calendar.zones));
@@ -119,7 +119,7 @@ describe('the pages of single events', () => {
   );
 
   test.each(['onlineMeetup', 'contributorSummit', 'jam'] as const)(
-    'the page "%s" begins with four facts and its one filled button',
+    'the page "%s" begins with four facts and its primary button',
     (route) => {
       const card = mainOf(pagePath(route)).querySelector('header + section > .fact-card');
       expect(queryAll(card ?? document, 'dt').map(textOf)).toHaveLength(4);
@@ -127,11 +127,11 @@ describe('the pages of single events', () => {
     },
   );
 
-  test('the online meetup states how many can take part', () => {
+  test('the online meetup page says how many people can take part', () => {
     expect(textOf(part('onlineMeetup', 'hosting-meetups').querySelector('strong'))).toBe(String(meetupParticipants));
   });
 
-  test('the online meetup explains how to apply step by step, with an example of a title', () => {
+  test('the online meetup page explains step by step how to apply, with an example of a title', () => {
     const { steps } = onlineMeetup.sections.speaking['application-steps'];
     const names = Object.keys(steps) as (keyof typeof steps)[];
     const list = queryAll(part('onlineMeetup', 'speaking'), 'ol > li');
@@ -142,13 +142,13 @@ describe('the pages of single events', () => {
   });
 });
 
-describe('the contributor summit', () => {
+describe('the contributor summit page', () => {
   const summit = loadContributorSummit(defaultLocale);
   const { next, fosdem, agenda, previous } = summit;
 
   const edition = { confirmed: String(next.confirmed), year: String(next.year) };
 
-  test('says whether the next one is known, where the last one was, and links to the venue and to FOSDEM', () => {
+  test('says whether the next summit is known and where the last one was, and links to the venue and to FOSDEM', () => {
     const venue = part('contributorSummit', 'location');
     expect(linksIn(venue)).toEqual([[next.venue.name, resolveAddress(next.venue.link, 'en').href]]);
     expect(venue).toHaveTextContent(next.venue.address.text);
@@ -165,7 +165,7 @@ describe('the contributor summit', () => {
     expect(rows.map(([, date]) => date === tbd)).toEqual(next.keyDates.map(({ days }) => days.length === 0));
   });
 
-  test('is free, requires registration, states its capacity, and is in person only', () => {
+  test('says that the summit is free, requires registration, has a limited capacity, and is in person only', () => {
     const values = { capacity: String(next.capacity) };
     const fees = (['free', 'registration', 'inPerson', 'food'] as const).map((fee) =>
       filledIn(`pages.contributorSummit.sections.next-summit.entry-fee.list.${fee}`, values),
@@ -202,16 +202,16 @@ describe('the contributor summit', () => {
   });
 });
 
-describe('DevOps World', () => {
+describe('the DevOps World page', () => {
   const { previous } = loadDevopsWorld();
   const main = mainOf(pagePath('devopsWorld'));
 
-  test('is described as a past event', () => {
+  test('describes a past event', () => {
     expect(textOf(within(main).getByRole('note'))).toBe(devopsWorld.sections.noteOver);
     expect(main).toHaveTextContent(filledIn('pages.devopsWorld.sections.intro'));
   });
 
-  test('has a banner that links to its site, and a button for news', () => {
+  test('has a banner that links to the event’s site, and a button for news', () => {
     const banner = within(main).getByRole('link', { name: filledIn('pages.devopsWorld.sections.banner') });
     expect(banner).toHaveAttribute('href', resolveDestination('devopsWorldSite', 'en').href);
     const button = within(part('devopsWorld', 'registration')).getByRole('link', {

@@ -19,7 +19,7 @@ const { property } = loadSite();
 /** The file of each locale's not-found page. */
 const missingPages = locales.map((locale) => ({ locale, path: localPath('/', locale).concat('404.html') }));
 
-/** The things that screen readers, search engines and translators rely on. */
+/** The structure that screen readers, search engines and translators rely on. */
 function expectOrder(path: string, locale: Locale) {
   const page = finishedPage(path);
   const label = readMessages(locale).chrome;
@@ -71,17 +71,17 @@ function expectAddresses(id: RouteId, path: string, locale: Locale) {
   expect(existsSync(join(exportFolder, preview.pathname))).toBe(true);
 }
 
-describe.each(routeIds.map((id) => [routes[id].path, id] as const))('%s', (_, id) => {
+describe.each(routeIds.map((id) => [routes[id].path, id] as const))('the page %s', (_, id) => {
   test.each(locales)('in %s: has its landmarks and headings, in order and in its language', (locale) => {
     expectOrder(pagePath(id, locale), locale);
   });
 
-  test.each(locales)('in %s: declares its address, its translations and its preview', (locale) => {
+  test.each(locales)('in %s: declares its canonical address, its translations and its link preview', (locale) => {
     expectAddresses(id, pagePath(id, locale), locale);
   });
 });
 
-describe('the day of the data', () => {
+describe('the date of a page’s data', () => {
   const days = daysOfContent();
   const download = releaseLines.flatMap((line) => loadRelease(line).date ?? []).sort();
   const weekly = loadChangelog('weekly');
@@ -104,7 +104,7 @@ describe('the day of the data', () => {
     ['artwork', (locale) => pagePath('artwork', locale), days['content/logos']],
     ['books', (locale) => pagePath('books', locale), days['content/books']],
     ['awards', (locale) => pagePath('awards', locale), days['content/awards']],
-  ])('ends the %s page in every language, where somebody knows it', (_page, path, day) => {
+  ])('is at the end of the %s page in every language, if it is known', (_page, path, day) => {
     for (const locale of locales) {
       const last = mainOf(path(locale)).lastElementChild;
       if (day === undefined) expect(last?.className).not.toBe('as-of');
@@ -116,7 +116,7 @@ describe('the day of the data', () => {
 describe.each(missingPages)('an address that doesn’t exist, in $locale', ({ locale, path }) => {
   const labels = readMessages(locale).pages.notFound;
 
-  test('says so in its language', () => {
+  test('shows the not-found page in its language', () => {
     expectOrder(path, locale);
     const main = within(mainOf(path));
     expect(main.getByRole('heading', { level: 1, name: labels.title })).toBeInTheDocument();
@@ -139,15 +139,18 @@ test.each(locales)('no two pages in %s have the same title or description', (loc
   }
 });
 
-test.each(locales)('pages in %s that say when a release came out have the script for its age once, before that', (locale) => {
-  const pages = sitePages.filter((page) => page.locale === locale).map(({ path }) => finishedPage(path));
-  const dated = pages.flatMap((page) => {
-    const first = page.querySelector('.past-day, [data-stale-from]');
-    return first ? [{ page, first }] : [];
-  });
-  expect(dated.length).toBeGreaterThan(3);
-  for (const { page, first } of dated) {
-    const scripts = [...page.scripts].filter(({ text }) => text.includes('.past-day'));
-    expect(scripts.map((script) => script.compareDocumentPosition(first))).toEqual([first.DOCUMENT_POSITION_FOLLOWING]);
-  }
-});
+test.each(locales)(
+  'each page in %s that says how old a release is contains the script for its age once, before the first such date',
+  (locale) => {
+    const pages = sitePages.filter((page) => page.locale === locale).map(({ path }) => finishedPage(path));
+    const dated = pages.flatMap((page) => {
+      const first = page.querySelector('.past-day, [data-stale-from]');
+      return first ? [{ page, first }] : [];
+    });
+    expect(dated.length).toBeGreaterThan(3);
+    for (const { page, first } of dated) {
+      const scripts = [...page.scripts].filter(({ text }) => text.includes('.past-day'));
+      expect(scripts.map((script) => script.compareDocumentPosition(first))).toEqual([first.DOCUMENT_POSITION_FOLLOWING]);
+    }
+  },
+);

@@ -45,7 +45,7 @@ describe('the Hacktoberfest page', () => {
     expect(anchorsOf('hacktoberfest')).toEqual(eventAnchors.hacktoberfest);
   });
 
-  test('has the three steps right behind its band, with the sign-up as the one filled button', () => {
+  test('has the three steps right below its banner, with the sign-up as the primary button', () => {
     const main = mainOf(pagePath('hacktoberfest'));
     const { signUp, chat, pullRequests } = hacktoberfest.sections['quick-start'].steps;
     const steps = queryAll(main, '.page-band + .counter li');
@@ -94,7 +94,7 @@ describe('the Hacktoberfest page', () => {
   });
 });
 
-describe('the featured projects', () => {
+describe('the featured Hacktoberfest projects', () => {
   const section = part('hacktoberfest', 'featured-projects');
   const cards = queryAll(section, '.project-card');
 
@@ -104,7 +104,7 @@ describe('the featured projects', () => {
     );
   });
 
-  test('say which skills each needs, four at first, and where to start', () => {
+  test('say which skills each project needs, four projects at first, and where to start', () => {
     expect(cards.map((card) => queryAll(card, '.chip').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
         keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.keywords[keyword.word])),
@@ -127,7 +127,7 @@ describe('the featured projects', () => {
   });
 });
 
-describe('the questions', () => {
+describe('the Hacktoberfest questions', () => {
   const main = mainOf(pagePath('hacktoberfestFaq'));
   const folded = queryAll(main, 'section details');
 
@@ -144,7 +144,7 @@ describe('the questions', () => {
     expect(folded.filter((question) => question.hasAttribute('open'))).toEqual([]);
   });
 
-  test.each(Object.values(faqAnchors))('an answer is at #%s in every language, below its question', (anchor) => {
+  test.each(Object.values(faqAnchors))('have an answer at #%s in every language, below its question', (anchor) => {
     for (const locale of locales) {
       const answer = mainOf(pagePath('hacktoberfestFaq', locale)).querySelector(`details > #${anchor}`);
       expect(textOf(answer?.previousElementSibling)).toBe(questionsIn(locale)[anchor].title);
@@ -162,7 +162,7 @@ describe('the questions', () => {
     expect(new Set(queryAll(main, '.question-answer').map(({ id }) => id)).size).toBe(folded.length);
   });
 
-  test('about swag, reviews and featured projects are answered by the rules', () => {
+  test('about swag, reviews and featured projects have answers that follow the rules', () => {
     const answer = (key: keyof typeof faqAnchors) => textOf(main.querySelector(`#${faqAnchors[key]}`));
     expect(answer('swag')).toContain(
       filledIn('pages.hacktoberfestFaq.sections.committers.questions.do-i-get-swag.text', {
@@ -182,7 +182,7 @@ describe('the questions', () => {
   });
 });
 
-describe('the event kit', () => {
+describe('the Hacktoberfest event kit', () => {
   test('has every section, in order', () => {
     expect(anchorsOf('hacktoberfestEventKit')).toEqual(eventAnchors.hacktoberfestEventKit);
   });
@@ -199,7 +199,7 @@ describe('the event kit', () => {
     expect(resourcesIn(part('hacktoberfestEventKit', 'reusable-slidedecks'))).toEqual(listed(facts.slideDecks));
   });
 
-  test('has the slides’ titles in the reader’s language where they have one, and says that the slides are in English', () => {
+  test('shows the slides’ titles in the reader’s language where translated, and says that the slides are in English', () => {
     const locale = 'fr-CA';
     const list = partOf(pagePath('hacktoberfestEventKit', locale), 'reusable-slidedecks');
     const titles = facts.slideDecks.map(({ title }) => hacktoberfestTitles(locale)(title));

@@ -2,14 +2,14 @@ import { headersFor } from '@/scripts/build/servers/server-rules';
 import { exportFiles } from '@/scripts/shared/export-files';
 import { finishedPage } from './support/finished-page';
 
-// The grades that scanners of headers give, by the rules that they publish. What depends on the server's TLS is left out:
-// that it is there, and that http leads to https.
+// The grades of header scanners, by their published rules. Rules about TLS and the redirect from HTTP are omitted, because they
+// depend on the server.
 
 const address = '/';
 const headers = headersFor(address);
 const page = finishedPage(address);
 
-/** The directives that hold on a page: those of its headers and of its meta element. */
+/** The policies of a page: those of its headers and of its meta element. */
 function policies(): Map<string, string[]>[] {
   const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
   return [...(headers['Content-Security-Policy'] ?? '').split(', '), meta].map(
@@ -26,7 +26,7 @@ function policies(): Map<string, string[]>[] {
 const sourcesOf = (name: string) => policies().flatMap((policy) => policy.get(name) ?? policy.get('default-src') ?? []);
 const isAllowed = (name: string, sources: readonly string[]) => sourcesOf(name).some((source) => sources.includes(source));
 
-/** https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring: the points of each test. */
+/** The score of each test: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring */
 function observatory(): Record<string, number> {
   const scripts = [...page.querySelectorAll('script[src]')];
   const isOwn = (script: Element) => script.getAttribute('src')?.startsWith('/');
@@ -54,10 +54,10 @@ function policyPoints(): number {
   return policies().some((policy) => policy.get('default-src')?.join() === "'none'") ? 10 : 5;
 }
 
-test('the observatory of MDN gives the best grade, A+', () => {
+test('the response headers get the best grade, A+, of MDN’s HTTP Observatory', () => {
   const points = Object.values(observatory());
   const withoutBonus = points.filter((point) => point < 0).reduce((sum, point) => sum + point, 100);
-  // A bonus counts from 90 points on; A+ are 100 and more.
+  // Bonus points count from a score of 90; A+ requires 100.
   expect(withoutBonus).toBe(100);
   expect(observatory()).toMatchObject({
     policy: 10,
@@ -68,8 +68,8 @@ test('the observatory of MDN gives the best grade, A+', () => {
   });
 });
 
-test('securityheaders.com gives the best grade, A+', () => {
-  // https://scotthelme.co.uk/: each of these six, and nothing unsafe in the policy that the headers carry.
+test('the response headers get the best grade, A+, of securityheaders.com', () => {
+  // https://scotthelme.co.uk/: requires these six headers, and nothing unsafe in the policy header.
   const counted = [
     'Content-Security-Policy',
     'Permissions-Policy',
@@ -84,7 +84,7 @@ test('securityheaders.com gives the best grade, A+', () => {
   expect(headers).not.toHaveProperty('X-Powered-By');
 });
 
-test('every page has the same headers, and its scripts their hashes', () => {
+test('every page is served with the same headers and allows its own inline scripts by hash', () => {
   for (const file of exportFiles('index.html')) expect(headersFor(`/${file}`)).toEqual(headers);
   for (const script of page.querySelectorAll('script[src], link[as="script"]')) expect(script).toHaveAttribute('integrity');
 });

@@ -5,7 +5,7 @@ import { askRaw } from './support/raw-requests';
 import { makeSite, requestTable } from './support/request-table';
 import { serveAnywhere, stopServers } from './support/server';
 
-// A server takes its time to start on a machine that is busy.
+// A server may start slowly on a busy machine.
 jest.setTimeout(30_000);
 
 let folder = '';
@@ -20,20 +20,21 @@ afterAll(async () => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-test.each(requestTable)('$method $target $headers is answered with $status and what belongs to it', (row) =>
-  expectAnswer(port, row),
+test.each(requestTable)(
+  'the site’s server responds to $method $target $headers with $status, and with the expected body and headers',
+  (row) => expectAnswer(port, row),
 );
 
-test('a method that the site does not know is told which it does', async () => {
+test('the response to an unsupported method lists the supported ones', async () => {
   expect((await askRaw(port, 'PUT', '/')).headers.allow).toBe('GET, HEAD');
 });
 
-test('a folder without its slash never leads to another host', async () => {
+test('the redirect that adds a trailing slash never leads to another host', async () => {
   const { headers } = await askRaw(port, 'GET', '//fr-CA');
   expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
 });
 
-test('a file that is taken away while the server runs is missing from then on, also the page that says so', async () => {
+test('a file deleted while the server runs returns 404, even if the 404 page is deleted too', async () => {
   for (const file of ['file.txt', '404.html']) rmSync(join(folder, file));
   const { status, body } = await askRaw(port, 'GET', '/file.txt');
   expect([status, body.toString()]).toEqual([404, expect.stringContaining('Not found')]);

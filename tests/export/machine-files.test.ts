@@ -19,7 +19,7 @@ import { exportFolder, finishedFile } from './support/finished-page';
 
 const { property } = loadSite();
 
-/** The size stated in a PNG file of the finished site. */
+/** The size stated in an exported PNG file. */
 function pngSize(path: string): string {
   const png = readFileSync(join(exportFolder, path));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -56,37 +56,37 @@ describe('the sitemap', () => {
   });
 });
 
-test('no file names an address below /en/, because English is at the root', () => {
+test('no file contains an address below /en/, because English pages are at the root', () => {
   const address = new RegExp(`(?:["'(\\s]|${property})/en/`);
   const texts = exportFiles().filter((file) => /\.(html|js|json|txt|webmanifest|xml)$|^_redirects$/.test(file));
   expect(texts.filter((file) => address.test(readExport(file)))).toEqual([]);
   expect(texts.filter((file) => file.startsWith('en/'))).toEqual([]);
 });
 
-test('the rules by which browsers prepare pages can be read, and every answer names them', () => {
+test('browsers can read the speculation rules, and every response names them', () => {
   expect(JSON.parse(finishedFile(speculationRulesPath))).toEqual({
     prerender: [expect.objectContaining({ eagerness: 'moderate' })],
   });
   expect(readExport('_headers')).toContain(`\n  Speculation-Rules: "${speculationRulesPath}"\n`);
 });
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt lets all crawlers in and names the sitemap', () => {
   const lines = finishedFile('/robots.txt').split('\n');
   expect(lines).toEqual(expect.arrayContaining(['User-Agent: *', 'Allow: /', `Sitemap: ${property}/sitemap.xml`]));
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-test('the manifest names the site, and its icons have the stated sizes', () => {
+test('the web app manifest names the site, and its icons have the stated sizes', () => {
   const manifest = JSON.parse(finishedFile('/manifest.webmanifest'));
   expect(manifest).toMatchObject({ name: messagesIn()('site.name'), start_url: '/' });
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
-  // What browsers require before they offer to install a site.
+  // Browsers require these sizes to offer the installation of a web app.
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.map(({ src }) => pngSize(src))).toEqual(icons.map(({ sizes }) => sizes));
   for (const { type } of icons) expect(type).toBe('image/png');
 });
 
-test('the icons that pages use exist', () => {
+test('every icon that a page uses exists', () => {
   const pages = exportFiles('index.html').map(readExport);
   const files = new Set(pages.flatMap((html) => found(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)));
   expect([...files].filter((file) => !exportFiles().includes(file.slice(1)))).toEqual([]);
@@ -108,8 +108,8 @@ test('every page has a link preview image, a PNG of 1200 by 630 pixels', () => {
   }
 });
 
-describe('the notices about software of others', () => {
-  test('name what the scripts of the site are made of, and no tool that only builds it', () => {
+describe('the third-party license notices', () => {
+  test('list the packages in the site’s scripts, and no package that is only used to build it', () => {
     const notices = finishedFile(licensesPath);
     for (const name of ['next', 'react-dom', 'papaparse', 'core-js', 'tailwindcss'])
       expect(notices).toMatch(new RegExp(`^${name} .*\\(MIT\\)$`, 'm'));
@@ -132,7 +132,7 @@ describe('the notices about software of others', () => {
   const linkLabel = (message: string) => />([^<]+)<\/thirdPartyNotices>/.exec(message)?.[1];
 });
 
-test('a monitor learns which build is here, with the releases that the pages show', () => {
+test('monitoring can read which build is deployed, and which releases its pages show', () => {
   const { errors, releases, sources, records } = JSON.parse(finishedFile(buildFilePath));
   expect(sources).toMatch(/^[0-9a-f]{64}$/);
   expect(releases).toEqual(Object.fromEntries(releaseLines.map((line) => [line, loadRelease(line).version])));
@@ -140,7 +140,7 @@ test('a monitor learns which build is here, with the releases that the pages sho
   expect(Object.keys(records)).toEqual(expect.arrayContaining([roadmapFile]));
 });
 
-test('those who find a security problem learn whom to tell', () => {
+test('security.txt says where to report a security problem', () => {
   expect(finishedFile(securityTxtPath)).toBe(securityTxt());
 });
 

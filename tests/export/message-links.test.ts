@@ -21,7 +21,7 @@ function linksNamedBy(id: RouteId, locale: Locale): NamedLink[] {
     const varies = /, (plural|select|selectordinal),/.test(message);
     return (
       [...message.matchAll(/<(\w+)>(.*?)<\/\1>/g)]
-        // Tags with a capital letter are blocks of the page.
+        // Capitalized tags are blocks of the page, not links.
         .filter(([, name = '']) => !shapeTags.includes(name) && !/^[A-Z]/.test(name))
         .map(([, name = '', text = '']) => ({
           key,
@@ -39,7 +39,7 @@ function linksOn(id: RouteId, locale: Locale): { href: string | null; text: stri
   return links.map((link) => ({ href: link.getAttribute('href'), text: ownText(link, locale) }));
 }
 
-/** The links in a page's messages that are missing from it and from the pages below it. */
+/** The links in a page's messages that neither it nor the pages below it have. */
 function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[] {
   const links = linksOn(id, locale);
   const isThere = ({ href, text }: NamedLink) =>
@@ -52,30 +52,33 @@ function missingOn(id: RouteId, locale: Locale, named: NamedLink[]): NamedLink[]
   return named.filter((link) => !isThere(link) && !isInPageData(link));
 }
 
-/** A text as it is encoded in the data that a page's scripts read. */
+/** A text as encoded in the page data that scripts read. */
 function inData(text: string): string {
   return JSON.stringify(JSON.stringify(text)).slice(1, -1).replaceAll('&', '\\u0026');
 }
 
-// In the other locales the same code creates the links from the same tags.
-describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])('every link in the messages exists in %s:', (locale) => {
-  test.each(routeIds)('%s', (id) => {
-    const named = linksNamedBy(id, locale);
-    const toItself = named.filter(({ href }) => href === pagePath(id, locale));
-    expect(
-      missingOn(
-        id,
-        locale,
-        named.filter((link) => !toItself.includes(link)),
-      ),
-    ).toEqual([]);
-    if (toItself.length === 0) return;
-    // A page doesn't link to itself; such links belong to messages shown on the pages below it.
-    expect(pagesBelow(id)).not.toEqual([]);
-    for (const below of pagesBelow(id)) expect(missingOn(below, locale, toItself)).toEqual([]);
-  });
+// Two locales suffice: the same code creates the links from the same tags.
+describe.each([defaultLocale, 'fr-CA'] satisfies Locale[])(
+  'every link in the messages of a page is on that page in %s:',
+  (locale) => {
+    test.each(routeIds)('%s', (id) => {
+      const named = linksNamedBy(id, locale);
+      const toItself = named.filter(({ href }) => href === pagePath(id, locale));
+      expect(
+        missingOn(
+          id,
+          locale,
+          named.filter((link) => !toItself.includes(link)),
+        ),
+      ).toEqual([]);
+      if (toItself.length === 0) return;
+      // A page doesn't link to itself; such links belong to messages shown on the pages below it.
+      expect(pagesBelow(id)).not.toEqual([]);
+      for (const below of pagesBelow(id)) expect(missingOn(below, locale, toItself)).toEqual([]);
+    });
 
-  test('there are such links', () => {
-    expect(routeIds.flatMap((id) => linksNamedBy(id, locale))).not.toEqual([]);
-  });
-});
+    test('some messages contain links, so that this test checks something', () => {
+      expect(routeIds.flatMap((id) => linksNamedBy(id, locale))).not.toEqual([]);
+    });
+  },
+);

@@ -10,14 +10,14 @@ import { type BarLink, barEntries, barLinks } from '@/tests/support/navigation';
 import { pagePath, sitePages } from '@/tests/support/pages';
 import { finishedFile, finishedPage, textOf } from './support/finished-page';
 
-/** The navigation bar without the rest of the page, which would take ten times as long to parse. */
+/** The navbar without the rest of the page, which would take ten times as long to parse. */
 function barOf(path: string): ParentNode {
   const [bar] = /<header[\s\S]*?<\/header>/.exec(finishedFile(path)) ?? [];
   if (!bar) throw new Error(`${path} has no navigation bar.`);
   return JSDOM.fragment(bar);
 }
 
-/** A link in the format of barLinks. */
+/** A link of the navbar in the format of `barLinks`. */
 function shown(link: Element): Omit<BarLink, 'isPage'> {
   const hint = link.getAttribute('title');
   return { name: textOf(link), href: link.getAttribute('href') ?? '', ...(hint !== null && { hint }) };
@@ -25,7 +25,7 @@ function shown(link: Element): Omit<BarLink, 'isPage'> {
 
 const expected = ({ isPage, ...link }: BarLink) => link;
 
-/** The language menu of a bar: address, text and mark of each language. */
+/** The entries of the language menu: address, text and current mark. */
 function languagesIn(bar: ParentNode) {
   return [...bar.querySelectorAll('a[hreflang]')].map((link) => ({
     name: textOf(link),
@@ -45,12 +45,12 @@ function languages(current: Locale, pathIn: (locale: Locale) => string) {
   }));
 }
 
-describe.each(locales)('the navigation bar in %s', (locale) => {
+describe.each(locales)('the navbar in %s', (locale) => {
   const { chrome } = readMessages(locale);
   const menu = within(finishedPage(pagePath('home', locale)).body).getByRole('navigation', { name: chrome.mainNavigation });
   const bar = menu.closest('header') ?? menu;
 
-  test('has the entries of content/navigation.yml in order, each with its text, address and hint', () => {
+  test('has the entries of content/navigation.yml in order, each with its label, address and hint', () => {
     const entries = [...(menu.querySelector('ul')?.children ?? [])].map((entry) => {
       const [first, ...links] = entry.querySelectorAll('summary, a');
       return first?.matches('summary') ? { name: textOf(first), links: links.map(shown) } : first && shown(first);
@@ -60,13 +60,13 @@ describe.each(locales)('the navigation bar in %s', (locale) => {
     );
   });
 
-  test('also links to the start page and the download', () => {
+  test('also links to the start page and the downloads', () => {
     const links = barLinks(locale).map(expected);
     const others = [...bar.querySelectorAll('a')].filter((link) => !link.closest('nav, details'));
     expect(others.map(shown)).toEqual([links.at(0), links.at(-1)]);
   });
 
-  test('collapses without a script: its entries are a popover with a labelled button', () => {
+  test('collapses without JavaScript into a popover with a labelled button', () => {
     const toggle = within(bar).getByRole('button', { name: chrome.toggleNavigation });
     expect(toggle).toHaveAttribute('type', 'button');
     expect(toggle).toHaveAttribute('popovertarget', menu.id);
@@ -80,7 +80,7 @@ describe.each(locales)('the navigation bar in %s', (locale) => {
     expect(bar.querySelector('details[open]')).toBeNull();
   });
 
-  test('has a labelled choice of themes, with nothing selected before the browser knows', () => {
+  test('has a labelled choice of themes, with none selected in the HTML', () => {
     const { label, light, dark, auto } = chrome.theme;
     const choices = within(within(bar).getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('radio');
     expect(choices.map((choice) => textOf(choice.labels?.[0]))).toEqual([light, dark, auto]);
@@ -92,7 +92,7 @@ describe.each(locales)('the navigation bar in %s', (locale) => {
 describe.each(locales)('on every page in %s', (locale) => {
   const bars = sitePages.filter((page) => page.locale === locale).map(({ id, path }) => ({ id, path, bar: barOf(path) }));
 
-  test('the bar marks the links to that page, and no others', () => {
+  test('the navbar marks the links to that page, and no others', () => {
     const { property } = loadSite();
     const links = barLinks(locale);
     const marked = bars.map(({ path, bar }) => ({ path, links: [...bar.querySelectorAll('[aria-current="page"]')].map(shown) }));
@@ -104,7 +104,7 @@ describe.each(locales)('on every page in %s', (locale) => {
     );
   });
 
-  test('the language menu links to the page in each language, names each in itself, and marks the current one', () => {
+  test('the language menu links to the page in each language, names each in its own language, and marks the current one', () => {
     expect(bars.map(({ path, bar }) => ({ path, languages: languagesIn(bar) }))).toEqual(
       bars.map(({ id, path }) => ({ path, languages: languages(locale, (other) => pagePath(id, other)) })),
     );

@@ -7,7 +7,7 @@ import { nginxConfig } from '@/scripts/build/servers/nginx-config';
 import { expectAnswer } from './support/expect-answer';
 import { makeSite, requestTable } from './support/request-table';
 
-// nginx is not installed for this: where it is, it has to answer as the site's own server does.
+// Runs only where nginx is installed: it must respond like the site's own server.
 
 jest.setTimeout(30_000);
 
@@ -41,7 +41,7 @@ async function isAnswering(): Promise<boolean> {
     folder = makeSite();
     port = await freePort();
     const parent = join(folder, '..');
-    // Its workers run as another user.
+    // nginx workers run as another user.
     for (const path of [parent, folder]) chmodSync(path, 0o755);
     mkdirSync(join(parent, 'nginx'));
     copyFileSync(mimeTypes, join(parent, 'nginx/mime.types'));
@@ -77,7 +77,7 @@ async function isAnswering(): Promise<boolean> {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  test('the container has the same one, which nginx takes, and everything that its image copies is there', () => {
+  test('nginx accepts the configuration of the container, and every file that its image copies exists', () => {
     const parent = join(folder, '..', 'container');
     mkdirSync(parent);
     copyFileSync(mimeTypes, join(parent, 'mime.types'));
@@ -89,7 +89,8 @@ async function isAnswering(): Promise<boolean> {
     expect(copied.filter((source) => !existsSync(source))).toEqual([]);
   });
 
-  test.each(requestTable)('$method $target $headers is answered with $status and what belongs to it', (row) =>
-    expectAnswer(port, row),
+  test.each(requestTable)(
+    'nginx responds to $method $target $headers with $status, and with the expected body and headers',
+    (row) => expectAnswer(port, row),
   );
 });

@@ -8,14 +8,14 @@ import { finishedPage, mainOf, textOf } from './support/finished-page';
 
 const label = readMessages(defaultLocale);
 
-test('the home page has all of its cards', () => {
+test('the HTML of the start page has all of its cards', () => {
   const cards = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: label.pages.home.cardsLabel }));
   const titles = Object.values(label.pages.home.cards).map(({ title }) => title);
   expect(cards.getAllByRole('link')).toHaveLength(titles.length);
   for (const title of titles) expect(cards.getByText(title)).toBeInTheDocument();
 });
 
-test('the roadmap has every initiative, and says what needs a script', () => {
+test('the HTML of the roadmap has every initiative, and says which features need JavaScript', () => {
   const main = mainOf(pagePath('roadmap'));
   const table = within(main).getByRole('table', { name: label.pages.roadmap.tableLabel });
   const pills = [...table.querySelectorAll('.pill')].map((pill) => textOf(pill));
@@ -25,6 +25,6 @@ test('the roadmap has every initiative, and says what needs a script', () => {
   expect(textOf(main.querySelector('noscript'))).toBe(label.pages.roadmap.noScript);
 });
 
-test.each(routeIds)('the page "%s" has its content in place, for no script to move there', (id) => {
+test.each(routeIds)('the HTML of the page "%s" has its content in place, so that no script has to move it there', (id) => {
   expect(finishedPage(pagePath(id)).querySelectorAll('template')).toHaveLength(0);
 });

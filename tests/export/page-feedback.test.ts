@@ -14,7 +14,7 @@ import { finishedFile, textOf } from './support/finished-page';
 
 const { property, template } = loadSite();
 
-// As the build has found it out (next.config.ts).
+// Determined by the build (next.config.ts).
 const { address = '', branch = '' } = repositoryOfSources() ?? {};
 Object.assign(process.env, { SOURCE_REPOSITORY: address, SOURCE_BRANCH: branch });
 const reports = sourceRepository() ?? upstreamRepository();
@@ -28,7 +28,7 @@ function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
 }
 
 test.each(routeIds)(
-  'the page "%s" has links to edit what it is made of, if its repository is known, and to report a problem',
+  'the page "%s" has links to edit its sources, if their repository is known, and to report a problem',
   (id) => {
     const label = readMessages(defaultLocale).chrome.feedback;
     const { path, repository } = pageSource(id, defaultLocale);
@@ -64,7 +64,7 @@ test.each(locales)('the not-found page has no edit link, in %s', (locale) => {
   expect([...feedbackOn(`${localPath('/', locale)}404.html`)]).toEqual([]);
 });
 
-test('the report from a page of one release or one year names that page and not the list', () => {
+test('a problem report from the page of one release or one year names that page and not the changelog', () => {
   const { chrome } = readMessages(defaultLocale);
   const [version = ''] = releaseVersions('stable');
   const [year = ''] = archiveYears('weekly');

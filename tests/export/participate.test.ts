@@ -17,7 +17,7 @@ const { pages } = label;
 /** The pages about one way to take part. */
 const ways = (Object.keys(textAnchors) as (keyof typeof textAnchors)[]).filter((id) => id.startsWith('participate'));
 
-describe('the hub', () => {
+describe('the “Participate” overview', () => {
   test.each(['en', 'fr-CA'] satisfies Locale[])(
     'has a card for each way to take part, which is a single link, in %s',
     (locale) => {
@@ -38,7 +38,7 @@ describe('the hub', () => {
     expect(messagesNotShown('participate', defaultLocale)).toEqual([]);
   });
 
-  test('welcomes newcomers and leads them to their room', () => {
+  test('welcomes newcomers and links to their chat room', () => {
     const lead = queryAll(mainOf(pagePath('participate')), '.page-band a');
     expect(lead.map((link) => link.getAttribute('href'))).toEqual([resolveDestination('newcomerRoom', defaultLocale).href]);
   });
@@ -57,7 +57,7 @@ describe('the hub', () => {
 describe.each(ways)('the page "%s"', (id) => {
   testTextPage(id);
 
-  test('leads to one first step before its text', () => {
+  test('offers one first step before its text', () => {
     const main = mainOf(pagePath(id));
     const first = within(main).getByRole('region', { name: pages.participate.start });
     expect(queryAll(main, '.button')).toEqual(queryAll(first, '.button'));
@@ -65,7 +65,7 @@ describe.each(ways)('the page "%s"', (id) => {
     expect(first.parentElement).toBe(main.querySelector('.contents-layout')?.firstElementChild);
   });
 
-  test('links back to the hub and to the other ways to take part', () => {
+  test('links back to the overview and to the other ways to take part', () => {
     const main = mainOf(pagePath(id));
     const back = within(main).getByRole('link', { name: pages.participate.title });
     expect(back).toHaveAttribute('href', pagePath('participate'));
@@ -77,7 +77,7 @@ describe.each(ways)('the page "%s"', (id) => {
     );
   });
 
-  test('shows its videos as links, without requests to another host before they are pressed', () => {
+  test('shows its videos as links, and contacts no other host before they are played', () => {
     const main = mainOf(pagePath(id));
     const posters = within(main).queryAllByRole('link', { name: new RegExp(`^${label.parts.video.play}`) });
     expect(posters).toHaveLength(id in videos ? videos[id as keyof typeof videos] : 0);
@@ -95,10 +95,10 @@ test.each(['participateCode', 'participateDocument'] as const)('the page "%s" st
   }
 });
 
-describe('the sample logos', () => {
+describe('the sample logos on the page about design', () => {
   const { samples } = pages.participateDesign;
 
-  test('state their author and source, as in their records', () => {
+  test('name their author and source, as in their records', () => {
     const logos = loadLogos(defaultLocale).filter(({ file }) => file in samples);
     const shown = queryAll(mainOf(pagePath('participateDesign')), '.sample-logo').map((item) => ({
       name: textOf(item.querySelector('strong')),
@@ -118,7 +118,7 @@ describe('the sample logos', () => {
   });
 });
 
-test('the photos of events are in three closed panels, each with alternative text', () => {
+test('the photos of events are in three collapsed panels, each photo with alternative text', () => {
   const { panels, pictures } = pages.participateMeet.gallery;
   const section = within(mainOf(pagePath('participateMeet'))).getByRole('region', {
     name: pages.participateMeet.sections.gallery.title,
@@ -133,7 +133,7 @@ test('the photos of events are in three closed panels, each with alternative tex
   for (const panel of folded) expect(queryAll(panel, 'img')).not.toEqual([]);
 });
 
-test('the page says who may join a team of reviewers, and who can see the teams’ pages', () => {
+test('the page about reviews says who may join a team of reviewers, and who can see the teams’ pages', () => {
   const { 'code-reviews-and-copy-editing': reviews, 'reviewer-team-membership': membership } = pages.participateReview.sections;
   const main = within(mainOf(pagePath('participateReview')));
   const part = (name: string) => within(main.getByRole('region', { name }));

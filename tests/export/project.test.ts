@@ -16,20 +16,23 @@ const { press, conduct } = label.pages;
 /** A part of a page, by its title. */
 const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
 
-describe('the page for the press', () => {
+describe('the press page', () => {
   testTextPage('press');
   const main = mainOf(pagePath('press'));
 
-  test.each(locales)('has its title in the tab, and tells correct and incorrect names apart in words, in %s', (locale) => {
-    const texts = readMessages(locale).pages.press;
-    expect(finishedPage(pagePath('press', locale)).title).toMatch(new RegExp(`^${texts.title}`));
-    for (const verdict of ['correct', 'incorrect'] as const) {
-      const list = within(mainOf(pagePath('press', locale))).getByRole('list', { name: texts.branding[verdict] });
-      const names = within(list).getAllByRole('listitem');
-      expect(names.map(textOf)).toEqual(projectNames[verdict]);
-      for (const name of names) expect(name.querySelector('[lang="en"]')).toHaveAttribute('translate', 'no');
-    }
-  });
+  test.each(locales)(
+    'has its title in the tab, and separates correct from incorrect names in text and not only in color, in %s',
+    (locale) => {
+      const texts = readMessages(locale).pages.press;
+      expect(finishedPage(pagePath('press', locale)).title).toMatch(new RegExp(`^${texts.title}`));
+      for (const verdict of ['correct', 'incorrect'] as const) {
+        const list = within(mainOf(pagePath('press', locale))).getByRole('list', { name: texts.branding[verdict] });
+        const names = within(list).getAllByRole('listitem');
+        expect(names.map(textOf)).toEqual(projectNames[verdict]);
+        for (const name of names) expect(name.querySelector('[lang="en"]')).toHaveAttribute('translate', 'no');
+      }
+    },
+  );
 
   test('has two texts to quote, each with a button that copies it', () => {
     const { about } = press;
@@ -55,7 +58,7 @@ describe('the page for the press', () => {
     expect(numbersIn(quoted)).toEqual(expect.arrayContaining([...claims.press]));
   });
 
-  test('shows the logo to use as figure 1, which the text refers to', () => {
+  test('shows the official logo as figure 1, which the text refers to', () => {
     const [figure] = queryAll(part(main, press.sections['about-jenkins'].artwork.title), 'figure');
     expect(textOf(figure?.querySelector('figcaption'))).toBe(press.artwork.caption);
     expect(figure?.querySelector('img')).toHaveAttribute('alt', press.artwork.figureAlt);
@@ -77,7 +80,7 @@ describe('the code of conduct', () => {
   const main = mainOf(pagePath('conduct'));
   const contacts = ['boardMail', 'cdfConductMail'].map((name) => resolveDestination(name, defaultLocale).href);
 
-  test('gives the contacts first, and again where it explains how to report', () => {
+  test('lists the contacts first, and again where it explains how to report', () => {
     for (const section of [main.querySelector('section'), part(main, conduct.sections.reporting.title)]) {
       const mail = queryAll(section ?? main, 'a[href^="mailto:"]:not(.button)');
       expect(mail.map((link) => link.getAttribute('href'))).toEqual(contacts);
@@ -126,19 +129,16 @@ describe('the code of conduct', () => {
   });
 });
 
-describe('the statement of accessibility', () => {
+describe('the accessibility statement', () => {
   testTextPage('accessibility');
 
-  test.each(locales)(
-    'says its day, leads to ways to report a barrier, and stands in the footer of every page, in %s',
-    (locale) => {
-      const path = pagePath('accessibility', locale);
-      const main = mainOf(path);
-      expect(main.querySelector('time')?.dateTime).toBe(loadSite().accessibilityChecked);
-      const { list, title } = readMessages(locale).pages.accessibility.sections.report;
-      expect(hrefs(part(main, title))).toEqual(expect.arrayContaining(Object.values(list).flatMap((way) => addressesIn(way))));
-      const footer = finishedPage(pagePath('home', locale)).querySelector<HTMLElement>('body > footer');
-      expect(hrefs(footer ?? document.body)).toContain(path);
-    },
-  );
+  test.each(locales)('has its date, links to report a barrier, and is in the footer of every page, in %s', (locale) => {
+    const path = pagePath('accessibility', locale);
+    const main = mainOf(path);
+    expect(main.querySelector('time')?.dateTime).toBe(loadSite().accessibilityChecked);
+    const { list, title } = readMessages(locale).pages.accessibility.sections.report;
+    expect(hrefs(part(main, title))).toEqual(expect.arrayContaining(Object.values(list).flatMap((way) => addressesIn(way))));
+    const footer = finishedPage(pagePath('home', locale)).querySelector<HTMLElement>('body > footer');
+    expect(hrefs(footer ?? document.body)).toContain(path);
+  });
 });

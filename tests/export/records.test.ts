@@ -33,7 +33,7 @@ function shownOn(path: string) {
   });
 }
 
-/** The expected content of a record, besides the fields of its kind. */
+/** The expected content of a record, apart from the fields of its kind. */
 function expected(folder: 'books' | 'awards', record: Book | Award, locale: Locale) {
   const { file, title, url, image, description, quote } = record;
   const translated = loadTranslation(`content/${folder}`, locale).get(file);
@@ -61,7 +61,7 @@ function paragraphs(text: string | undefined): string[] {
   return text ? text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()) : [];
 }
 
-describe.each(locales)('the books in %s', (locale) => {
+describe.each(locales)('the books page in %s', (locale) => {
   const path = localPath(routes.books.path, locale);
   const t = messagesIn(locale);
 
@@ -80,15 +80,15 @@ describe.each(locales)('the books in %s', (locale) => {
     ];
   }
 
-  test('are there with all their fields, translated where translations exist', () => {
+  test('shows all books with all their fields, translated where translations exist', () => {
     expect(shownOn(path)).toEqual(loadBooks().map((book) => ({ ...expected('books', book, locale), facts: facts(book) })));
   });
 });
 
-describe.each(locales)('the awards in %s', (locale) => {
+describe.each(locales)('the awards page in %s', (locale) => {
   const path = localPath(routes.awards.path, locale);
 
-  test('are there with all their fields, translated where translations exist', () => {
+  test('shows all awards with all their fields, translated where translations exist', () => {
     expect(textOf(mainOf(path))).toContain(messagesIn(locale)('pages.awards.lead'));
     expect(shownOn(path)).toEqual(
       loadAwards().map((award) => ({ ...expected('awards', award, locale), facts: [String(award.year)] })),
@@ -100,7 +100,7 @@ test.each([
   ['books', routes.books.path],
   ['awards', routes.awards.path],
 ])(
-  'the first picture of the %s loads with the page if it is here, the others when they come near, and each has its drawing',
+  'the first picture of the %s page loads eagerly if this site hosts it, the others lazily, and each has a placeholder',
   (_, path) => {
     const images = queryAll(mainOf(path), '.record-card img');
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(
@@ -123,7 +123,7 @@ test('search engines are told about the books', () => {
 test.each([
   ['books', booksFolder, loadBooks],
   ['awards', awardsFolder, loadAwards],
-])('the records of the %s are open data, identical to their files', (name, folder, load) => {
+])('the records of the %s page are published as open data, identical to their files', (name, folder, load) => {
   for (const { file } of load()) {
     expect(finishedFile(`/data/${name}/${file}.yml`)).toBe(readFileSync(`${folder}/${file}.yml`, 'utf8'));
   }

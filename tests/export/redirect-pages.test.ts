@@ -19,7 +19,7 @@ function leadsTo(path: string) {
 
 const onTo = (address: string) => ({ refresh: `0; url=${address}`, canonical: address, robots: 'noindex' });
 
-test.each(locales)('the short address of the code of conduct leads to it in %s', (locale) => {
+test.each(locales)('the short address of the code of conduct redirects to its page in %s', (locale) => {
   const short = localPath('/conduct/', locale);
   const address = pagePath('conduct', locale);
   expect(leadsTo(short)).toEqual(onTo(address));

@@ -14,14 +14,13 @@ import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);
 
-/** Finds an element that must exist. */
 function find(within: ParentNode, selector: string): Element {
   const found = within.querySelector(selector);
   if (!found) throw new Error(`nothing is at ${selector}`);
   return found;
 }
 
-/** An element's own text, without the mark of links that open in a new tab. */
+/** An element's own text, without the new-tab mark of links. */
 const ownText = (element: Element | undefined) => element?.firstChild?.textContent ?? '';
 
 /** The status of an initiative, without its label. */
@@ -52,7 +51,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     ]);
   });
 
-  test('says of each category how many initiatives have which status, and is closed on a phone', () => {
+  test('counts each category’s initiatives by status, and collapses the categories on a phone', () => {
     const folds = queryAll(table, 'tbody th > details:not([open]) > summary');
     expect(folds.map((fold) => queryAll(fold, ':scope > span').map(textOf))).toEqual(
       roadmap.categories.map((category) =>
@@ -100,7 +99,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       return {
         link: link?.getAttribute('href') ?? undefined,
         about: tooltip?.textContent ?? undefined,
-        // The link, if there is one, and the button next to it.
+        // The link, if there is one, and the button next to it are described by the tooltip.
         describes: described.filter((id) => id === tooltip?.id).length,
         terms: queryAll(item, '.initiative-fact > span:first-child, .initiative-term').map(textOf),
         status: statusOf(item),
@@ -174,7 +173,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     );
   });
 
-  test('is followed by an archive of completed and withdrawn items with their status', () => {
+  test('is followed by an archive of completed and withdrawn initiatives with their status', () => {
     const archive = within(main).getByRole('region', { name: t('pages.roadmap.archive.title') });
     const found = queryAll(archive, '.archive-category').map((section) => [
       textOf(find(section, 'h3')),
@@ -199,7 +198,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     );
   });
 
-  test('links to its process, to suggesting an item, to the data and to the archive', () => {
+  test('links to its process, to suggesting an initiative, to the data and to the archive', () => {
     const { title, intro, list } = readMessages(locale).pages.roadmap.sections.references;
     const [self, ...found] = hrefs(within(main).getByRole('region', { name: title }));
     expect(self).toBe('#references');

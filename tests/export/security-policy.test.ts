@@ -2,7 +2,7 @@ import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { exportFiles, readExport } from '@/scripts/shared/export-files';
 
-/** The directives of the policy that a page carries. */
+/** The directives of a page's content security policy. */
 function policyOf(html: string): Map<string, string[]> {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
   return new Map(
@@ -13,7 +13,7 @@ function policyOf(html: string): Map<string, string[]> {
   );
 }
 
-test('every page has a policy that allows only the site’s own scripts and styles, and its own inline ones', () => {
+test('every page has a content security policy that allows only the site’s own scripts and styles', () => {
   const files = exportFiles('.html');
   expect(files).toEqual(expect.arrayContaining(locales.map((locale) => localPath('/404.html', locale).slice(1))));
   for (const file of files) {

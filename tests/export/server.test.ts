@@ -23,8 +23,8 @@ function tryPort(address: string, port: number): Promise<string> {
   });
 }
 
-describe('the site is visible to', () => {
-  test('only this machine, at the address that the server prints', async () => {
+describe('the server of “npm start” is reachable only from', () => {
+  test('this machine, at the address that it prints', async () => {
     const { origin, port } = await serveAnywhere();
     expect(origin).toBe(`http://localhost:${port}`);
     expect((await fetch(origin)).status).toBe(200);
@@ -42,8 +42,8 @@ describe('the site is visible to', () => {
   });
 });
 
-describe('the server stops with a helpful sentence', () => {
-  /** The user sees a sentence, not a stack trace. */
+describe('the server of “npm start” exits with a readable error message', () => {
+  /** The user must see a readable message, not a stack trace. */
   async function expectSentence(settings: { PORT: string; HOST?: string }, sentence: string) {
     const { status, said } = await endOf(startServer(settings));
     expect(status).toBeGreaterThan(0);
@@ -52,22 +52,22 @@ describe('the server stops with a helpful sentence', () => {
     expect(said.output).toBe('');
   }
 
-  test('when its port is taken', async () => {
+  test('when its port is in use', async () => {
     const { port } = await serveAnywhere();
-    await expectSentence({ PORT: String(port) }, `Port ${port} is taken`);
+    await expectSentence({ PORT: String(port) }, `Port ${port} is already in use`);
   });
 
-  test.each(['many', '-1', '65536', '80.5'])('when its port is invalid: %s', async (port) => {
+  test.each(['many', '-1', '65536', '80.5'])('when PORT is invalid: %s', async (port) => {
     await expectSentence({ PORT: port }, 'PORT must be a whole number');
   });
 
-  // An address reserved for documentation, which no machine has.
-  test('when its host is not this machine', async () => {
-    await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be an address of this machine');
+  // An address reserved for documentation (RFC 5737), which no machine has.
+  test('when HOST is not an address of this machine', async () => {
+    await expectSentence({ PORT: '0', HOST: '192.0.2.1' }, 'HOST must be a name or IP address of this computer');
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('the server stops without an error on %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('the server of “npm start” exits without an error on %s', async (signal) => {
   const server = await serveAnywhere();
   server.process.kill(signal);
   const { status, said } = await endOf(server);

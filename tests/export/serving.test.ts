@@ -32,8 +32,8 @@ const { host } = loadExternalRedirects();
 const [redirected = ''] = externalRedirectPages();
 const missing = missingPages[0]?.path ?? '';
 
-describe('an address', () => {
-  test('leads to a page, even with the dots of a version in it', async () => {
+describe('a request to the server', () => {
+  test('returns the page at its address, even if the path contains the dots of a version', async () => {
     for (const address of ['/', roadmap, ...locales.map((locale) => localPath(releasePath('weekly', version), locale))]) {
       const response = await ask(address);
       expect([address, response.status, response.headers.get('content-type')]).toEqual([
@@ -46,7 +46,7 @@ describe('an address', () => {
   });
 
   test.each([roadmap, localPath('/', 'fr-CA'), pagePath('roadmap', 'es-ES'), releasePath('weekly', version), redirected])(
-    'without its trailing slash redirects to the one with it, keeping the query: %s',
+    'without a trailing slash is redirected to the address with one, keeping the query: %s',
     async (address) => {
       const response = await ask(`${address.slice(0, -1)}?label=tools`);
       expect(response.status).toBe(308);
@@ -54,7 +54,7 @@ describe('an address', () => {
     },
   );
 
-  test.each(missingPages)('that doesn’t exist returns 404, in $locale', async ({ locale, path }) => {
+  test.each(missingPages)('for an address that doesn’t exist returns 404, in $locale', async ({ locale, path }) => {
     for (const address of [path, path.slice(0, -1), `${path}deep/down`, localPath('/picture.png', locale)]) {
       const response = await ask(address);
       expect([address, response.status]).toEqual([address, 404]);
@@ -64,27 +64,27 @@ describe('an address', () => {
   });
 
   test.each(['/_headers', '/_redirects', '/%5fheaders', '/.env', '/..%2fpackage.json', '/_not-found/'])(
-    'of a file that is not part of the site returns 404: %s',
+    'for a file that is not part of the site returns 404: %s',
     async (address) => {
       expect((await ask(address)).status).toBe(404);
     },
   );
 
-  test('of the main Jenkins website redirects to the same path there', async () => {
+  test('for a page of the main Jenkins website is redirected to the same path there', async () => {
     const response = await ask(`${redirected}2030/01/01/news/?page=2`);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${host}${redirected}2030/01/01/news/?page=2`);
   });
 });
 
-describe('a response', () => {
+describe('a response of the server', () => {
   test.each(['/', roadmap, localPath('/', 'fr-CA'), '/icons.svg', dataFile, missing])('is compressed: %s', async (address) => {
     const { headers } = await ask(address, { 'accept-encoding': 'gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  test('is cached forever if it is a script or a style, and revalidated if it is a page', async () => {
+  test('is cached forever if it is a script or a style sheet, and revalidated if it is a page', async () => {
     const files = ['.js', '.css'].map((ending) => exportFiles(ending).find((file) => file.startsWith('_next/static/')));
     for (const file of files.map((name) => `/${name}`)) {
       const { status, headers } = await ask(file);
@@ -96,7 +96,7 @@ describe('a response', () => {
     }
   });
 
-  test('is never kept if it says which build is here', async () => {
+  test('is never cached if it says which build is deployed', async () => {
     const { status, headers } = await ask(buildFilePath);
     expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
       200,
@@ -105,7 +105,7 @@ describe('a response', () => {
     ]);
   });
 
-  test('is not sent again while it is unchanged', async () => {
+  test('is 304 Not Modified when the browser already has it', async () => {
     const tag = (await ask('/')).headers.get('etag') ?? '';
     expect(tag).not.toBe('');
     const again = await ask('/', { 'if-none-match': tag, 'cache-control': 'max-age=0' });
@@ -130,7 +130,7 @@ describe('a response', () => {
     },
   );
 
-  test('may be read by other sites only if it is open data', async () => {
+  test('can be read by scripts of other sites only if it is open data', async () => {
     expect((await ask(dataFile)).headers.get('access-control-allow-origin')).toBe('*');
     expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -146,7 +146,7 @@ describe('a response', () => {
     ['/icons.svg', /^image\/svg\+xml/],
     [feedPaths('weekly').rss, /xml/],
     [feedPaths('stable').atom, /xml/],
-  ])('has its content type: %s', async (address, type) => {
+  ])('has the right Content-Type: %s', async (address, type) => {
     const { status, headers } = await ask(address);
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
   });

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The fonts of the browser tests, which make text equally wide on every machine: one as wide as Arial, a wide one
+ * The default fonts of the browser tests, which make text widths identical on every machine: one as wide as Arial, a wide one
  * (like Verdana), and a narrow one.
  */
 export const fonts = { normal: 'Arimo', wide: 'DejaVu Sans', narrow: 'Archivo Narrow' } as const;
 
-/** The font used as the machine's default. */
 export type FontWidth = keyof typeof fonts;
 
 const packages = ['dejavu-fonts-ttf', '@expo-google-fonts/arimo', '@expo-google-fonts/archivo-narrow'];

@@ -1,12 +1,12 @@
-// Jest gives each test file modules of its own and compiles all of them again, React and zod as well. Here a module is compiled
-// once per process; each test file still runs it anew.
+// Jest compiles every module again for each test file, including React and zod. This runtime compiles a module once per process;
+// each test file still evaluates it separately.
 const vm = require('node:vm');
 
-/** @type {Map<string, { code: string, script: vm.Script }>} What a file was compiled from, and the result. */
+/** @type {Map<string, { code: string, script: vm.Script }>} The source and the compiled script of each file. */
 const compiled = new Map();
 
 /**
- * In the place of Node's own, which remembers nothing. Jest calls it with these options only.
+ * Replaces vm.compileFunction, which has no cache. Jest calls it with these options only.
  * @param {string} code
  * @param {readonly string[]} parameters
  * @param {{ filename: string, parsingContext: vm.Context }} options
@@ -25,7 +25,7 @@ function compileOnce(code, parameters, { filename, parsingContext }) {
  */
 function compile(code, parameters, filename) {
   const head = `(function (${parameters.join(', ')}) {`;
-  // The code keeps its lines and columns, so that a failure names its place.
+  // The offset keeps line and column numbers in stack traces correct.
   return new vm.Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
 }
 

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 
-/** A translator for the messages of a locale, for those with placeholders. */
+/** A translator for the messages of a locale, for messages with placeholders. */
 export function messagesIn(locale: Locale = defaultLocale) {
   return createTranslator({
     locale,

@@ -6,10 +6,10 @@ import type { Navigation, NavigationEntry } from '@/lib/site/navigation';
 import { readMessages } from '@/scripts/messages/read-messages';
 
 const file = 'content/navigation.yml';
-// Read without its loader, which imports JSON that Playwright can't load; the build has validated the file.
+// Read without its loader, which imports JSON that Playwright can't load; the build validates the file.
 const navigation = parseYaml(file, readContentText(file)) as Navigation;
 
-/** A link of the navigation bar as the visitor sees it. */
+/** A link of the navbar as the visitor sees it. */
 export interface BarLink {
   name: string;
   href: string;
@@ -24,7 +24,7 @@ export interface BarMenu {
   links: BarLink[];
 }
 
-/** The entries of content/navigation.yml, with the foundation's menu behind the others. */
+/** The entries of content/navigation.yml, followed by the foundation's menu. */
 export function barEntries(locale: Locale = defaultLocale): (BarLink | BarMenu)[] {
   const { foundation, bar } = navigation;
   const { foundationMenu, links } = readMessages(locale).chrome;
@@ -35,12 +35,12 @@ export function barEntries(locale: Locale = defaultLocale): (BarLink | BarMenu)[
   ];
 }
 
-/** The menus of the bar with links. */
+/** The menus of the navbar with their links. */
 export function barMenus(locale: Locale = defaultLocale): BarMenu[] {
   return barEntries(locale).filter((entry) => 'links' in entry);
 }
 
-/** Every link of the bar in order: the site's name, the entries of bar and menus, the download. */
+/** Every link of the navbar in order: the site's name, the entries and menus, the download. */
 export function barLinks(locale: Locale = defaultLocale): BarLink[] {
   const home = { name: readMessages(locale).site.name, href: resolveDestination('home', locale).href, isPage: true };
   const entries = barEntries(locale).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
@@ -52,7 +52,7 @@ export function longestMenu(): BarMenu {
   return barMenus().reduce((longest, menu) => (menu.links.length > longest.links.length ? menu : longest));
 }
 
-/** A link in a menu of the bar to the top of a page other than the current one. */
+/** A link in a menu of the navbar to the top of a page other than the current one. */
 export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu: BarMenu; link: BarLink } {
   for (const menu of barMenus(locale)) {
     const link = menu.links.find(({ href, isPage }) => isPage && href !== from && href.endsWith('/'));

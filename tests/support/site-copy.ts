@@ -27,7 +27,7 @@ export interface SiteCopy {
   remove: (path: string) => void;
 }
 
-/** In memory, where Linux offers that: making and deleting files takes a tenth of the time there. */
+/** In memory where available (Linux): creating and deleting files takes a tenth of the time there. */
 const parent = isWritable('/dev/shm') ? '/dev/shm' : tmpdir();
 
 function isWritable(folder: string): boolean {
@@ -40,9 +40,8 @@ function isWritable(folder: string): boolean {
 }
 
 /**
- * Gives every test of the file, or of the `describe`, its own copy. Folders of the copy are links to the
- * originals until something in them is modified, which makes copies cheap. Therefore a test must first write
- * every file that the code under test will modify.
+ * Gives every test of the file, or of the `describe`, its own copy. Folders of the copy are symbolic links until something in
+ * them is modified, which makes copies cheap. A test must therefore first write every file that the code under test will modify.
  */
 export function siteCopy(): SiteCopy {
   let root = '';
@@ -79,7 +78,7 @@ export function siteCopy(): SiteCopy {
   return copy;
 }
 
-/** Replaces the link to a folder, and the links above it, with a folder that has the same entries. */
+/** Replaces the symbolic link to a folder, and those above it, with a folder that has the same entries. */
 function ownFolder(root: string, folder: string): void {
   if (folder === '.') return;
   ownFolder(root, dirname(folder));
@@ -93,7 +92,7 @@ function ownFolder(root: string, folder: string): void {
   for (const entry of readdirSync(original, { withFileTypes: true })) {
     const [from, to] = [join(original, entry.name), join(path, entry.name)];
     if (entry.isDirectory()) symlinkSync(from, to);
-    // Loaders list the files of a folder, and a link is not a file. What copyFile makes takes ext4 200 times as long to delete.
+    // Loaders list regular files only, so links won't do. On ext4, files made by copyFile take 200 times as long to delete.
     else writeFileSync(to, readFileSync(from));
   }
 }

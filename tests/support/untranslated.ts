@@ -2,17 +2,17 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { readOwnMessages } from '@/scripts/messages/read-messages';
 
-/** Shorter texts are often the same in several languages: names, abbreviations. */
+/** Shorter texts are often identical in several languages: names, abbreviations. */
 const longEnough = 25;
 const english = new Map<Locale, string[]>();
 
-/** The English sentences that a page in another locale shows, announces to screen readers, or has in its head. */
+/** The English text on a page in another locale, including its head and accessible names. */
 export function untranslatedTexts(page: Document, locale: Locale): string[] {
   const shown = new Set(textsOf(page));
   return englishOnly(locale).filter((piece) => shown.has(piece));
 }
 
-/** The pieces of English messages whose translation differs in a locale. */
+/** The parts of English messages whose translation in a locale differs. */
 function englishOnly(locale: Locale): string[] {
   const known = english.get(locale);
   if (known) return known;
@@ -22,13 +22,13 @@ function englishOnly(locale: Locale): string[] {
   return only;
 }
 
-/** The messages of a locale, split at tags and placeholders into the pieces found on pages. */
+/** The messages of a locale, split at tags and placeholders into the parts that appear on pages. */
 function pieces(locale: Locale): Set<string> {
   const messages = [...flattenMessages(readOwnMessages(locale)).values()];
   return new Set(messages.flatMap((text) => text.split(/<[^>]*>|\{[^}]*\}/).map((piece) => piece.trim())));
 }
 
-/** Every text of a page in the page's own language. */
+/** Every text of a page that is not marked as another language. */
 function textsOf(page: Document): string[] {
   const metas = page.querySelectorAll('meta[name="description"], meta[property^="og:"]');
   const texts = [page.title, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')];

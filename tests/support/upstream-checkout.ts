@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many records a made checkout has; each kind goes through all its variants, again and again. */
+/** How many records of each kind to generate; each kind cycles through all its variants. */
 export interface CheckoutSize {
   weekly: number;
   lts: number;
@@ -29,7 +29,7 @@ export const smallCheckout: CheckoutSize = {
   slides: 4,
 };
 
-/** As many as the Jenkins project has, or more. */
+/** At least as many as the Jenkins project has. */
 export const wholeCheckout: CheckoutSize = {
   weekly: 476,
   lts: 124,
@@ -43,10 +43,7 @@ export const wholeCheckout: CheckoutSize = {
   slides: 7,
 };
 
-/**
- * Makes a folder like a checkout of the Jenkins project's website, with made records in every form that its files have.
- * Every record can be taken.
- */
+/** Generates a folder like a checkout of the Jenkins project's website, with valid records in every format found in its files. */
 export function makeCheckout(root: string, size: CheckoutSize): void {
   const write = (file: string, text: string) => {
     const path = join(root, 'content/_data', file);
@@ -66,7 +63,7 @@ export function makeCheckout(root: string, size: CheckoutSize): void {
   write('indexpage/thank_you.yml', thankYou);
   write('indexpage/supporters.yml', list(size.supporters, supporter));
   write('indexpage/carousel.yml', `# The first slide is shown first.\n${list(size.slides, slide)}`);
-  // What this site takes nothing of.
+  // A file that the import ignores.
   write('donors/donors.json', '[]\n');
 }
 
@@ -79,7 +76,7 @@ function day(number: number): string {
   return new Date(Date.UTC(2016, 0, 1 + number)).toISOString().slice(0, 10);
 }
 
-/** Changes with everything that references, authors and messages look like; indented by `blanks`. */
+/** A change with every format of references, authors and messages; indented by `blanks`. */
 function change(index: number, blanks: string): string {
   const forms = [
     `- type: rfe
@@ -164,7 +161,7 @@ function ltsChangelog(count: number): string {
   return `---\n${comment}${list(count, release)}${comment}`;
 }
 
-/** Four releases of each baseline; no baseline ends in 0, which a bare number would lose. */
+/** Four releases of each baseline; no baseline ends in 0, which an unquoted number would lose. */
 function ltsVersion(index: number): string {
   return `2.${7 + 12 * Math.floor(index / 4) + (Math.floor(index / 4) % 5 === 4 ? 1 : 0)}.${(index % 4) + 1}`;
 }
@@ -184,7 +181,7 @@ lts:
       from: "2.31.1"
 `;
 
-/** Places of events with the name that their files get. */
+/** Places of events, with the slugs in their file names. */
 const places = [
   ['Brussels, Belgium', 'brussels'],
   ['Denver, Colorado', 'denver'],
@@ -194,7 +191,7 @@ const places = [
   ['Online Meetup', 'online'],
 ] as const;
 
-/** Events that can be taken, by the names of their files: real names have topics, capitals, accents, blanks or no ending. */
+/** Valid events by file name: real names contain topics, capitals, accents, spaces or no extension. */
 function events(count: number): [string, string][] {
   return Array.from({ length: count }, (_, index) => {
     const [location, place] = places[index % places.length] ?? places[0];
@@ -294,7 +291,7 @@ function supporter(index: number): string {
   return `- name: Supporter ${index}\n  url: https://supporter-${index}.example/\n${index % 4 === 0 ? `  logo: supporter-${index}.svg\n` : ''}`;
 }
 
-/** The keys of half of them are symbols of Ruby. */
+/** Half of the records have Ruby symbols as keys. */
 function slide(index: number): string {
   const colon = index % 2 === 0 ? ':' : '';
   const href = ['/blog/', 'https://www.jenkins.io/blog/', 'participate', '/download/'][index % 4];

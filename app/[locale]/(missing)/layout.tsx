@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The document of the not-found pages. They are served at any address, so switching languages leads to the start page. */
+/** The root layout of the not-found pages. They are served at any URL, so the language menu links to the start page. */
 export default function NotFoundLayout({ children }: { children: ReactNode }) {
   return <SiteDocument localePath="/">{children}</SiteDocument>;
 }

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The document of the pages in every locale. The build moves those in English to the root (scripts/build/finish-export.ts). */
+/** The root layout of the pages in all locales. The build moves the English ones to the root (scripts/build/finish-export.ts). */
 export default function PagesLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;
 }

@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ico
         background: lightPalette.paper.main,
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: drawn into a picture, not into a page */}
+      {/* biome-ignore lint/performance/noImgElement: rendered to a PNG, not to a page */}
       <img src={jenkinsMarkDataUrl()} alt="" height={size * 0.8} width={size * 0.8 * jenkinsMarkRatio} />
     </div>,
     { width: size, height: size },

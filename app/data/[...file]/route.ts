@@ -4,13 +4,13 @@ import { publishedFiles } from '@/lib/published/published-files';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** A file whose source can't be read is not published; the rest of the site still builds. */
+/** Skips files whose source can't be read, so that the rest of the site still builds. */
 export function generateStaticParams() {
   const readable = publishedFiles().filter(({ read }) => tryContent(read) !== undefined);
   return readable.map(({ url }) => ({ file: url.split('/').slice(2) }));
 }
 
-/** Publishes open data (docs/behavior.md, Open data). */
+/** Serves open data (docs/behavior.md, Open data). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const url = `/data/${(await params).file.join('/')}`;
   const published = publishedFiles().find((file) => file.url === url);

@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return [eventsFeedName, ...readEvents().map((event) => event.file + ending)].map((file) => ({ file }));
 }
 
-/** The calendar files: one for each event, and one with all of them, past ones included. */
+/** The calendar files: one per event, and one with all events, including past ones. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const events = file === eventsFeedName ? readEvents() : readEvents().filter((event) => event.file + ending === file);

@@ -15,7 +15,7 @@ export function generateStaticParams() {
   return previews.map(({ url }) => ({ image: url.split('/').slice(2) }));
 }
 
-/** A page's image for link previews, with its title in its language. */
+/** The Open Graph image of a page, with its title in the page's language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string[] }> }) {
   const url = `/og/${(await params).image.join('/')}`;
   const preview = previews.find((candidate) => candidate.url === url);

@@ -9,8 +9,8 @@ import { copiedScript } from './shipped-sources';
 const require = createRequire(`${process.cwd()}/package.json`);
 
 /**
- * Packages that reach visitors in other ways than through a bundle: icons and outlines of letters in drawings, files that are
- * copied, and styles that Tailwind takes in before a source map could tell.
+ * Packages shipped without appearing in source maps: icons, font outlines in drawings, copied files, and styles that Tailwind
+ * inlines.
  */
 export const copiedPackages = [
   ...iconPackages,
@@ -20,7 +20,7 @@ export const copiedPackages = [
   'tailwindcss',
 ];
 
-/** What a package's file holds of other packages, which only a reader of it can know. */
+/** Third-party code inside files of packages, found by reading them. */
 const insideOthers: Record<string, Omit<Notice, 'text'>[]> = {
   [copiedScript]: [
     { name: 'core-js', origin: 'in next', license: 'MIT', holder: '2014-2024 Denis Pushkarev' },
@@ -28,14 +28,14 @@ const insideOthers: Record<string, Omit<Notice, 'text'>[]> = {
   ],
 };
 
-/** A piece of software with its license. */
+/** The license notice of a package. */
 interface Notice {
   name: string;
-  /** Its version, or the package that brings it. */
+  /** Its version, or the package that contains it. */
   origin: string;
-  /** The SPDX expression. */
+  /** An SPDX expression. */
   license: string;
-  /** Whose it is, where the license's text is the general one. */
+  /** The copyright holder, for packages without a license text of their own. */
   holder: string;
   text: string;
 }
@@ -48,9 +48,9 @@ const packageSchema = z.object({
 });
 
 /**
- * The text of /licenses.txt: the license of everything of others that visitors get (docs/decisions/licenses.md).
- * @param sources the files of packages that the bundles are made of, as paths from the repository's root
- * @throws Error naming what may not become part of the site, or whose license can't be found
+ * The text of /licenses.txt: the licenses of all third-party code that visitors receive (docs/decisions/licenses.md).
+ * @param sources the files of packages in the bundles, as paths from the repository's root
+ * @throws Error if a license is not allowed or can't be found
  */
 export function noticesText(sources: readonly string[]): string {
   const folders = new Set([...sources.map(licensedFolder), ...copiedPackages.map((name) => `node_modules/${name}`)]);
@@ -62,7 +62,7 @@ export function noticesText(sources: readonly string[]): string {
   if (refused.length > 0) {
     const names = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
     throw new Error(
-      `The licenses of what visitors get must be on the list of scripts/check-lockfile/allowed-licenses.ts: ${names}`,
+      `The site contains packages whose licenses scripts/check-lockfile/allowed-licenses.ts doesn't allow: ${names}`,
     );
   }
   notices.sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -70,12 +70,12 @@ export function noticesText(sources: readonly string[]): string {
     const same = notices.filter((notice) => notice.text === text);
     return `${same.map(({ name, origin, license }) => `${name} ${origin} (${license})`).join('\n')}\n\n${text}\n`;
   });
-  return ['Software of others that is part of this site, with its licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n\n`);
+  return ['Third-party software included in this site, with its licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /**
- * The nearest folder above a package's file that has a license, because packages hold copies of others. Else the package itself.
- * A package's own source maps lead to files that it doesn't bring.
+ * The nearest folder above a file that has a license file, because packages contain copies of others; otherwise the package's.
+ * The folder may not exist, because source maps of packages refer to files that are not published.
  */
 function licensedFolder(source: string): string {
   const root = packageFolder(source);
@@ -100,13 +100,13 @@ function noticeOf(folder: string): Notice {
   return { name: folder.slice(folder.lastIndexOf('/') + 1), origin: `in ${name} ${version}`, ...known, text };
 }
 
-/** Who drew the icons of a package of icons; its own author only packed them. */
+/** The author of the icons in an Iconify package, whose package.json names only the packager. */
 function iconAuthor(root: string): string | undefined {
   const file = `${root}/info.json`;
   return existsSync(file) ? z.object({ author: z.object({ name: z.string() }) }).parse(readJson(file)).author.name : undefined;
 }
 
-/** The file of a license, which may be in a folder of that name. */
+/** The path of the license file in a folder, possibly inside a folder named `licenses` or the like. */
 function licenseFile(folder: string): string | undefined {
   const found = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
   if (found === undefined) return undefined;
@@ -114,10 +114,11 @@ function licenseFile(folder: string): string | undefined {
   return statSync(path).isDirectory() ? licenseFile(path) : path;
 }
 
-/** The general text of a license, for packages that name it and don't bring it. */
+/** The standard text of a license, for packages that don't include it. */
 function generalText({ name, license, holder }: Pick<Notice, 'name' | 'license' | 'holder'>): string {
   const file = `spdx-license-list/licenses/${license}.json`;
-  if (!existsSync(join('node_modules', file))) throw new Error(`${name} has no text of its license ("${license}").`);
+  if (!existsSync(join('node_modules', file)))
+    throw new Error(`${name} includes no license file, and spdx-license-list has no text for "${license}".`);
   const { licenseText } = z.object({ licenseText: z.string() }).parse(require(file));
   return licenseText.replace('<year> <copyright holders>', holder).trim();
 }

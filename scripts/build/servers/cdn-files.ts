@@ -1,10 +1,10 @@
 import { addressRules, type HeaderRule, headerRules, holdsFor } from './server-rules';
 
-// The files of CDNs that read their rules from the folder they publish: Netlify, Cloudflare Pages.
+// Rules for Netlify and Cloudflare Pages, which read them from files in the published folder.
 
 /**
- * `_headers`. Neither CDN knows exceptions: a rule that has some is written for each name at the top of the site instead.
- * @param names the files and folders at the top of the export, folders with a slash at their end
+ * The text of `_headers`. Neither CDN supports exceptions, so a rule with exceptions is written for each top-level name instead.
+ * @param names the top-level files and folders of the export; folders end in a slash
  */
 export function headersFile(names: readonly string[]): string {
   const blocks = new Map<string, string[]>();
@@ -24,9 +24,9 @@ function pathsOf(rule: HeaderRule, names: readonly string[]): string[] {
 }
 
 /**
- * `_redirects`. Addresses of our own come first, because Cloudflare Pages looks at the rules before the files; an address without
- * its slash is one of them. Rules without a star come before the others, as its limits want it. The 404 rules are for Netlify,
- * which would take the English page everywhere; Cloudflare Pages finds the nearest one by itself and skips them.
+ * The text of `_redirects`. This site's paths come first, with and without the slash, because Cloudflare Pages applies rules
+ * before it looks for files. Its limits also require rules without an asterisk before others. The 404 rules are for Netlify,
+ * which would serve the English page everywhere; Cloudflare Pages ignores them and finds the nearest 404 page itself.
  */
 export function redirectsFile(): string {
   const { own, redirected, host, languages, fallbacks } = addressRules();

@@ -11,13 +11,13 @@ import { buildFilePath } from '@/scripts/build/build-file';
 import { isServedFromRedirectHost } from '@/scripts/build/external-redirects';
 import { revalidate } from '@/scripts/shared/revalidate.mjs';
 
-// What every server of the site does, from which the build writes the files of each kind of server.
+// The headers and redirects of the site, from which the build generates the configuration of each kind of server.
 
-/** The headers of some addresses. */
+/** Headers for the URL paths that match a pattern. */
 export interface HeaderRule {
-  /** A path; a star stands for anything, slashes too. */
+  /** A path in which an asterisk matches anything, including slashes. */
   path: string;
-  /** Paths of the same form that the rule leaves out. */
+  /** Patterns of paths to exclude. */
   except?: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
@@ -25,21 +25,21 @@ export interface HeaderRule {
 const day = 86_400; // seconds
 const year = 31_536_000; // seconds
 
-/** Media types, by extension, that servers don't know by themselves. */
+/** Media types by extension that servers may not know. */
 export const mediaTypes = {
   ics: 'text/calendar',
   webmanifest: 'application/manifest+json',
   yml: 'text/yaml',
 } as const;
 
-/** Pictures that other sites show: logos, photographs, link previews. Everything else is for our own pages. */
+/** Pictures that other sites may embed: logos, photographs, link previews. */
 const embeddable = ['/brand/*', '/images/*', '/logos/*', '/og/*'];
 
-/** Which pages a browser prepares before a link is followed (./speculation-rules.ts). */
+/** The URL path of the speculation rules (./speculation-rules.ts). */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** What changes under the same address, and seldom. */
-const keptForADay = [
+/** Paths whose content changes rarely and has no hash in its name. */
+const cachedForADay = [
   '/brand/*',
   '/brand-icons.svg',
   '/drawings/*',
@@ -50,12 +50,12 @@ const keptForADay = [
   speculationRulesPath,
 ];
 
-/** Files that are not pages, but that a browser shows as documents when they are opened by themselves. */
+/** Extensions of files that are not pages but that browsers display as documents when opened directly. */
 const dataExtensions = ['csv', 'ics', 'json', 'svg', 'webmanifest', 'xml', 'yml'];
 
 /**
- * The headers of all addresses. Some CDNs send the values of all rules that match an address, joined by a comma. A header
- * therefore comes from one rule for each address, except Content-Security-Policy: of several policies, browsers keep all.
+ * The headers of all paths. Some CDNs join the values of all matching rules with commas, so at most one rule per path may set a
+ * header. The exception is Content-Security-Policy, because browsers enforce every policy in the list.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -69,7 +69,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Speculation-Rules': `"${speculationRulesPath}"`,
-      // Search engines must not keep a preview, its drawings and data included.
+      // Keeps all files of a preview out of search engines, not only its pages.
       ...(isStagingSite() && { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
   },
@@ -77,26 +77,26 @@ export const headerRules: readonly HeaderRule[] = [
   ...embeddable.map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
   // The file names contain a hash of the content.
   { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
-  ...keptForADay.map((path) => ({ path, headers: { 'Cache-Control': `public, max-age=${day}` } })),
-  // It is asked for what is here now.
+  ...cachedForADay.map((path) => ({ path, headers: { 'Cache-Control': `public, max-age=${day}` } })),
+  // Monitoring needs the current file.
   { path: buildFilePath, headers: { 'Cache-Control': 'no-store' } },
   { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },
   { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
   ...dataExtensions.map((extension) => ({ path: `/*.${extension}`, headers: { 'Content-Security-Policy': dataPolicy } })),
 ];
 
-/** A path of a rule as a regular expression, without its beginning and end. */
+/** The path of a rule as the source of a regular expression, without anchors. */
 export function pathPattern(path: string): string {
   return path.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*');
 }
 
-/** Whether a rule holds for an address. */
+/** Whether a rule applies to a path. */
 export function holdsFor({ path, except = [] }: Pick<HeaderRule, 'path' | 'except'>, address: string): boolean {
   const matches = (candidate: string) => new RegExp(`^${pathPattern(candidate)}$`).test(address);
   return matches(path) && !except.some(matches);
 }
 
-/** The headers of a file of the site, by its address. */
+/** The headers of a file of the site, by its URL path. */
 export function headersFor(address: string): Record<string, string> {
   const headers: Record<string, string> = { 'Cache-Control': revalidate };
   const policies: string[] = [];
@@ -108,29 +108,29 @@ export function headersFor(address: string): Record<string, string> {
   return { ...headers, 'Content-Security-Policy': policies.join(', ') };
 }
 
-/** A folder with pages that may be in English only. */
+/** A localized folder, some of whose pages exist only in English. */
 interface Fallback {
   folder: string;
   english: string;
-  /** The pages that the folder has, for hosts that look at the rules before the files. */
+  /** The existing pages, for hosts that apply rules before they look for files. */
   pages: readonly string[];
 }
 
-/** Where addresses lead that have no file. */
+/** Redirects and 404 pages for paths without a file. */
 export interface AddressRules {
-  /** Folders of this site below a redirected one, with slashes at both ends. They come first, whether the file exists or not. */
+  /** Folders of this site below a redirected one, with slashes at both ends. They take precedence, even for missing files. */
   own: readonly string[];
-  /** Folders of the main website; everything at and below them is there. */
+  /** Folders that redirect to the main website, with everything below them. */
   redirected: readonly string[];
   /** The origin of the main website. */
   host: string;
-  /** Folders with a 404 page of their own. */
+  /** Folders of locales, each with its own 404 page. */
   languages: readonly string[];
-  /** Folders of prefixed locales: what they lack is looked for in the English one. */
+  /** Folders of prefixed locales whose missing pages redirect to the English ones. */
   fallbacks: readonly Fallback[];
 }
 
-/** The rules for addresses, without external redirects where the export will be served from the host that has those pages. */
+/** The rules for paths; without external redirects if the export will be served from the host they lead to. */
 export function addressRules(): AddressRules {
   const { host, paths } = loadExternalRedirects();
   const redirected = isServedFromRedirectHost() ? [] : paths;

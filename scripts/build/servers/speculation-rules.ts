@@ -2,8 +2,8 @@ import { basePath } from '@/lib/i18n/base-path';
 import { addressRules } from './server-rules';
 
 /**
- * The pages that a browser prepares when the visitor points at a link to them: all of this site, and nothing else
- * (docs/decisions/prefetching.md). A link to another language is left out, because following it remembers the language.
+ * Rules that prerender this site's pages when the visitor points at a link (docs/decisions/prefetching.md). Links to other
+ * languages are excluded, because following one saves the language.
  */
 export function speculationRules(): string {
   const { own, redirected } = addressRules();

@@ -7,15 +7,15 @@ import { nginxConfig } from './nginx-config';
 import { speculationRulesPath } from './server-rules';
 import { speculationRules } from './speculation-rules';
 
-/** The folder of the files for servers that are not part of the site. Only what the build doesn't write is committed there. */
+/** The folder for server configuration that is not part of the site. Generated files in it are not committed. */
 const folder = 'deploy';
 
-/** Writes what servers need to know, each in its own form (docs/how-to/deploy.md). */
+/** Writes the configuration of each kind of server (docs/how-to/deploy.md). */
 export function writeServerFiles(): void {
-  // GitHub Pages would leave out folders that begin with an underscore.
+  // Without it, GitHub Pages ignores folders that begin with an underscore.
   writeExport('.nojekyll', '');
   writeExport(speculationRulesPath.slice(1), speculationRules());
-  // Below a path, the site is a part of another one, whose server has its own rules.
+  // With a base path, the site is part of another one, whose server has its own configuration.
   if (basePath) return;
   const names = readdirSync(exportFolder, { withFileTypes: true }).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));
   writeExport('_headers', headersFile(names.sort()));

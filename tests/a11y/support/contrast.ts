@@ -3,15 +3,15 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { colorsSettled } from '@/tests/e2e/support/axe';
 
 interface Contrast {
-  /** The least contrast of a text with its ground, which can be told where the ground is one color. */
+  /** The lowest contrast of a text on a plain background. */
   least: number;
-  /** The element with that text. */
+  /** The element with the lowest contrast. */
   where: string;
-  /** Texts that have too little, by the stricter rule of WCAG (1.4.6): 7, large ones 4.5. */
+  /** Texts below the enhanced contrast of WCAG 1.4.6: 7, or 4.5 for large text. */
   tooLittle: string[];
 }
 
-/** Measures the contrast of all texts of the page as it is now; the page has axe-core already. */
+/** Measures the contrast of all texts on the page as it is now. Requires axe-core in the page. */
 export async function measureContrast(page: Page): Promise<Contrast> {
   await colorsSettled(page);
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The text spacing that no page may break under (WCAG 1.4.12). A style element would be stopped by the policy. */
+/** Sets the text spacing under which no page may break (WCAG 1.4.12); the content security policy would block a style element. */
 export function widenText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -12,14 +12,14 @@ export function widenText(page: Page): Promise<void> {
   });
 }
 
-/** Texts that are cut off by the box that holds them. */
+/** Texts cut off by their box. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      // What only screen readers get has no size, and beside a small mark the bar has no room for the name, which the mark says too;
-      // of the head of the start page, only the butler is cut off.
+      // Exceptions: text for screen readers only, the navbar's name next to its logo on narrow screens, and the picture on the
+      // start page.
       const isForReaders = element.clientWidth <= 1 || element.matches('.navbar-brand, .page-band-start');
       if (isForReaders || !element.checkVisibility() || !element.innerText?.trim()) return [];
       const wide = cuts(overflowX) && element.scrollWidth > element.clientWidth + 1;
@@ -29,26 +29,26 @@ export function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Something to press. */
+/** An interactive element. */
 interface Target {
   name: string;
-  /** The lesser of width and height in pixels. */
+  /** The smaller of width and height in pixels. */
   size: number;
 }
 
 /**
- * The sizes of everything to press that is in sight, but for links in a text, which are as high as its lines (WCAG 2.5.8).
- * @param selector only these
+ * The sizes of all visible interactive elements, except links within text, which are as high as its lines (WCAG 2.5.8).
+ * @param selector limits the elements
  */
 export function targets(page: Page, selector = 'a[href], button, summary, input, select, [role="option"]'): Promise<Target[]> {
   return page.evaluate((wanted) => {
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
-      // A box is pressed by its label too.
+      // The label of a checkbox can be clicked too.
       const pressed = element.closest('label') ?? element;
       const isInText = getComputedStyle(element).display === 'inline';
       if (isInText || !element.checkVisibility({ visibilityProperty: true }) || element.clientWidth <= 1) return [];
       const rects = [pressed, ...pressed.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
-      // What is drawn over the whole card belongs to its link (::after).
+      // A link may cover its whole card (::after).
       const over = getComputedStyle(element, '::after');
       const isCard = over.position === 'absolute' && over.content !== 'none' && element.offsetParent;
       if (isCard) rects.push(element.offsetParent?.getBoundingClientRect() as DOMRect);
@@ -61,19 +61,19 @@ export function targets(page: Page, selector = 'a[href], button, summary, input,
   }, selector);
 }
 
-/** What is wrong with the element that has the focus: it can't be told apart, or is hidden by what stands above it. */
+/** Problems of the focused element: its focus is not visible, or something covers it. */
 export function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element instanceof HTMLIFrameElement) return [];
     const name = `${element.tagName.toLowerCase()}.${element.className} ${(element.textContent ?? '').trim().slice(0, 40)}`;
-    // A card and a field with an icon draw the ring around all of themselves.
+    // Cards, and fields with an icon, draw the focus ring around all of themselves.
     let ringed = false;
     for (let box: Element | null = element; box && box !== document.body && !ringed; box = box.parentElement) {
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
       ringed = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     }
-    // What takes no pointer is seen all the same.
+    // elementFromPoint ignores elements without pointer events, although they are visible.
     if (element instanceof HTMLElement) element.style.pointerEvents = 'auto';
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const isSeen = boxes.some(({ left, top, width, height }) =>

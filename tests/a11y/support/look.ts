@@ -5,8 +5,8 @@ import { noteLook } from './notes';
 import { chosenThemes } from './views';
 
 /**
- * Looks at the page as it is now, in each theme: all rules in the first one, then those that depend on colors.
- * @param row what the table calls it
+ * Checks the page as it is now, in each theme: all rules in the first one, then those that depend on colors.
+ * @param row the row of the table
  * @param width the width of the window in pixels, for the table
  */
 export async function look(page: Page, row: string, width: number, part: Part = 'html'): Promise<void> {

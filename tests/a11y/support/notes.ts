@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** What one look at a page found. */
+/** The result of one accessibility check. */
 export interface Look {
   /** The row of the table: a page, or a widget. */
   row: string;
@@ -9,7 +9,7 @@ export interface Look {
   faults: number;
 }
 
-/** Something that was measured, of which the least counts. */
+/** A measured value, of which the table shows the lowest. */
 export interface Figure {
   name: string;
   value: number;
@@ -21,22 +21,22 @@ interface Annotation {
   description?: string;
 }
 
-/** Notes a look for the table that the run prints at its end (table-reporter.ts). */
+/** Records a check for the table printed at the end of the run (table-reporter.ts). */
 export function noteLook(look: Look): void {
   test.info().annotations.push({ type: 'look', description: JSON.stringify(look) });
 }
 
-/** Notes a figure for the second table. */
+/** Records a measured value for the second table. */
 export function noteFigure(figure: Figure): void {
   test.info().annotations.push({ type: 'figure', description: JSON.stringify(figure) });
 }
 
-/** The look that an annotation of a test notes, if it is one. */
+/** Reads a recorded check from a test's annotation; undefined for other annotations. */
 export function readLook({ type, description }: Annotation): Look | undefined {
   return type === 'look' && description ? (JSON.parse(description) as Look) : undefined;
 }
 
-/** The same for a figure. */
+/** Like `readLook`, for measured values. */
 export function readFigure({ type, description }: Annotation): Figure | undefined {
   return type === 'figure' && description ? (JSON.parse(description) as Figure) : undefined;
 }

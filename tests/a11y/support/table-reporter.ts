@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { markdownTable } from '@/scripts/shared/markdown-table';
 import { type Figure, type Look, readFigure, readLook } from './notes';
 
-/** Prints what axe-core found, page by page and state by state, and the figures that were measured. */
+/** Prints the violations found by axe-core, by page and state, and the measured values. */
 export default class TableReporter implements Reporter {
   private readonly looks: Look[] = [];
   private readonly figures: Figure[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells assistive technology about an element. */
+/** The properties of an element in the accessibility tree. */
 type Told = Record<string, unknown> | undefined;
 
 /**
- * The states of the first element with a role and a name in the browser's own accessibility tree, such as `{ expanded: true }`.
- * @param role as Chromium calls it, or its beginning: a summary is a DisclosureTriangle or a DisclosureTriangleGrouped
+ * The states of the first element with a role and a name in the browser's accessibility tree, such as `{ expanded: true }`.
+ * @param role Chromium's name of the role, or a prefix of it: a summary is a DisclosureTriangle or a DisclosureTriangleGrouped
  */
 export async function told(page: Page, role: string, accessibleName?: string): Promise<Told> {
   const session = await page.context().newCDPSession(page);
@@ -16,7 +16,7 @@ export async function told(page: Page, role: string, accessibleName?: string): P
   return node && Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 }
 
-/** The role and the name of the element that has the focus, in that tree. */
+/** The role and name of the focused element in the accessibility tree. */
 export async function focused(page: Page): Promise<{ role: unknown; name: unknown } | undefined> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

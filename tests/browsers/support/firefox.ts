@@ -4,7 +4,7 @@ import { writeFontConfig } from '@/tests/support/fonts';
 import { pageScript } from './in-page';
 import type { Browser, Session } from './visitor';
 
-/** Starts Firefox without a window. It speaks WebDriver BiDi itself, without a driver between. */
+/** Starts Firefox without a window, using WebDriver BiDi directly, without a driver process. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -15,9 +15,9 @@ export async function startFirefox(): Promise<Browser> {
       'intl.accept_languages': 'en-US, en',
       'ui.prefersReducedMotion': 1,
       'ui.systemUsesDarkTheme': 0,
-      // Its sandbox keeps it from files that it doesn't know, such as the fonts of the tests.
+      // Firefox's sandbox would block the fonts of the tests.
       'security.sandbox.content.read_path_whitelist': `${process.cwd()}/node_modules/`,
-      // Other hosts are out of reach on every machine: nothing listens at this port.
+      // Blocks other hosts on every machine: nothing listens on this port.
       'network.proxy.type': 1,
       'network.proxy.ssl': 'localhost',
       'network.proxy.ssl_port': 9,
@@ -37,7 +37,7 @@ async function newSession(context: BrowserContext): Promise<Session> {
     async open(address) {
       await page.goto(address);
     },
-    // Puppeteer's own ways back and forward wait for a page to load, and one from the page cache doesn't.
+    // Puppeteer's own history navigation waits for a load event, which pages from the back/forward cache don't fire.
     async back() {
       await page.evaluate('history.back()');
     },
@@ -47,7 +47,7 @@ async function newSession(context: BrowserContext): Promise<Session> {
     evaluate: (expression) => page.evaluate(expression),
     async click(expression) {
       const found = await page.evaluateHandle(expression);
-      // The compiler can't know what an expression finds.
+      // TypeScript can't know the type of the expression's value.
       await (found as ElementHandle<Element>).click();
     },
     press: (key) => keyboard.press(key),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/dom';
 
-/** What a visitor can see, by its role and name or by its words, on the page or in a part of it. */
+/** An element that a visitor can see, found by role and name or by text, on the page or within another element. */
 export type Wanted = { within?: Wanted } & (ByRole | { text: string });
 
 type ByRole = { role: ByRoleMatcher; name?: string } & Pick<ByRoleOptions, 'checked'>;
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Where a page notes its problems: what is stored for the tab outlives the page. */
+/** The key in sessionStorage for the problems of a page, where they survive navigation. */
 export const problemsKey = 'problems';
 
-/** The expression that calls a function in the page, where only its source text arrives. */
+/** An expression that calls a function in the page. The function is serialized, so it must be self-contained. */
 export function call<Values extends unknown[]>(task: (...values: Values) => unknown, ...values: Values): string {
   return `(${task.toString()})(...${JSON.stringify(values)})`;
 }
@@ -28,18 +28,18 @@ function findVisible({ within, ...wanted }: Wanted): HTMLElement | undefined {
   const place = within ? window.findVisible(within) : document.body;
   if (!place) return undefined;
   if ('text' in wanted) {
-    // Words may be those of a control, which is what a visitor uses.
+    // Text may belong to a control, which is what a visitor uses.
     const controls = queryAllByText(place, wanted.text).map((element) => element.closest<HTMLElement>('summary') ?? element);
     return controls.find(isVisible);
   }
   const { role, name, ...state } = wanted;
-  // Names are compared without regard to the kind of white space. Whether something is hidden is left to the browser, which knows of
-  // closed details and popovers.
+  // Names are compared with normalized white space. The browser decides what is hidden, because it knows about closed details and
+  // popovers.
   const isWanted = (found: string) => name === undefined || found.replace(/\s+/g, ' ') === name;
   return queryAllByRole(place, role, { ...state, name: isWanted, hidden: true }).find(isVisible);
 }
 
-/** Notes what must never happen: exceptions, errors on the console and violations of the policy. */
+/** Records what must never happen: exceptions, console errors and policy violations. */
 function noteProblems(key: string): void {
   const note = (problem: string) => {
     const problems: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -59,7 +59,7 @@ function noteProblems(key: string): void {
 
 const library = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 
-/** What a page is given, as early as the browser allows: the queries, and the notes of its problems. */
+/** Scripts injected into each page as early as possible: the queries, and the recording of problems. */
 export const pageScript = [
   readFileSync(library, 'utf8'),
   `window.findVisible = ${findVisible.toString()}`,

@@ -11,7 +11,7 @@ export interface BrowserOptions {
 
 const start: Record<BrowserName, () => Promise<Browser>> = { Firefox: startFirefox, WebKit: startWebKit };
 
-/** Playwright's `test` with a visitor in place of its own browsers. Each test is somebody who comes for the first time. */
+/** Playwright's `test` with a visitor in another browser. Each test starts with an empty profile. */
 export const test = base.extend<{ visitor: Visitor }, BrowserOptions & { program: Browser }>({
   visitedWith: ['Firefox', { option: true, scope: 'worker' }],
   program: [

@@ -1,33 +1,33 @@
 import { expect } from '@playwright/test';
 import { call, type Wanted } from './in-page';
 
-/** Keys by the names that the web gives them. */
+/** Keys by their `KeyboardEvent.key` values. */
 type Key = 'Tab' | 'Enter' | 'Escape' | '/';
 
-/** A started program that can be visited with. */
+/** A running browser. */
 export interface Browser {
-  /** Starts a session that remembers nothing of others. */
+  /** Starts a session with an empty profile. */
   newSession(): Promise<Session>;
   close(): Promise<void>;
 }
 
-/** A window of a browser, whichever protocol drives it. */
+/** A browser window, regardless of the protocol that drives it. */
 export interface Session {
   open(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks on the element that an expression finds in the page. */
+  /** Clicks the element that an expression returns. */
   click(expression: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses the keys that paste. */
+  /** Presses the keyboard shortcut for paste. */
   paste(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Somebody who visits the site in a browser, and waits for what is to come. */
+/** A visitor in a browser, whose methods wait for what they expect. */
 export class Visitor {
   constructor(
     readonly session: Session,
@@ -43,13 +43,13 @@ export class Visitor {
     await this.session.click(call((sought) => window.findVisible(sought), wanted));
   }
 
-  /** Scrolls at once, even where the page would do so smoothly. */
+  /** Scrolls instantly, even if the page has smooth scrolling. */
   async scrollTo(wanted: Wanted): Promise<void> {
     await this.expectShown(wanted);
     await this.ask((sought) => window.findVisible(sought)?.scrollIntoView({ block: 'center', behavior: 'instant' }), wanted);
   }
 
-  /** Goes through the page with the keyboard until something has the focus. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(wanted: Wanted): Promise<void> {
     for (let presses = 0; presses < 30; presses += 1) {
       await this.session.press('Tab');
@@ -58,12 +58,12 @@ export class Visitor {
     throw new Error(`The key Tab doesn't lead to ${JSON.stringify(wanted)}.`);
   }
 
-  /** Asks the page something. The function must be self-contained, because only its source text arrives there. */
+  /** Calls a function in the page. It is serialized, so it must be self-contained. */
   ask<Values extends unknown[], Answer>(question: (...values: Values) => Answer, ...values: Values): Promise<Answer> {
     return this.session.evaluate(call(question, ...values)) as Promise<Answer>;
   }
 
-  /** Waits until the page gives an answer. In between it may be left for another one, which has no answer for a moment. */
+  /** Waits until a function in the page returns a value. During a navigation the call may fail. */
   async expectAnswer<Values extends unknown[]>(answer: unknown, question: (...values: Values) => unknown, ...values: Values) {
     await expect(async () => expect(await this.ask(question, ...values), JSON.stringify(values)).toEqual(answer)).toPass();
   }
@@ -88,12 +88,12 @@ export class Visitor {
     await this.expectAnswer(value, valueIn, field);
   }
 
-  /** Waits until the page's scripts, which a first interaction starts, have taken over (docs/decisions/deferred-scripts.md). */
+  /** Waits until the page is hydrated, which a first user interaction starts (docs/decisions/deferred-scripts.md). */
   async expectHydrated(): Promise<void> {
     await this.expectAnswer(false, () => document.documentElement.hasAttribute('data-hydrating'));
   }
 
-  /** Waits until the page at an address is shown, with what makes it this page. */
+  /** Waits until the page at an address shows an element that identifies it. */
   async expectPage(address: string, wanted: Wanted): Promise<void> {
     await this.expectAnswer(address, () => location.pathname + location.search);
     await this.expectShown(wanted);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-// It starts any driver that listens on this machine only.
+// Selenium's Safari service can start any driver that listens on this machine only.
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { programOf } from '@/scripts/shared/other-browsers.mjs';
 import { writeFontConfig } from '@/tests/support/fonts';
@@ -12,7 +12,7 @@ import type { Browser, Session } from './visitor';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, '/': '/' };
 
-/** Starts the WebDriver of WebKitGTK, which brings a small browser, on a display that nobody sees. */
+/** Starts the WebDriver of WebKitGTK, which includes a small browser, on a virtual display. */
 export async function startWebKit(): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -24,7 +24,7 @@ export async function startWebKit(): Promise<Browser> {
       FONTCONFIG_FILE: writeFontConfig('normal'),
       XDG_CONFIG_HOME: writeSettings(),
       LC_ALL: 'C',
-      // Where there is no graphics card, drawing as with one crashes now and then.
+      // Accelerated compositing crashes now and then on machines without a GPU.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     })
     .build();
@@ -33,7 +33,7 @@ export async function startWebKit(): Promise<Browser> {
     .usingServer(await service.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // Other hosts are out of reach on every machine: nothing listens at this port.
+      // Blocks other hosts on every machine: nothing listens on this port.
       proxy: { proxyType: 'manual', sslProxy: 'localhost:9' },
     });
   return {
@@ -49,7 +49,7 @@ async function newSession(driver: WebDriver): Promise<Session> {
   await driver.manage().window().setRect({ width: 1440, height: 900 });
 
   async function evaluate<Value>(expression: string): Promise<Value> {
-    // A WebDriver can't give a page a script before its own, so that it gets it with the first question.
+    // WebDriver can't inject a script before the page's own, so it is injected with the first call.
     if (!(await driver.executeScript('return "findVisible" in window'))) await driver.executeScript(pageScript);
     return driver.executeScript(`return ${expression}`);
   }
@@ -69,7 +69,7 @@ async function newSession(driver: WebDriver): Promise<Session> {
   };
 }
 
-/** Writes the settings of a visitor who wants nothing to move. */
+/** Writes the settings of a visitor who prefers reduced motion. */
 function writeSettings(): string {
   const folder = join(process.cwd(), '.cache/webkit');
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });

@@ -11,40 +11,40 @@ const [version = ''] = loadChangelog('weekly').map((release) => release.version)
 
 test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/, viewport: { width: 1440, height: 900 } });
 
-/** A new deployment has taken the files away that an open page knows; a page that is loaded afterwards knows others. */
+/** Simulates a new deployment: the files of an open page are gone, and pages loaded afterwards refer to other files. */
 async function deployAnew(page: Page) {
   let isOld = true;
-  // The page itself may have been fetched while the pointer came near its link.
+  // The page itself may have been prefetched while the pointer approached its link.
   page.on('framenavigated', () => {
     isOld = false;
   });
   await page.route('**/_next/**', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
 }
 
-test('after a new deployment an open page can be read, offers to reload where a part is gone, and leads to other pages', async ({
+test('a page opened before a new deployment stays readable, offers to reload when a script is gone, and still leads to other pages', async ({
   page,
 }) => {
   const offer = page.locator('#reload-offer');
   const close = () => offer.getByRole('button', { name: chrome.reload.close }).click();
-  // One that was fetched ahead makes no request when it is opened.
+  // Counts loaded documents rather than requests, because a prefetched page makes no request.
   const documents: string[] = [];
   page.on('domcontentloaded', () => documents.push(new URL(page.url()).pathname));
   await visit(page, pagePath('changelogWeekly'));
   await deployAnew(page);
 
-  await test.step('the search', async () => {
+  await test.step('the search offers to reload', async () => {
     await navbar(page).getByRole('button', { name: chrome.search.label }).click();
     await expect(offer).toBeVisible();
     await close();
   });
-  await test.step('a dialog', async () => {
+  await test.step('a dialog offers to reload', async () => {
     const widget = page.getByRole('group', { name: messagesIn()('rating.legend', { version }) });
     await widget.getByRole('button', { name: rating.names.nolike }).click();
     await expect(offer).toBeVisible();
     await close();
     await expect(page.getByRole('heading', { level: 1, name: pages.changelogWeekly.title })).toBeVisible();
   });
-  await test.step('a link', async () => {
+  await test.step('a link leads to its page', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
     await expect(page).toHaveURL(pagePath('artwork'));
     await expect(page.getByRole('heading', { level: 1, name: pages.artwork.title })).toBeVisible();

@@ -8,9 +8,9 @@ import { expect, test } from '../support/test';
 import { hydrated, navbar, pickLanguage } from '../support/visit';
 
 /*
- * Each kind of file, of this site and of others, in turn missing, unreachable, never answered, cut off, replaced by a page and
- * replaced by noise. The page stays readable, says what is missing, offers a way on, and nothing waits for ever.
- * `npm test` takes a few of them, `npm run test:all` every fault of every kind.
+ * Each kind of file, from this site and from other hosts, is missing, unreachable, never sent, cut off, replaced by a page or
+ * replaced by noise. The page must stay readable, say what is missing and offer a way on, and nothing may wait forever.
+ * `npm test` runs a few combinations, `npm run test:all` all of them.
  */
 
 const { chrome, pages, parts } = readMessages('en');
@@ -18,19 +18,18 @@ const { calendarIcs = '', honoredContributors = '' } = loadLinks();
 const [newest = '', , third = ''] = loadChangelog('stable').map(({ version }) => version);
 
 interface Kind {
-  /** The files. */
   addresses: RegExp;
-  /** The page, and what is done there. */
+  /** Opens the page and prepares it. */
   visit: (page: Page) => Promise<void>;
-  /** What is seen in the end. */
+  /** Asserts what the visitor sees in the end. */
   seen: (page: Page, fault: Fault) => Promise<void>;
-  /** When the files break: before the page is opened, or once it is there. */
+  /** When the files break: before the page is opened (default) or afterwards. */
   from?: 'start' | 'later';
-  /** The faults that the page can notice; all of them unless it says so. */
+  /** The faults that the page can detect; all by default. */
   faults?: readonly Fault[];
-  /** The fault that `npm test` tries; without one it tries none, because other tests show one of this kind. */
+  /** The fault that `npm test` runs; none by default, where other tests cover one of this kind. */
   usual?: Fault;
-  /** The page that is read in the end, and how many documents that takes at most. */
+  /** The title of the page at the end, and the maximum number of documents loaded until then (default 1). */
   title: string;
   documents?: number;
 }
@@ -38,7 +37,7 @@ interface Kind {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const offer = (page: Page) => page.locator('#reload-offer');
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-/** What is seen sooner or later, on the page’s own clock. */
+/** Advances the page’s clock until the assertion passes. */
 const inTheEnd = (page: Page, look: () => Promise<void>) =>
   expect(async () => {
     await waitLong(page);
@@ -73,7 +72,7 @@ const kinds: Record<string, Kind> = {
     usual: 'cut',
     title: pages.roadmap.title,
   },
-  'a part that is loaded when it is wanted': {
+  'a lazily loaded script': {
     addresses: /\/_next\/static\/chunks\/.*\.js/,
     visit: async (page) => {
       await open('chat')(page);
@@ -88,7 +87,7 @@ const kinds: Record<string, Kind> = {
     },
     title: pages.chat.title,
   },
-  'the index of the search': {
+  'the search index': {
     addresses: /\/pagefind\//,
     visit: open('chat'),
     seen: async (page) => {
@@ -103,7 +102,7 @@ const kinds: Record<string, Kind> = {
     usual: 'slow',
     title: pages.chat.title,
   },
-  'the texts that the search has found': {
+  'the texts of search results': {
     addresses: /\/pagefind\/fragment\//,
     visit: open('chat'),
     seen: async (page) => {
@@ -124,11 +123,11 @@ const kinds: Record<string, Kind> = {
     },
     title: pages.changelogStable.title,
   },
-  'the archive of a changelog': {
+  'the archive page of a changelog': {
     addresses: /changelog-stable-old\/\d+\/$/,
     visit: open('changelogStable', `?since=${third}`),
     seen: async (page, fault) => {
-      // What is wanted may be in the first half.
+      // The first half of the archive may contain the releases that the visitor wants.
       const said = status(page, parts.changelog.explorer.failed);
       if (fault !== 'cut') await inTheEnd(page, () => expect(said).toBeVisible({ timeout: 500 }));
       await expect(page.locator(`[data-release="${newest}"]`).filter({ visible: true })).toHaveCount(1);
@@ -153,7 +152,7 @@ const kinds: Record<string, Kind> = {
       await open('awards')(page);
       await hydrated(page);
     },
-    // A server that answers with any page says that it is there.
+    // Any successful response counts as the page, whatever its content.
     faults: ['missing', 'unreachable', 'slow'],
     seen: async (page) => {
       await pickLanguage(page, 'fr-CA');
@@ -175,7 +174,7 @@ const kinds: Record<string, Kind> = {
     },
     title: pages.books.title,
   },
-  'the honored contributors': {
+  'the file of honored contributors': {
     addresses: new RegExp(escaped(honoredContributors)),
     visit: async (page) => {
       await open('home')(page);
@@ -192,7 +191,7 @@ const kinds: Record<string, Kind> = {
   'the public calendar': {
     addresses: new RegExp(escaped(new URL(calendarIcs).origin)),
     visit: async (page) => {
-      // So tall that the press scrolls nothing: scrolling to the calendar loads it too, and takes the button away.
+      // Tall enough not to scroll on the click: scrolling to the calendar also loads it and removes the button.
       await page.setViewportSize({ width: 1440, height: 2600 });
       await open('events')(page);
       await hydrated(page);
@@ -213,7 +212,7 @@ test.use({ routesOtherHosts: true, expectedMessages: /./, viewport: { width: 144
 
 for (const [name, kind] of Object.entries(kinds)) {
   for (const fault of process.env.TEST_ALL ? (kind.faults ?? everyFault) : kind.usual ? [kind.usual] : []) {
-    test(`${name}: ${fault}`, async ({ page, problems }) => {
+    test(`the page stays usable when a file is broken: ${name}, ${fault}`, async ({ page, problems }) => {
       const documents = watchDocuments(page);
       await page.clock.install();
       if (kind.from !== 'later') await breakFiles(page, kind.addresses, fault);

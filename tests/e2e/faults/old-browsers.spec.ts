@@ -5,26 +5,26 @@ import { expect, test } from '../support/test';
 import { dropdown, navbar, pickLanguage, visit } from '../support/visit';
 
 /*
- * Browsers that lack something that a script would like: the pages that use it can be read, nothing is hidden, and nothing throws.
- * `npm test` takes all of it away at once, `npm run test:all` one after the other.
+ * Browsers that lack an API: the pages stay readable, nothing is hidden, and nothing throws.
+ * `npm test` removes all APIs at once, `npm run test:all` also one at a time.
  */
 
 const { chrome, pages } = readMessages('en');
 
-/** What is missing: it is taken away before the first script runs. */
+/** Removes each API before the first script runs. */
 const gaps: Record<string, () => void> = {
   'AbortSignal.timeout and AbortSignal.any': () => {
     Reflect.deleteProperty(AbortSignal, 'timeout');
     Reflect.deleteProperty(AbortSignal, 'any');
   },
-  'methods of popovers': () => {
+  'the popover API': () => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   },
-  'inert parts': () => {
+  'the inert attribute': () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'inert');
   },
-  'names of details': () => {
+  'the name attribute of details': () => {
     addEventListener('DOMContentLoaded', () => {
       for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
     });
@@ -32,7 +32,7 @@ const gaps: Record<string, () => void> = {
   IntersectionObserver: () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   },
-  'the clipboard': () => {
+  'the clipboard API': () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   },
   'storage and cookies': () => {
@@ -46,9 +46,9 @@ const gaps: Record<string, () => void> = {
   },
 };
 
-/** Uses what the browser may lack, on three pages. */
+/** Uses every feature that relies on these APIs, on three pages. */
 async function useSite(page: Page) {
-  await test.step('a search, two menus and a theme', async () => {
+  await test.step('search, menus and theme work', async () => {
     await visit(page, pagePath('roadmap'));
     await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
     const [first, second] = [chrome.links.community, chrome.links.about];
@@ -64,14 +64,14 @@ async function useSite(page: Page) {
     await page.getByRole('dialog').getByRole('button', { name: chrome.search.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('pictures and another language', async () => {
+  await test.step('pictures load and the language can be changed', async () => {
     await visit(page, pagePath('artwork'));
     await page.mouse.move(200, 200);
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await pickLanguage(page, 'fr-CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   });
-  await test.step('the thanks', async () => {
+  await test.step('the end of the start page can be reached', async () => {
     await visit(page, pagePath('home', 'es-ES'));
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -81,20 +81,20 @@ async function useSite(page: Page) {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a browser that lacks all of it shows the site and lets it be used', async ({ page }) => {
+test('the site works in an old browser that lacks several web APIs', async ({ page }) => {
   for (const gap of Object.values(gaps)) await page.addInitScript(gap);
   await useSite(page);
 });
 
 if (process.env.TEST_ALL) {
   for (const [name, gap] of Object.entries(gaps)) {
-    test(`a browser without ${name} shows the site and lets it be used`, async ({ page }) => {
+    test(`the site works in a browser without ${name}`, async ({ page }) => {
       await page.addInitScript(gap);
       await useSite(page);
     });
   }
   for (const years of [-1, 1]) {
-    test(`with a clock that is wrong by ${years} years the site can be used`, async ({ page }) => {
+    test(`the site works when the visitor’s clock is off by ${years} years`, async ({ page }) => {
       await page.clock.setFixedTime(Date.now() + years * 365 * 86_400_000);
       for (const id of ['home', 'events', 'download'] as const) {
         await visit(page, pagePath(id));

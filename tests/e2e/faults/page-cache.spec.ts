@@ -6,20 +6,20 @@ import { expect, test } from '../support/test';
 import { dropdown, hydrated, navbar, pickLanguage, visit } from '../support/visit';
 
 /*
- * A page that comes back from the browser's page cache, as it does for everybody who presses Back. Playwright turns that cache off,
- * and the headless shell has none, so that this needs a whole browser: it runs with `npm run test:all` where there is one.
+ * Pages restored from the browser's back/forward cache. Playwright disables this cache, and the headless shell lacks it, so this
+ * needs a full browser: it runs with `npm run test:all` where one is installed.
  */
 
 const { chrome, pages } = readMessages('en');
 
-/** A browser with a page cache in the place of the headless shell, which is not enough; an empty name is Playwright's own. */
+/** A full browser with a back/forward cache, instead of the headless shell; empty for Playwright's own Chromium. */
 const usual = process.env.CHROMIUM_PATH ?? '';
 const whole = usual.replace(/-headless-shell$/, '');
 const hasWhole = whole === '' || existsSync(whole);
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // The fixture of the other hosts keeps pages out of the cache.
+  // Intercepting requests keeps pages out of the back/forward cache.
   routesOtherHosts: true,
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -32,9 +32,9 @@ test.use({
   ],
 });
 
-/** Leaves a page for another document, does something there, and comes back to the very page. */
+/** Navigates away, runs a callback there, and goes back to the cached page. */
 async function leaveAndReturn(page: Page, elsewhere: () => Promise<void>) {
-  // A page that is still loading something is not kept.
+  // A page with pending requests is not put into the cache.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.assign(window, { isSame: true });
@@ -51,7 +51,9 @@ async function leaveAndReturn(page: Page, elsewhere: () => Promise<void>) {
 }
 
 if (process.env.TEST_ALL) {
-  test('a page that is restored has the chosen theme, and everything on it works', async ({ page }) => {
+  test('a page restored from the back/forward cache has the chosen theme, and its menus, search and language menu work', async ({
+    page,
+  }) => {
     test.skip(!hasWhole, 'There is no browser with a page cache.');
     await visit(page, pagePath('roadmap'));
     const all = await page.locator('.filter-result [role="status"]').textContent();
@@ -69,25 +71,25 @@ if (process.env.TEST_ALL) {
     await page.locator('.filter-choice input').first().uncheck();
     await expect(page.locator('.filter-result [role="status"]')).toHaveText(all ?? '');
 
-    await test.step('the menus', async () => {
+    await test.step('the menus open and close', async () => {
       await dropdown(page, chrome.theme.label).locator('summary').click();
       await expect(navbar(page).getByRole('radio', { name: chrome.theme.dark, exact: true })).toBeChecked();
       await page.keyboard.press('Escape');
       await expect(navbar(page).locator('details[open]')).toHaveCount(0);
     });
-    await test.step('the search', async () => {
+    await test.step('the search opens', async () => {
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill(pages.donate.title);
       await expect(page.getByRole('option').first()).toBeVisible();
     });
-    await test.step('and once more, with the dialog open', async () => {
+    await test.step('a page left with the search dialog open works when it is restored', async () => {
       await leaveAndReturn(page, async () => {});
       await page.getByRole('combobox').fill(pages.books.title);
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: chrome.search.close }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await test.step('the languages', async () => {
+    await test.step('the language can be changed', async () => {
       await pickLanguage(page, 'fr-CA');
       await expect(page).toHaveURL(pagePath('roadmap', 'fr-CA'));
       await hydrated(page);

@@ -12,10 +12,10 @@ import { holdAnswers, mainNavigation, menuToggle, visit } from '../support/visit
 
 const sizes: readonly TextSize[] = ['normal', 'larger'];
 
-/** The page with the least to lay out; the bar is the same on all of them. */
+/** The page with the least layout work; the navbar is the same on all pages. */
 const shortPage = 'accessibility';
 
-/** The number of rows that the bar's parts are on, and whether the button of the collapsed menu is there. */
+/** Counts the rows of the navbar, and returns whether the button of the collapsed menu is visible. */
 function shapeOfBar(page: Page): Promise<{ rows: number; hasToggle: boolean }> {
   return page.evaluate(() => {
     const visible = (selector: string) =>
@@ -28,7 +28,7 @@ function shapeOfBar(page: Page): Promise<{ rows: number; hasToggle: boolean }> {
   });
 }
 
-/** Shows the page in every window and text size, and returns what is found there. */
+/** Runs a check in every window and text size, and returns the problems found. */
 async function faultsInWindows(page: Page, look: (width: number) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
@@ -40,7 +40,7 @@ async function faultsInWindows(page: Page, look: (width: number) => Promise<stri
   return found;
 }
 
-test('the bar has room for all its entries in every window, in every language', async ({ page }) => {
+test('the navbar has room for all its entries at every window width, in every language', async ({ page }) => {
   test.skip(fontOfRun() === 'narrow' && !process.env.TEST_ALL, 'What has room with the wide font has it with the narrow one.');
   test.setTimeout(locales.length * 30_000);
   for (const locale of locales) {
@@ -59,7 +59,7 @@ test('the bar has room for all its entries in every window, in every language', 
       });
       expect.soft(faults).toEqual([]);
 
-      // A bar that collapsed for lack of space is a row again when there is enough.
+      // A navbar that collapsed for lack of space expands again when there is enough.
       await resize(page, 1920);
       await expect(mainNavigation(page)).toBeVisible();
       await expect(menuToggle(page)).toBeHidden();
@@ -67,7 +67,7 @@ test('the bar has room for all its entries in every window, in every language', 
   }
 });
 
-test('a narrow window or doubled text size collapses the bar, whatever the font, without a layout shift', async ({ page }) => {
+test('a narrow window or doubled text size collapses the navbar, with any font, without a layout shift', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: collapseWidth, height: 800 });
   await visit(page, pagePath('home', 'fr-CA'));
@@ -75,7 +75,7 @@ test('a narrow window or doubled text size collapses the bar, whatever the font,
 
   await resize(page, 1920);
   await expect(menuToggle(page)).toBeHidden();
-  await test.step('the entries stand at the same place with the font of the headings and without', async () => {
+  await test.step('the navbar’s entries don’t move when the heading font arrives', async () => {
     const left = async () => (await mainNavigation(page).boundingBox())?.x;
     await breakFiles(page, /\.woff2$/, 'slow');
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -95,7 +95,7 @@ test('a narrow window or doubled text size collapses the bar, whatever the font,
   await expect(menuToggle(page)).toBeHidden();
 });
 
-test('a bar without enough room is collapsed before the page’s script runs', async ({ page }) => {
+test('a navbar without enough room is collapsed before hydration', async ({ page }) => {
   await holdAnswers(page, /\/_next\/static\/.*\.js$/);
   await page.setViewportSize({ width: 1920, height: 800 });
   await page.goto(pagePath('home'), { waitUntil: 'domcontentloaded' });
@@ -111,10 +111,10 @@ test('a bar without enough room is collapsed before the page’s script runs', a
   expect(await barFaults(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the navbar without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar wraps its entries into as many rows as they need, in every language', async ({ page }) => {
+  test('wraps its entries into as many rows as they need, in every language', async ({ page }) => {
     test.setTimeout(locales.length * 30_000);
     for (const locale of locales) {
       await test.step(locale, async () => {

@@ -12,7 +12,7 @@ import { visit } from '../support/visit';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** The narrowest window, in which anything too wide shows first, and one of those in which a layout changes, in turns. */
+/** The narrowest window, where anything too wide shows first, and by turns one of the widths at which a layout changes. */
 function windowsFor(index: number) {
   const changes = [820, 1024, collapseWidth];
   return process.env.TEST_ALL
@@ -27,8 +27,8 @@ async function showTheme(page: Page, theme: Theme) {
 
 /**
  * Visits a page, checks everything that holds for every page, and shows it in every window and in the other theme.
- * @param index the number of pages of this locale and theme that were visited before; of the first, the bar and the footer are
- *   checked too
+ * @param index the number of pages visited before in this locale and theme; the navbar and the footer are checked on the first
+ * only
  */
 async function expectFaultless(page: Page, path: string, theme: Theme, readLayoutShift: () => Promise<number>, index: number) {
   const part = index === 0 || process.env.TEST_ALL ? 'html' : withoutFrame;
@@ -37,7 +37,7 @@ async function expectFaultless(page: Page, path: string, theme: Theme, readLayou
   await visit(page, path);
   expect.soft(await readLayoutShift(), `layout shift of ${path}`).toBeLessThan(0.01);
   await showTheme(page, theme);
-  // Colors and layout have their turn below, in the other theme; `npm run test:a11y` looks at both.
+  // Colors and layout are checked in the other theme below; `npm run test:a11y` checks both.
   const look = process.env.TEST_ALL ? accessibilityFaults : structureFaults;
   expect.soft(await look(page, part), `faults of ${path}, ${theme}`).toEqual([]);
   expect.soft(await sidewaysFaultsIn(page, windowsFor(index)), path).toEqual([]);
@@ -53,7 +53,7 @@ test.beforeEach(({ page }) => prepareAccessibilityCheck(page));
 
 for (const [place, locale] of locales.entries()) {
   for (const [side, theme] of themes.entries()) {
-    test(`pages load without errors or layout shifts, fit every window, and are accessible, in ${locale}, ${theme} first`, async ({
+    test(`every page loads without errors or layout shifts, fits every window, and is accessible, in ${locale}, ${theme} theme first`, async ({
       page,
     }) => {
       const paths = everyPath.filter((_, index) => inTurn(index, place) && index % themes.length === side);
@@ -66,11 +66,11 @@ for (const [place, locale] of locales.entries()) {
   }
 }
 
-test.describe('addresses that don’t exist', () => {
-  // The browser logs the status of the page.
+test.describe('the not-found page', () => {
+  // The browser logs the 404 status.
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
-  test('show a page without layout shifts that fits every window and is accessible', async ({ page }) => {
+  test('loads without layout shifts, fits every window, and is accessible', async ({ page }) => {
     test.setTimeout(missingPages.length * 15_000);
     const readLayoutShift = await watchLayoutShift(page);
     for (const [index, { path }] of missingPages.entries()) {

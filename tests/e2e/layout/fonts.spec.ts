@@ -3,11 +3,11 @@ import { pagePath } from '@/tests/support/pages';
 import { familiesOfRun, paintedFonts } from '../support/fonts';
 import { expect, test } from '../support/test';
 
-// The other files of this folder prove something only if the fonts are those of the run.
+// Precondition of the other tests in this folder: they depend on the fonts of the test run.
 
-test('the browser has the fonts of this run and no others', async ({ page }) => {
+test('the browser paints text with the fonts chosen for this test run and no others', async ({ page }) => {
   const { sans, serif, mono } = familiesOfRun();
-  // The heading face is the page's own where it comes at once.
+  // Headings use the web font if it arrives in time.
   const headings = ['Gelasio', serif];
   await page.goto(pagePath('chat'));
   await expect(page.getByRole('heading', { level: 1, name: readMessages('en').pages.chat.title })).toBeVisible();

@@ -5,8 +5,8 @@ import { barFaults, menuFaults, resize, settle, widths } from '../support/layout
 import { expect, test } from '../support/test';
 import { mainNavigation, menuToggle, navbar, visit } from '../support/visit';
 
-test.describe('a longer word in a fourth language', () => {
-  /** Makes entries of the bar three times as wide, and more with the narrow font, which leaves more room. */
+test.describe('a language with much longer menu labels', () => {
+  /** Makes the navbar's labels three times as wide, and more with the narrow font, which leaves more room. */
   const lengthen = (entries: Locator) =>
     entries.evaluateAll(
       (found, times) =>
@@ -19,7 +19,9 @@ test.describe('a longer word in a fourth language', () => {
       fontOfRun() === 'narrow' ? 5 : 3,
     );
 
-  test('collapses the bar, whose menu shows it, and fits on the button that is always visible', async ({ page }) => {
+  test('collapses the navbar into its menu, and the labels fit there and on the button that is always visible', async ({
+    page,
+  }) => {
     await resize(page, 1440);
     await visit(page, pagePath('accessibility'));
     await expect(menuToggle(page)).toBeHidden();

@@ -9,8 +9,8 @@ test.use({ javaScriptEnabled: false });
 const windows = process.env.TEST_ALL ? { normal: widths, larger: widths } : { normal: [820, collapseWidth], larger: [320] };
 
 for (const [place, locale] of locales.entries()) {
-  test(`pages fit every window without JavaScript, in ${locale}`, async ({ page }) => {
-    // A different locale from the one checked with scripts.
+  test(`every page fits every window without JavaScript, in ${locale}`, async ({ page }) => {
+    // Checks a different locale than the tests with scripts.
     const paths = everyPath.filter((_, index) => inTurn(index + 1, place));
     test.setTimeout(paths.length * 15_000);
     for (const path of paths) {

@@ -11,10 +11,10 @@ const colors = ['color-contrast', 'link-in-text-block'];
 /** The rules whose result can depend on the window or the font. */
 const layout = [...colors, 'target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
-/** A selector, or what is left out of the whole page. */
+/** A selector, or what to exclude from the whole page. */
 export type Part = string | { exclude: string[] };
 
-/** The page without the bar and the footer, which are half of the elements of many pages and the same on all of them. */
+/** The page without header and footer, which are half of the elements of many pages and the same on all of them. */
 export const withoutFrame: Part = { exclude: ['body > header', 'body > footer'] };
 
 /** Injects axe-core into every page visited from now on, which is faster than injecting it for each check. */
@@ -30,22 +30,25 @@ export function accessibilityFaults(page: Page, part: Part = 'html'): Promise<st
   return runAxe(page, part, { runOnly: everything });
 }
 
-/** The same without colors and layout: what doesn't depend on the window and the theme, and takes a third of the time. */
+/**
+ * Like `accessibilityFaults`, without rules about colors and layout: the rest doesn't depend on window and theme, and takes a
+ * third of the time.
+ */
 export function structureFaults(page: Page, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: everything, rules: Object.fromEntries(layout.map((rule) => [rule, { enabled: false }])) });
 }
 
-/** The same for colors only: what remains to be checked after a page without violations changes its theme. */
+/** Like `accessibilityFaults`, for color rules only: sufficient after a page without violations changes its theme. */
 export function colorFaults(page: Page, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: { type: 'rule', values: colors } });
 }
 
-/** The same for colors and layout: what remains to be checked after a page without violations is resized. */
+/** Like `accessibilityFaults`, for rules about colors and layout: sufficient after a page without violations is resized. */
 export function layoutFaults(page: Page, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: { type: 'rule', values: layout } });
 }
 
-/** Waits for colors that are in transition to another theme. What follows scrolling never ends. */
+/** Waits for color transitions to finish, ignoring scroll-driven animations, which never end. */
 export async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const headingFont = readFileSync('node_modules/@fontsource/gelasio/files/gelasio-latin-700-normal.woff2');
 
-/** Gives pages the font of their headings, which otherwise comes too late or not, as the machine is fast (docs/decisions/fonts.md). */
+/** Loads the heading font in time: otherwise it depends on the machine's speed whether pages use it (docs/decisions/fonts.md). */
 export async function bringHeadingFont(page: Page): Promise<void> {
   await page.addInitScript((font) => {
     const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));

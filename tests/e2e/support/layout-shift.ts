@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures the cumulative layout shift of a page from its beginning to its end, and returns to its beginning. Call it before
- * visiting the page.
+ * Starts measuring the cumulative layout shift. Call it before visiting the page; the returned function scrolls to the end and
+ * back, and returns the score.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       observe.call(this, target);
     };
     Object.assign(window, {
-      /** The places of what loads when it comes near, in pixels from the top of the page. */
+      /** The positions of lazy content, in pixels from the top of the page. */
       readLazyPlaces: () =>
         [...observed, ...document.querySelectorAll('[loading="lazy"]')].map(
           (element) => element.getBoundingClientRect().top + window.scrollY,
@@ -36,7 +36,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () =>
     page.evaluate(async () => {
       const watch = window as unknown as { readLazyPlaces(): number[]; readLayoutShift(): number };
-      // Lazy content loads on scrolling, before it comes into view.
+      // Lazy content loads shortly before it scrolls into view.
       for (let top = 0; top < Infinity; ) {
         const loaded = top + 2 * window.innerHeight;
         top = Math.min(...watch.readLazyPlaces().filter((place) => place >= loaded));
@@ -46,7 +46,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const shift = watch.readLayoutShift();
-      // Where the page ended up depends on what had loaded; what sticks to the window would cover a part of any link there.
+      // The scroll position at the end depends on what has loaded, and sticky elements would cover links there.
       window.scrollTo({ top: 0, behavior: 'instant' });
       return shift;
     });

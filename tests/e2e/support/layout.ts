@@ -1,9 +1,9 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** From this width on, the bar is a row if its entries fit (docs/behavior.md, Navigation bar). */
+/** From this width on, the navbar is a row if its entries fit (docs/behavior.md, Navigation bar). */
 export const collapseWidth = 1313;
 
-/** The window sizes for checking every page and the bar. */
+/** The window widths for checking every page and the navbar, in pixels. */
 export const widths = [320, 360, 390, 820, 900, 1024, 1280, collapseWidth, 1366, 1440, 1920];
 
 export type TextSize = 'normal' | 'larger';
@@ -14,7 +14,7 @@ export function percent(size: TextSize, width: number): number {
   return width < 640 ? 150 : 200;
 }
 
-/** A CDP session: Playwright's own resizing takes twice as long. */
+/** CDP sessions, because Playwright's own resizing takes twice as long. */
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** Sets the width of the window and the text size, and waits until both are painted. */
@@ -32,12 +32,12 @@ export async function resize(page: Page, width: number, size: TextSize = 'normal
   expect(inner).toBe(width);
 }
 
-/** Waits until the page's scripts have reacted to the size of the window; without scripts there is nothing to wait for. */
+/** Waits until the page's scripts have reacted to the window's size; returns at once without scripts. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The cause of horizontal scrolling: the innermost elements that stick out furthest, by name. */
+/** The elements that cause horizontal scrolling: the innermost ones that overflow furthest. */
 function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -64,7 +64,7 @@ function sidewaysFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The same in several windows, by width and text size. */
+/** Like `sidewaysFaults`, in several windows by width and text size. */
 export async function sidewaysFaultsIn(page: Page, windows: Record<TextSize, readonly number[]>): Promise<string[]> {
   const found: string[] = [];
   for (const size of ['normal', 'larger'] as const) {
@@ -76,7 +76,7 @@ export async function sidewaysFaultsIn(page: Page, windows: Record<TextSize, rea
   return found;
 }
 
-/** Problems of the bar: entries that overflow, are cut off, wrap, or overlap. */
+/** Problems of the navbar: entries that overflow, are cut off, wrap, or overlap. */
 export async function barFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(() => {
     const bar = document.querySelector('body > header');
@@ -127,7 +127,7 @@ export async function barFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await sidewaysFaults(page))];
 }
 
-/** Opens every menu of the bar in turn, including the collapsed one, and reports those that leave the window. */
+/** Opens every menu of the navbar in turn, including the collapsed one, and reports those that leave the window. */
 export function menuFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('body > header');

@@ -11,7 +11,7 @@ function isOfficial({ href, pathname }: URL): boolean {
 }
 
 /**
- * Holds all requests for pictures, and fails them when the returned function is called.
+ * Holds requests for pictures, and makes them fail when the returned function is called.
  * @param only the only picture to hold
  */
 export async function holdPictures(page: Page, only?: string): Promise<() => Promise<void>> {
@@ -29,8 +29,8 @@ export async function holdPictures(page: Page, only?: string): Promise<() => Pro
 }
 
 /**
- * Serves drawings of the right sizes in place of the pictures' host, even when a tab navigates there.
- * @returns the requested addresses so far
+ * Responds to requests for pictures with drawings of the right sizes, also on navigation to a picture.
+ * @returns the addresses requested so far
  */
 export async function fakePictures(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -16,21 +16,21 @@ interface Answer {
 const calendarHost = new URL(loadLinks().calendarEmbed ?? '').host;
 
 /**
- * The other hosts that pages contact by design. The tests need no network: they respond in place of these hosts,
- * and a request to any other one is a failure.
+ * The other hosts that pages contact by design. Tests need no network: requests to these hosts are fulfilled here, and a request
+ * to any other host is a failure.
  */
 const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: string) => Answer }[] = [
-  // Pictures that have not been downloaded come from their public addresses.
+  // Pictures that have not been downloaded are loaded from their public addresses.
   {
     isAsked: ({ url, isImage }) => isImage && isMediaAddress(url),
     answer: (url) => ({ contentType: 'image/svg+xml', body: officialPicture(url) }),
   },
-  // The honored contributors, fetched when the built-in records are stale.
+  // The honored contributors, fetched when the built-in records are outdated.
   {
     isAsked: ({ url }) => url === loadLinks().honoredContributors,
     answer: () => ({ contentType: 'text/plain', body: '' }),
   },
-  // The public calendar, loaded when the visitor comes near it.
+  // The public calendar, loaded when the visitor scrolls near it.
   {
     isAsked: ({ url }) => new URL(url).host === calendarHost,
     answer: () => ({
@@ -41,11 +41,10 @@ const designed: { isAsked: (request: OtherRequest) => boolean; answer: (url: str
 ];
 
 /**
- * Responds in place of the hosts that pages contact by design, for pages without routes of their own to other
- * hosts. Only requests to those hosts are intercepted, so the browser keeps its cache, which makes visits a third
- * faster.
+ * Fulfills requests to the hosts that pages contact by design, for tests that don't intercept them themselves. Only those
+ * requests are intercepted, so the browser keeps its cache, which makes visits a third faster.
  * @param onOther receives the address of every request to any other host, which is blocked
- * @param hasPictures whether the official pictures can be loaded from there
+ * @param hasPictures whether the official pictures can be loaded from their host
  */
 export async function answerForOtherHosts(page: Page, onOther: (url: string) => void, hasPictures: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -68,7 +67,7 @@ export async function answerForOtherHosts(page: Page, onOther: (url: string) => 
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** The same with Playwright's routes, with lower priority than those of a test. */
+/** Like `answerForOtherHosts`, with Playwright's routes, which have lower priority than those of a test. */
 export async function routeOtherHosts(context: BrowserContext, onOther: (url: string) => void): Promise<void> {
   await context.route(
     ({ hostname }) => hostname !== 'localhost',

@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** The end of what has come of a document; it takes no space. */
+/** Marks the end of the part that has arrived; takes no space. */
 const end = '<template id="end"></template>';
 
-/** Shows documents of which only a part has come, as on a slow network. */
+/** Serves documents of which only a part has arrived, as on a slow network. */
 export interface SlowServer {
-  /** Opens a page whose document ends, for now, where it is cut. */
+  /** Opens a page whose document ends, for now, after `html`. */
   open(page: Page, path: string, html: string): Promise<void>;
   close(page: Page): Promise<void>;
 }
 
 /**
- * Starts a server that answers as another, except for the documents that it is told to hold back.
- * @param origin the server that has everything
+ * Starts a proxy that delays the rest of chosen documents.
+ * @param origin the server to forward to
  */
 export async function serveSlowly(origin: string): Promise<SlowServer> {
   let held: string | undefined;
@@ -37,7 +37,7 @@ export async function serveSlowly(origin: string): Promise<SlowServer> {
       await page.locator('#end').waitFor({ state: 'attached' });
     },
     async close(page) {
-      // The browser gives the document up by itself.
+      // Navigating away makes the browser abort the document.
       await page.goto('about:blank');
       server.close();
     },

@@ -4,11 +4,11 @@ import { answerForOtherHosts, routeOtherHosts } from './other-hosts';
 interface VisitOptions {
   /** Console messages that the tests cause on purpose. */
   expectedMessages: RegExp | undefined;
-  /** Whether the tests route requests to other hosts themselves. */
+  /** Whether the tests intercept requests to other hosts themselves. */
   routesOtherHosts: boolean;
-  /** Whether a page's scripts start with it, as at a sign of the visitor; otherwise the tests give that sign themselves. */
+  /** Whether scripts start with the page, as after a user interaction; otherwise the tests interact themselves. */
   startsScripts: boolean;
-  /** Whether official pictures can be loaded from their host; otherwise pages show their own drawings. */
+  /** Whether official pictures can be loaded from their host; otherwise pages show placeholders. */
   hasPictures: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Visit {
   problems: string[];
 }
 
-/** A page that redirects to another language while it is still loading reports a closed connection. */
+/** React reports a closed connection if a page redirects to another language while loading. */
 const leftEarly = /Minified React error #412/;
 
 /**

@@ -2,7 +2,7 @@ import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/chan
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 
-/** Every page in English; of the pages per release and per year only the newest. */
+/** Every page in English, but only the newest release page and the newest year page. */
 export const everyPath: string[] = [
   ...routeIds.map((id) => routes[id].path),
   ...releaseVersions('stable')

@@ -7,7 +7,7 @@ export function navbar(page: Page): Locator {
   return page.getByRole('banner', { includeHidden: true });
 }
 
-/** The links and dropdowns of the bar, which form the collapsed menu below 1313 pixels. */
+/** The links and dropdowns of the navbar, which form the collapsed menu below 1313 pixels. */
 export function mainNavigation(page: Page): Locator {
   return navbar(page).locator('nav');
 }
@@ -17,7 +17,7 @@ export function menuToggle(page: Page): Locator {
   return navbar(page).locator('button[popovertarget]');
 }
 
-/** A menu of the bar, by the name on its button. */
+/** A menu of the navbar, by the label of its button. */
 export function dropdown(page: Page, name: string): Locator {
   return navbar(page)
     .locator('details')
@@ -39,7 +39,7 @@ export async function pickLanguage(page: Page, locale: Locale): Promise<void> {
     .click();
 }
 
-/** Waits until the page's scripts have taken over the bar and the content (docs/decisions/deferred-scripts.md). */
+/** Waits until the navbar and the content are hydrated (docs/decisions/deferred-scripts.md). */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('banner', { includeHidden: true })).toBeAttached();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the finished site. */
+/** The folder of the exported site. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out';
 
-/** The function that the suite's environment provides to every test file. */
+/** Provided by the test environment (environment.mjs). */
 declare const parsePage: (path: string, read: () => string) => Document;
 
 /**
- * A page of the finished site as it is in its file: no script has run, and the contents of `noscript` are
- * elements. The data with which Next's scripts take the page over is left out. A page is parsed once for all tests of
- * a process, so tests must not modify it.
+ * An exported page before any script has run; the contents of `noscript` are elements, and the RSC payload is removed. Pages are
+ * parsed once per process, so tests must not modify them.
  * @param path the page's path from the root, such as /fr-CA/download/
  */
 export function finishedPage(path: string): Document {
   return parsePage(path, () => finishedFile(path));
 }
 
-/** The main element of a page, between navigation bar and footer. */
 export function mainOf(path: string): HTMLElement {
   const main = finishedPage(path).querySelector('main');
   if (!main) throw new Error(`${path} has no main element.`);
@@ -30,9 +28,9 @@ export function finishedFile(address: string): string {
   return readFileSync(join(exportFolder, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 }
 
-/** What a page's scripts read when they start, which holds the texts that they show later. */
+/** The data that a page's scripts load, which contains the texts that they show later. */
 export function finishedData(path: string): string {
-  // What pages have in common is in a file of its own.
+  // Data shared by several pages is in separate files.
   const files = finishedFile(path).matchAll(/"([^"]*\/_next\/static\/pages\/[^"]+)"/g);
   return [...files].map(([, address = '']) => finishedFile(address)).join('\n');
 }
@@ -47,7 +45,7 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The section of a page with an anchor: the heading that has it, and what follows. */
+/** The section of a page with an anchor: its heading, and what follows. */
 export function partOf(path: string, anchor: string): HTMLElement {
   const part = finishedPage(path).getElementById(anchor)?.closest('section');
   if (!part) throw new Error(`${path} has no part at #${anchor}.`);

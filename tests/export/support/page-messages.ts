@@ -25,8 +25,7 @@ export function ownText(element: Element, locale: Locale): string {
 }
 
 /**
- * The messages of a page that appear neither on it nor on the pages below it: as text, name or description, or in
- * the head.
+ * The messages of a page that neither it nor the pages below it contain: as text, accessible name or description, or in the head.
  */
 export function messagesNotShown(id: RouteId, locale: Locale): string[] {
   const below = pagesBelow(id).map((other) => saidOn(other, locale));

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What a server answered, as it came over the wire. */
+/** A response as received over the wire. */
 export interface RawAnswer {
   status: number;
-  /** By their names in lower case. */
+  /** Header values by lower-case name. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /**
- * Sends a request as it is written: `fetch` would mend what these tests break.
+ * Sends a request exactly as written; `fetch` would normalize malformed ones.
  * @param target the path of the request, or an address
  * @param headers lines besides Host and Connection
  */

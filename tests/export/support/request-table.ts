@@ -7,7 +7,7 @@ import { headersFile, redirectsFile } from '@/scripts/build/servers/cdn-files';
 import { addressRules, speculationRulesPath } from '@/scripts/build/servers/server-rules';
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
-/** What lies beside the site, and hidden in it: no answer may have it. */
+/** The content of files next to the site and hidden in it, which no response may contain. */
 export const secret = 'nothing of the site';
 
 const { list } = changelogFolders.weekly;
@@ -19,7 +19,7 @@ const {
   own: [own = ''],
 } = addressRules();
 
-/** Makes a small site, with files beside it that nobody may see. */
+/** Creates a small site, with files next to it that must not be served. */
 export function makeSite(): string {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const files: Record<string, string> = {
@@ -54,16 +54,16 @@ export function makeSite(): string {
   return join(parent, 'out');
 }
 
-/** A request, and what every server of the site answers. */
+/** A request, and the response expected from every kind of server. */
 export interface RequestRow {
   method: string;
   target: string;
   headers?: string[];
-  /** Servers differ in how they refuse nonsense. */
+  /** Servers differ in how they reject malformed requests. */
   status: number[];
-  /** A part of what is sent. */
+  /** Text that the body must contain. */
   body?: string;
-  /** Parts of headers, by their names in lower case. */
+  /** Text that headers must contain, by lower-case header name. */
   answers?: Record<string, string>;
 }
 
@@ -79,17 +79,16 @@ const refused = [400, 404];
 export const requestTable: RequestRow[] = [
   get('/', 200, { body: 'Home', answers: { 'content-type': 'text/html', 'cache-control': 'max-age=0' } }),
   get('//', 200, { body: 'Home' }),
-  // Folders.
   get('/books/', 200, { body: 'Books' }),
   get('/books?a=1', [301, 308], { answers: { location: '/books/?a=1' } }),
   get('/changelog/2.541', [301, 308], { answers: { location: '/changelog/2.541/' } }),
   get('/_next/', 404, missing),
   get('/data/', 404, missing),
-  // A page of our own below what belongs to the main website.
+  // A page of this site below a path of the main Jenkins website.
   get(own, 200, { body: 'Of our own' }),
   get(own.slice(0, -1), [301, 308], { answers: { location: own } }),
   get(`${own}nowhere/`, 404, missing),
-  // What is kept, and what may be read or shown by others.
+  // Caching, CORS and embedding.
   get('/_next/static/a.js', 200, { answers: { 'cache-control': 'immutable', 'content-type': 'javascript' } }),
   get('/data/list.yml', 200, { answers: { 'access-control-allow-origin': '*', 'content-type': 'text/yaml' } }),
   get('/brand/mark.svg', 200, { answers: { 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/svg+xml' } }),
@@ -101,17 +100,16 @@ export const requestTable: RequestRow[] = [
   get('/x.ics', 404, missing),
   get('/_next/static/gone.js', 404, { answers: { 'cache-control': 'max-age=0' } }),
   get('/brand/gone.svg', 404, missing),
-  // Pages of the main website.
   get(`${externalPath}x/?page=2`, 302, { answers: { location: `${host}${externalPath}x/?page=2` } }),
   get(`${externalPath}$&x`, 302, { answers: { location: `${host}${externalPath}$&x` } }),
-  // The 404 page of the language.
+  // The 404 page of the locale.
   get('/fr-CA/x.ics', 404, { body: 'Introuvable', answers: { 'content-type': 'text/html' } }),
   get('/fr-CA/nowhere/', 404, { body: 'Introuvable' }),
-  // A release without a page in a language.
+  // A release without a page in the locale.
   get(`/fr-CA${list}`, 200, { body: 'Modifications' }),
   get(`/fr-CA${releasePath('weekly', newest)}`, 200, { body: 'Version' }),
   get(`/fr-CA${releasePath('weekly', '2.1')}?a=1`, 302, { answers: { location: `${releasePath('weekly', '2.1')}?a=1` } }),
-  // Ranges that are none, or lie outside, or are too large for a number.
+  // Ranges that are malformed, outside of the file, or too large for a number.
   get('/file.txt', 206, { headers: ['Range: bytes=0-0'], body: 'a', answers: { 'content-length': '1' } }),
   get('/file.txt', 206, { headers: ['Range: bytes=-10'], body: text.slice(-10) }),
   get('/file.txt', 206, { headers: ['Range: bytes=20-'], body: text.slice(20) }),
@@ -119,20 +117,19 @@ export const requestTable: RequestRow[] = [
   get('/file.txt', 416, { headers: ['Range: bytes=100-50'] }),
   get('/file.txt', 416, { headers: ['Range: bytes=100-'] }),
   get('/file.txt', [200, 416], { headers: ['Range: lines=1-2'] }),
-  // A part of the file, or all of it compressed, but never a part of what is compressed.
+  // Either a range of the file or the whole file compressed, but never a range of the compressed data.
   get('/file.txt', [200, 206], { headers: ['Range: bytes=0-3', 'Accept-Encoding: gzip'] }),
-  // Conditions.
+  // Conditional requests.
   get('/file.txt', 304, { headers: ['If-None-Match: *'] }),
   get('/file.txt', 304, { headers: ['If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT'] }),
   get('/file.txt', 412, { headers: ['If-Match: "another"'] }),
-  // Methods.
   { method: 'HEAD', target: '/file.txt', status: [200] },
   { method: 'HEAD', target: '/nowhere/', status: [404] },
   { method: 'POST', target: '/', headers: ['Content-Length: 0'], status: [405] },
   { method: 'DELETE', target: '/file.txt', status: [405] },
   { method: 'TRACE', target: '/', status: [405] },
   { method: 'OPTIONS', target: '/', status: [405] },
-  // What lies outside, and what is hidden.
+  // Paths outside of the site, and hidden files.
   get('/../trap/', refused),
   get('/..%2ftrap/x', refused),
   get('/..%2ftrap', refused),
@@ -144,7 +141,7 @@ export const requestTable: RequestRow[] = [
   get('/_headers', 404, missing),
   get('/_headers/', 404, missing),
   get('/%5Fredirects', 404, missing),
-  // Addresses that are none.
+  // Malformed addresses.
   get('/%', 400),
   get('/a%00b', 400),
   get('http://[', 400),

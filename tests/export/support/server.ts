@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 const started: ChildProcess[] = [];
 
-/** The running server, as started by `npm start`, and its output so far. */
+/** The server process, as started by `npm start`, and its output so far. */
 export interface Server {
   process: ChildProcess;
   said: { output: string; errors: string };
 }
 
-/** Starts the server of the finished site. */
+/** Starts the server of the exported site. */
 export function startServer(settings: { PORT: string; HOST?: string; EXPORT_FOLDER?: string }): Server {
   const env = { ...process.env, HOST: '', ...settings };
   const server = spawn(process.execPath, ['scripts/serve/index.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -9,7 +9,7 @@ import { messagesNotShown } from './page-messages';
 const { contents } = readMessages(defaultLocale).parts;
 
 /**
- * The tests for every long text.
+ * Defines the tests for every long text page.
  * @param absent the groups of messages about records that the content doesn't have today
  */
 export function testTextPage(id: keyof typeof textAnchors, absent: readonly string[] = []): void {
@@ -45,7 +45,7 @@ export function testTextPage(id: keyof typeof textAnchors, absent: readonly stri
   });
 }
 
-/** The numbers in a text, whatever digit grouping its language uses. */
+/** The numbers in a text, whatever digit grouping the locale uses. */
 export function numbersIn(text: string): number[] {
   const ungrouped = text.replace(/(?<=\d)[\s.,](?=\d{3}(?!\d))/g, '');
   return [...ungrouped.matchAll(/\d+/g)].map(Number);

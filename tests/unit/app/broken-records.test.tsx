@@ -44,22 +44,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What a visitor reads. */
+/** The text of a component as a visitor reads it. */
 function wordsOf(element: ReactElement, locale?: Locale): string {
   return JSDOM.fragment(renderToStaticMarkup(inPage(element, locale))).textContent ?? '';
 }
 
 interface BrokenRecord {
-  /** The collection, as `npm run check:content` lists it. */
+  /** The collection, as named by `npm run check:content`. */
   collection: string;
   /** The record's file, if the collection is a folder. */
   file?: string;
-  /** A whole file, or an edit of the site's own. */
+  /** A whole file, or a replacement in the existing one. */
   breaks: readonly (string | readonly [from: string, to: string])[];
   element: () => ReactElement;
-  /** What is shown all the same. */
+  /** Text that must still be shown. */
   stays: string;
-  /** The key of the message in place of what is missing. */
+  /** The key of the message shown in place of the record. */
   message?: 'pages.books.failed' | 'pages.awards.failed' | 'pages.artwork.failed' | 'chrome.linkBroken';
 }
 
@@ -127,7 +127,7 @@ const rows: readonly BrokenRecord[] = [
       `${roadmap}  - { name: One, ${initiatives}] }\n  - { name: Broken, initiatives: 5 }`,
       `${roadmap}  - { name: One, ${initiatives}] }`.replace('labels: [', 'labels: [{ name: 5 }, '),
       `${roadmap}  - { name: One, ${initiatives}] }`.replace('statuses: [', 'statuses: [{ id: 5 }, '),
-      // What belongs to a broken status stays.
+      // Initiatives with a broken status are kept.
       `${roadmap}  - { name: One, ${initiatives}] }`.replace('displayName: A', 'displayName: [A]'),
       `${roadmap}  - { name: One, ${initiatives}] }`.replace('displayName: A', 'displayName: A, description: 5, hide: no way'),
     ],
@@ -302,13 +302,13 @@ describe.each(rows)('a broken record of $collection', ({ collection, file = coll
     else site.edit(file, ...broken);
   }
 
-  test.each(breaks.map((broken) => [broken]))('is named with file, line and column: %j', (broken) => {
+  test.each(breaks.map((broken) => [broken]))('is reported with file, line and column: %j', (broken) => {
     breakWith(broken);
     const problems = placedProblemsOf(() => collections.filter((one) => one.file === collection).map((one) => one.read()));
     expect(problems).toMatch(new RegExp(`^${file}(:\\d+:\\d+: |: .*line \\d+, column \\d+: )`));
   });
 
-  test('is missed in its place, and nothing else is', () => {
+  test('is missing from its page, while everything else is shown', () => {
     const [broken = ''] = breaks;
     breakWith(broken);
     const text = wordsOf(element(), locale);
@@ -327,7 +327,7 @@ const describedEvent = (place: string, text: string) =>
   );
 
 test.each(['>', '> ', '- ', '1. ', '*a ', '_a **b ', '[', '`'])(
-  'a description of many %j in each other costs at most its event',
+  'an event whose description has deeply nested %j is at most skipped itself, and costs no others',
   (mark) => {
     describedEvent('bonn', 'Whole words.');
     describedEvent('paris', mark.repeat(3000));
@@ -335,7 +335,7 @@ test.each(['>', '> ', '- ', '1. ', '*a ', '_a **b ', '[', '`'])(
   },
 );
 
-test('a description with a link that leads nowhere is shown with its words, and reported', () => {
+test('a description with a dead link shows its text, and the link is reported', () => {
   describedEvent('bonn', 'See [the words](/nowhere/).');
   expect(wordsOf(<MajorEvents />)).toContain('See the words.');
   expect(reportContent().problems).toEqual([
@@ -343,7 +343,7 @@ test('a description with a link that leads nowhere is shown with its words, and 
   ]);
 });
 
-test('an editor is told of what is broken in all files at once', () => {
+test('an editor is told about the mistakes in all files at once', () => {
   const done = new Set<string>();
   for (const { file, collection, breaks } of rows) {
     const [broken] = breaks;

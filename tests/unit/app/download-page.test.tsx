@@ -43,7 +43,7 @@ describe('the download page', () => {
     expect(screen.queryByText(t('pages.download.failed'))).toBeNull();
   });
 
-  it('says when a release came out, and where its checksum is not known, how to download and check it', () => {
+  it('says when a release came out and, where its checksum is not known, how to download and check it', () => {
     site.edit(releaseFile('stable'), 'sha256: ', 'formerly: ');
     renderPage(<DownloadPage />);
     expect(stable().getByText(t('pages.download.packages.released', { date: 'February 20, 2020' }))).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the download page', () => {
     expect(screen.getByRole('rowheader', { name: platform })).toBeInTheDocument();
     expect(screen.getByText(guide)).not.toHaveAttribute('lang');
     expect(screen.getByText('Jenkins on Google Cloud')).toHaveAttribute('lang', 'en');
-    // A name is the same in every language.
+    // Product names are not translated, so they need no language mark.
     expect(within(screen.getByRole('table')).getByText('Gentoo').closest('[lang]')).toBe(null);
   });
 });
@@ -149,7 +149,7 @@ describe('the download page, when its content is broken', () => {
     expect(screen.getByText('Jenkins on AWS')).toBeInTheDocument();
   });
 
-  it('shows one line in full when the other is broken, and keeps the packages of both', () => {
+  it('shows one release line in full when the other is broken, and keeps the packages of both', () => {
     site.edit(releaseFile('stable'), 'aaaaaaaa', 'nonsense');
     renderPage(<DownloadPage />);
     expect(screen.getByRole('alert')).toHaveTextContent(t('pages.download.failed'));
@@ -158,14 +158,14 @@ describe('the download page, when its content is broken', () => {
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });
 
-  it('says that the cloud guides can’t be read', () => {
+  it('says that the cloud guides can’t be read, when their file is broken', () => {
     site.write(cloudsFile, '[]');
     renderPage(<DownloadPage />);
     expect(clouds().getByRole('alert')).toHaveTextContent(t('pages.download.failed'));
     expect(platforms('weekly')).toHaveLength(4);
   });
 
-  it('says so in the other languages too', () => {
+  it('shows the error message in the other languages too', () => {
     site.write(releaseFile('weekly'), '');
     renderPage(<DownloadPage />, 'es-ES');
     expect(screen.getByRole('alert')).toHaveTextContent(messagesIn('es-ES')('pages.download.failed'));

@@ -37,7 +37,7 @@ test.each([
   for (const figure of figures) expect(text()).toContain(figure);
 });
 
-test('a broken figure is named with its place, and the page says so in place of the sentence', () => {
+test('a broken figure is reported with its place, and the page shows an error in place of the sentence', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   site.edit(figuresFile, 'date: 2031-05', 'date: last year');
   expect(problemsOf(loadFigures)).toMatch(
@@ -50,7 +50,7 @@ test('a broken figure is named with its place, and the page says so in place of 
   logged.mockRestore();
 });
 
-test('the figures are one of the collections that are checked, with their sources', () => {
+test('the figures and their sources are checked like other content', () => {
   const figures = collections.find(({ file }) => file === figuresFile);
   expect(figures?.links?.().map(({ address }) => address)).toContain('https://stats.example.org/');
 });

@@ -44,13 +44,13 @@ beforeEach(() => {
   site.write(translationFile(participateFolder, locale), 'Connect: { label: つながる }');
 });
 
-test('a page says what is translated, and the rest in English', () => {
+test('a page in a new language shows what is translated, and the rest in English', () => {
   renderPage(<BooksPage />, locale);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('本');
   expect(screen.getByText(english.pages.books.lead)).toBeVisible();
 });
 
-test('what a page lacks is marked as English in the finished page', () => {
+test('untranslated messages on a page in a new language are marked as English', () => {
   const { container } = renderPage(
     <>
       <Navbar />
@@ -66,7 +66,7 @@ test('what a page lacks is marked as English in the finished page', () => {
   expect(unmarked(markEnglish(html, locale, isFallback))).toEqual([]);
 });
 
-test('what a record lacks is marked as English', () => {
+test('untranslated records on a page in a new language are marked as English', () => {
   renderPage(<ParticipateHub />, locale);
   const card = within(screen.getByRole('link', { name: /^つながる/ }));
   expect(card.getByRole('heading', { name: 'つながる' }).querySelector('[lang]')).toBeNull();
@@ -77,25 +77,25 @@ test.each([
   ['downloads', <DownloadPage key="" />],
   ['the Contributor Summit', <ContributorSummitPage key="" />],
   ['the roadmap', <RoadmapPage key="" />],
-])('the page of %s stands without any translation', (_page, page) => {
+])('the page of %s renders in a language without any translation', (_page, page) => {
   renderPage(page, locale);
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
   expect(screen.getByRole('main').querySelector('[lang="en"]')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the bar offers the language by its own name', () => {
+test('the language menu offers a new language by its own name', () => {
   renderPage(<Navbar />, locale);
   const offered = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('hreflang'));
   expect(offered.filter(Boolean)).toEqual([...locales]);
   expect(screen.getByRole('link', { name: '日本語', hidden: true })).toBeInTheDocument();
 });
 
-test('search engines are told of it', () => {
+test('search engines are told about a new language', () => {
   expect(alternateLanguages('/books/')).toHaveProperty('ja', expect.stringMatching(/\/ja\/books\/$/));
 });
 
-test('dates and times are as the language has them', () => {
+test('dates and times follow the conventions of a new language', () => {
   const { start } = dateBox({ kind: 'local', dateTime: '2026-01-30T09:05' }, undefined, locale);
   expect(start).toMatchObject({ month: '1月', day: '30', time: '09:05' });
 });

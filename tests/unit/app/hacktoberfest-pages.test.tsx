@@ -24,7 +24,7 @@ beforeEach(() => {
 const { pages, parts } = readMessages('en');
 const text = () => screen.getByRole('main').textContent;
 
-describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone', () => {
+describe('the next Hacktoberfest is prepared by editing content/hacktoberfest.yml alone:', () => {
   test('a new year appears wherever the year is mentioned', () => {
     site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
     site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
@@ -33,14 +33,14 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
     expect(text()).toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2025' }));
   });
 
-  test('the pages don’t mention online events in a year with other ones', () => {
+  test('the pages don’t mention online events in a year with events of another kind', () => {
     site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
     renderPage(<HacktoberfestPage />);
     expect(text()).not.toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2024' }));
     expect(text()).toContain(pages.hacktoberfest.sections['local-events'].announced);
   });
 
-  test('a new number of pull requests appears on the page', () => {
+  test('a new number of required pull requests appears on the page', () => {
     site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
     renderPage(<HacktoberfestPage />);
     expect(screen.getByRole('note')).toHaveTextContent(
@@ -48,7 +48,7 @@ describe('the next Hacktoberfest is prepared in content/hacktoberfest.yml alone'
     );
   });
 
-  test('a new number of pull requests appears in the questions', () => {
+  test('a new number of required pull requests appears in the answers', () => {
     site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
     renderPage(<HacktoberfestFaqPage />);
     expect(text()).toContain(
@@ -99,16 +99,16 @@ describe('the cards of featured projects', () => {
   });
 });
 
-describe('text that is not in the language of the page', () => {
+describe('text on the Hacktoberfest page that is not in the language of the page', () => {
   const translations = translationFile(hacktoberfestFolder, 'es-ES');
 
-  test('is marked as English: the titles of slides and posts that are not translated', () => {
+  test('is marked as English where the titles of slides and posts are not translated', () => {
     site.remove(translations);
     renderPage(<HacktoberfestEventKitPage />, 'es-ES');
     expect(screen.getByText('Hacking Jenkins')).toHaveAttribute('lang', 'en');
   });
 
-  test('is announced where titles are translated, and what they lead to is not', () => {
+  test('is announced as English where only the title is translated', () => {
     site.write(translations, "'Hacking Jenkins': { title: Trastear con Jenkins }");
     renderPage(<HacktoberfestEventKitPage />, 'es-ES');
     expect(screen.getByText('Trastear con Jenkins').closest('[lang]')).toBeNull();
@@ -121,7 +121,7 @@ describe('text that is not in the language of the page', () => {
   });
 });
 
-test('the sponsors’ numbers come from content/jam.yml', () => {
+test('the numbers for sponsors come from content/jam.yml', () => {
   site.edit(jamFile, 'foodTo: 600', 'foodTo: 700');
   site.edit(jamFile, 'audioAbove: 50', 'audioAbove: 60');
   renderPage(<JamPage />);
@@ -131,7 +131,7 @@ test('the sponsors’ numbers come from content/jam.yml', () => {
   expect(text()).toContain(filledIn('pages.jam.sections.supporting-a-meetup-group.venue-sponsor.list.audio', { audioAbove: 60 }));
 });
 
-describe('when a content file is broken', () => {
+describe('when a content file of an event page is broken', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation(() => {});

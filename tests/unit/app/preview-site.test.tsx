@@ -13,12 +13,12 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
 import { inPage } from '@/tests/unit/support/render';
 
-/* A site that is looked at before it is published, below a path: `SITE_STAGE=preview SITE_BASE=/draft npm run build`. */
+/* A preview deployment below a base path: `SITE_STAGE=preview SITE_BASE=/draft npm run build`. */
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
 jest.mock('@/lib/i18n/base-path', () => {
-  // Here, because the rules for servers are made when their module is read.
+  // Set here, because server rules are computed when their module loads.
   process.env.SITE_STAGE = 'preview';
   return { ...jest.requireActual('@/lib/i18n/base-path'), basePath: '/draft', withBase: (path: string) => `/draft${path}` };
 });
@@ -44,7 +44,7 @@ const barOf = (html: string) => /<aside .*?<\/aside>/.exec(html)?.[0] ?? '';
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
 test.each(locales)(
-  'says so on each page, before its words and without a script, and leads to the published page, in %s',
+  'a preview deployment says so at the top of each page, without JavaScript, and links to the published page, in %s',
   (locale) => {
     const html = pageIn(locale, { route: 'chat' });
     const { label, text } = readMessages(locale).chrome.stage;
@@ -55,7 +55,7 @@ test.each(locales)(
   },
 );
 
-test('leads from one of many pages to that one, and from a page without an address to the start', () => {
+test('the notice on a preview page links to that same page, or to the start page when the address is unknown', () => {
   const path = yearPath('weekly', archiveYears('weekly')[0] ?? '');
   expect(barOf(pageIn('en', { path }))).toContain(`href="${real}${path}"`);
   const missing = barOf(pageIn('fr-CA', {}));
@@ -63,7 +63,7 @@ test('leads from one of many pages to that one, and from a page without an addre
   expect(wordsOf(missing)).toContain(messagesIn('fr-CA')('chrome.stage.start', { host: 'www.jenkins.io' }));
 });
 
-test('keeps search engines away, and names the published pages as the real ones', async () => {
+test('a preview deployment keeps search engines away, and names the published pages as canonical', async () => {
   expect(await pageMetadata('chat', 'fr-CA')).toMatchObject({
     robots: { index: false, follow: false },
     alternates: { canonical: `${real}/fr-CA/chat/`, languages: { en: `${real}/chat/` } },
@@ -77,13 +77,13 @@ test('keeps search engines away, and names the published pages as the real ones'
   }
 });
 
-test('says so in every server’s own rules, and to monitors', () => {
+test('a preview deployment is marked in the rules of every server and in the build file for monitoring', () => {
   for (const rules of [headersFile(['index.html']), nginxConfig({ listen: '80', root: '/' })])
     expect(rules).toMatch(/X-Robots-Tag\W+noindex, nofollow/);
   expect(JSON.parse(buildFile({ problems: [], records: [] }))).toMatchObject({ stage: 'preview' });
 });
 
-test('is no preview unless the build says so', async () => {
+test('a build is a preview only if the environment says so', async () => {
   process.env.SITE_STAGE = '';
   expect(barOf(pageIn('en', { route: 'chat' }))).toBe('');
   expect((await pageMetadata('chat', 'en')).robots).toBeUndefined();

@@ -115,8 +115,8 @@ test('descriptions are in the reader’s language, and untranslated ones are mar
   expect(screen.getByText('Très bien.').closest('[lang]')).toBeNull();
 });
 
-describe('when the data is broken', () => {
-  test('the books page says so in their place, with the reason, and shows the rest', () => {
+describe('when a file of records is broken', () => {
+  test('the books page says so in place of the books, with the reason, and shows everything else', () => {
     copy.write('content/books/broken.yml', 'publisher: Nobody\n');
     renderPage(<BooksPage />);
     const alert = screen.getByRole('alert');
@@ -128,7 +128,7 @@ describe('when the data is broken', () => {
     expect(screen.getByRole('heading', { name: 'Newer' })).toBeVisible();
   });
 
-  test('the awards page says so in their place, with every reason', () => {
+  test('the awards page says so in place of the awards, with every reason', () => {
     copy.write('content/awards/broken.yml', 'year: soon\n');
     renderPage(<AwardsPage />, 'es-ES');
     const alert = screen.getByRole('alert');
@@ -138,7 +138,7 @@ describe('when the data is broken', () => {
     expect(alert).toHaveTextContent('; content/awards/broken.yml:1:1: title: ');
   });
 
-  test('the artwork page says so in its place, and shows what is below', () => {
+  test('the artwork page says so in place of the logos, and shows everything below', () => {
     copy.remove('content/logos');
     renderPage(<ArtworkPage />);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -148,7 +148,7 @@ describe('when the data is broken', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('one broken logo is left out and the others are shown', () => {
+  test('one broken logo is skipped and the others are shown', () => {
     copy.write(
       'content/logos/cowboy.yml',
       'name: Cowboy\nurl: a/b.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
@@ -171,7 +171,7 @@ test('the artwork page shows credit, source and SVG file only where the record h
   renderPage(<ArtworkPage />);
   const [full, plain] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
 
-  // While a drawing replaces the picture, Somebody made the original.
+  // While the placeholder is shown, the credit names the author of the original.
   expect(full).toHaveTextContent(`${pages.artwork.createdBy}${pages.artwork.originalBy} Somebody`);
   expect(within(full as HTMLElement).getByRole('link', { name: /Somebody/ })).toHaveAttribute('href', 'https://somebody.example');
   expect(full).toHaveTextContent(`${pages.artwork.source} Some JAM`);

@@ -33,7 +33,7 @@ describe('when the roadmap’s data can’t be read', () => {
     ['is not YAML', 'labels: ['],
     ['lacks its labels', 'statuses: []\ncategories: []'],
     ['is missing', null],
-  ])('because the file %s, the page says so in its place and shows the rest', (_what, text) => {
+  ])('because the file %s, the page says so in place of the table and shows everything else', (_what, text) => {
     if (text === null) site.remove(roadmapFile);
     else site.write(roadmapFile, text);
     renderPage(<RoadmapPage />);

@@ -38,11 +38,11 @@ describe('the sitemap', () => {
   });
 });
 
-test('crawlers may read everything and are told where the sitemap is', () => {
+test('robots.txt lets crawlers read everything and says where the sitemap is', () => {
   expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: 'https://www.jenkins.io/sitemap.xml' });
 });
 
-test('the manifest tells devices the site’s name and icons', async () => {
+test('the web app manifest has the site’s name and icons', async () => {
   const { name, start_url, icons = [] } = await manifest();
   expect([name, start_url]).toEqual(['Jenkins', '/']);
   expect(icons.map((icon) => icon.src)).toEqual(expect.arrayContaining(['/brand/icon-192.png', '/brand/icon-512.png']));
@@ -51,13 +51,13 @@ test('the manifest tells devices the site’s name and icons', async () => {
 describe('open data', () => {
   const get = (...file: string[]) => openData.GET(new Request('https://www.jenkins.io/'), { params: Promise.resolve({ file }) });
 
-  test('is identical to the content file', async () => {
+  test('is identical to its content file', async () => {
     const response = await get('roadmap', 'roadmap.yml');
     expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(await response.text()).toBe(readFileSync('content/roadmap/roadmap.yml', 'utf8'));
   });
 
-  test('does not include other files', async () => {
+  test('includes no other content files', async () => {
     expect((await get('site.yml')).status).toBe(404);
     expect((await get('..', 'package.json')).status).toBe(404);
   });
@@ -69,12 +69,12 @@ describe('the icon sprite', () => {
     for (const name of iconNames) expect(sprite).toMatch(new RegExp(`<symbol id="${name}" viewBox="[^"]+"><`));
   });
 
-  test('can’t be built with an icon that does not exist', () => {
+  test('fails to build with an icon that does not exist', () => {
     expect(() => findIcon('tabler', 'no-such-icon')).toThrow('has no icon called "no-such-icon"');
   });
 });
 
-test('the Jenkins logo is the butler without the letters below him', () => {
+test('the Jenkins logo shows the butler without the wordmark', () => {
   const whole = findIcon('logos', 'jenkins').body;
   const mark = jenkinsMark();
   expect(mark).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"><.*<\/svg>$/s);

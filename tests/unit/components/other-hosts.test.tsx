@@ -11,8 +11,8 @@ import { newestContributors } from '@/components/thank-you/contributors';
 import { fetchHonored } from '@/components/thank-you/honored-csv';
 
 /*
- * Every other host that a page asks, and what can happen on the way: what is there stays, and nothing waits for ever. Portraits are
- * in thank-you/thank-you-rotator.test.tsx; tests/e2e/faults/files.spec.ts shows two of the hosts in a browser.
+ * Failures of every other host that pages contact: existing content must stay, and nothing may wait forever. Avatars are covered by
+ * thank-you/thank-you-rotator.test.tsx; tests/e2e/faults/files.spec.ts covers two of the hosts in a browser.
  */
 
 jest.mock('@/components/ui/load-triggers', () => {
@@ -26,7 +26,7 @@ jest.mock('@/components/ui/load-triggers', () => {
 const page = '<!doctype html><title>Welcome</title><h1>Log in</h1>';
 const noise = Array.from({ length: 1_048_576 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 90))).join('');
 
-/** What a host that doesn’t work answers; the text is what it would answer. */
+/** Responses of a broken host; `text` is the body of the correct response. */
 const faults: Record<string, (text: string, signal: AbortSignal) => Promise<Response>> = {
   missing: async () => answer(page, 404),
   unreachable: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -37,7 +37,7 @@ const faults: Record<string, (text: string, signal: AbortSignal) => Promise<Resp
   'a megabyte of noise': async () => answer(noise),
 };
 
-/** @param end ends with an error when it is aborted, and not before; without it the answer ends by itself */
+/** @param end the body fails when this signal is aborted; without it, the body ends normally */
 function answer(text: string, status = 200, end?: AbortSignal): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -59,7 +59,7 @@ function serve(fault: string, text: string): void {
   });
 }
 
-/** Lets the time pass that the site waits at most. */
+/** Advances past every time limit of the site. */
 const waitLong = () => act(() => jest.advanceTimersByTimeAsync(30_000));
 
 beforeAll(() => Object.assign(globalThis, { TextDecoder }));
@@ -84,7 +84,7 @@ async function countWith(fault: string): Promise<string | null | undefined> {
   return count;
 }
 
-test.each(everyFault)('the built-in ratings stay when the service of the current ones is: %s', async (fault) => {
+test.each(everyFault)('the built-in ratings stay when the response of the ratings server is: %s', async (fault) => {
   expect(await countWith('none')).toBe('7');
   expect(await countWith(fault)).toBe('1');
 });
@@ -104,7 +104,7 @@ async function thankedWith(fault: string): Promise<number> {
   return thanked;
 }
 
-test.each(everyFault)('nobody is thanked when the host of the honored contributors is: %s', async (fault) => {
+test.each(everyFault)('nobody is thanked by name when the response of the contributors’ host is: %s', async (fault) => {
   expect(await thankedWith('none')).toBe(2);
   expect(await thankedWith(fault)).toBe(0);
 });
@@ -121,7 +121,7 @@ const calendarLabels = {
   shown: 'Shown in:',
 };
 
-test.each(everyFault)('the time zone and a way on stay when the host of the calendar is: %s', async (fault) => {
+test.each(everyFault)('the time zone and a link stay when the response of the calendar’s host is: %s', async (fault) => {
   serve(fault, '');
   render(
     <CalendarIframe
@@ -135,7 +135,7 @@ test.each(everyFault)('the time zone and a way on stay when the host of the cale
   await waitLong();
   expect(screen.queryByText(calendarLabels.loading)).not.toBeInTheDocument();
   expect(screen.getByLabelText(calendarLabels.zone)).toBeEnabled();
-  // A page can't read what is in a frame of another host; that it answers at all is what it can ask.
+  // A page can't read the content of a cross-origin iframe, only check that its host responds.
   if (!['unreachable', 'slow'].includes(fault)) {
     expect(screen.getByTitle(calendarLabels.frame)).toBeInTheDocument();
     return;
@@ -145,9 +145,9 @@ test.each(everyFault)('the time zone and a way on stay when the host of the cale
   expect(screen.getByRole('button', { name: calendarLabels.retry })).toBeEnabled();
 });
 
-test('a picture of another host is a drawing whatever happens to it, and a link stays below the frame of a video', () => {
+test('a picture from another host that fails becomes a placeholder, and a link stays below the iframe of a video', () => {
   replaceFailedPictures();
-  // Of a picture a browser says that it has failed; of a frame it says nothing.
+  // Browsers fire an error event for a picture that fails, but not for an iframe.
   render(
     <>
       <Picture src="https://pictures.example.org/a.png" placeholder="/drawings/a.svg" alt="A" width={10} height={10} />

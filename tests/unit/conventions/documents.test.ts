@@ -46,7 +46,7 @@ function isDead(link: string, from: string): boolean {
   return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
 }
 
-test('the documents are found, links and anchors included', () => {
+test('the documentation and its links and anchors are found, so that these tests check something', () => {
   expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
   expect(linksIn('README.md')).toContain('docs/architecture.md');
   expect(anchorsOf('README.md')).toContain('contribute');
@@ -54,23 +54,23 @@ test('the documents are found, links and anchors included', () => {
   expect(isDead('README.md#no-such-heading', 'README.md')).toBe(true);
 });
 
-describe.each(documents)('%s', (file) => {
-  test('links to existing files and headings', () => {
+describe.each(documents)('the document %s', (file) => {
+  test('links only to existing files and headings', () => {
     expect(linksIn(file).filter((link) => isDead(link, file))).toEqual([]);
   });
 
-  test('names existing commands', () => {
+  test('mentions only existing commands', () => {
     const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
 
-test.each(['docs/how-to', 'docs/decisions'])('the list in %s links to each of its pages', (folder) => {
+test.each(['docs/how-to', 'docs/decisions'])('the index of %s links to each of its pages', (folder) => {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
   expect(linksIn(`${folder}/README.md`)).toEqual(expect.arrayContaining(pages));
 });
 
-test('the pages’ report links fill in a form that exists, by the names of its fields', () => {
+test('report links on pages prefill an existing issue form, by the names of its fields', () => {
   const form = readFileSync(`.github/ISSUE_TEMPLATE/${loadSite().template}`, 'utf8');
   const { pageIssue = '' } = pageFeedbackLinks({ githubRepo: 'owner/name', template: loadSite().template }, {} as ReportText);
   const { labels, template, ...fields } = Object.fromEntries(new URL(pageIssue).searchParams);
@@ -80,9 +80,9 @@ test('the pages’ report links fill in a form that exists, by the names of its 
   for (const field of Object.keys(fields)) expect(form).toContain(`\n    id: ${field}\n`);
 });
 
-test('comments cite headings that docs/behavior.md has', () => {
+test('comments refer only to existing headings of docs/behavior.md', () => {
   const cited = codeFiles(['app', 'components', 'lib', 'scripts', 'tests']).flatMap((file) => {
-    // Long comments are wrapped in the middle of a citation.
+    // Long comments may wrap within a citation.
     const unwrapped = readFileSync(file, 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ');
     return [...unwrapped.matchAll(/docs\/behavior\.md, ([\w -]+)/g)].map(([, heading = '']) => heading);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { codeFiles, readImports } from '@/scripts/check-unused/read-imports';
 
-/** Components that take properties and are not in the catalog, each with the reason. */
+/** Components with props that are not in the catalog, each with the reason. */
 const exceptions: Record<string, string> = {
   'changelog/archive-page': 'a whole page',
   'changelog/changelog-page': 'a whole page',
@@ -39,24 +39,24 @@ const exceptions: Record<string, string> = {
 const components = codeFiles(['components']).filter((file) => file.endsWith('.tsx'));
 const imports = readImports(components).filter(({ to }) => components.includes(to));
 
-/** Everything that the catalog shows, by itself or as a part. */
+/** Every component that the catalog shows, directly or as a part of another one. */
 const shown = new Set(components.filter((file) => file.startsWith('components/examples/')));
-// Files that are added on the way are visited too.
+// A Set iteration also visits elements added on the way.
 for (const file of shown) for (const { from, to } of imports) if (from === file) shown.add(to);
 
-/** What takes no properties always looks as it does on its page. */
+/** Components without props have only one state, which their page shows. */
 const hasStates = (file: string) =>
   /^export (default )?(async )?function [A-Z]\w*(<\w+>)?\(\s*[^)\s]/m.test(readFileSync(file, 'utf8'));
 
-/** What has no looks of its own: it watches the page, or is around or a part of something else. */
+/** Components that render nothing visible of their own. */
 const invisible = ['components/ui/hydrated.tsx'];
 
-test('every component that depends on what it is given is in the catalog (docs/how-to/add-a-component.md), or says why not', () => {
+test('every component with props is in the catalog (docs/how-to/add-a-component.md), or is listed as an exception with the reason', () => {
   const missing = components.filter((file) => hasStates(file) && !shown.has(file) && !invisible.includes(file));
   expect(missing).toEqual(Object.keys(exceptions).map((name) => `components/${name}.tsx`));
 });
 
-test('every piece of components/ui has an entry of its own', () => {
+test('every component in components/ui has an entry of its own in the catalog', () => {
   const named = imports.flatMap(({ from, to }) => (from.startsWith('components/examples/') ? [to] : []));
   const pieces = components.filter((file) => file.startsWith('components/ui/') && !invisible.includes(file));
   expect(pieces.filter((file) => !named.includes(file))).toEqual([]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-// Adds a locale to a copy of the site as docs/how-to/add-a-locale.md describes, with hardly any translations.
+// Adds a locale with hardly any translations to a copy of the site, following docs/how-to/add-a-locale.md.
 
 const run = promisify(execFile);
 let copy = '';
@@ -17,7 +17,7 @@ beforeAll(() => {
   const needed = files.split('\0').filter((file) => file && !left.test(file) && existsSync(file));
   for (const file of needed) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    // What cpSync makes takes ext4 200 times as long to delete.
+    // On ext4, files made by cpSync take 200 times as long to delete.
     writeFileSync(join(copy, file), readFileSync(file));
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
@@ -38,7 +38,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a package's module in the copy; on failure it throws with the module's output. */
+/**
+ * Runs a package's module in the copy.
+ * @throws Error with the module's output if it fails
+ */
 async function runModule(path: string, ...parameters: string[]): Promise<string> {
   const { SITE_ROOT: _root, ...env } = process.env;
   const { stdout } = await run(process.execPath, [resolve('node_modules', path), ...parameters], { cwd: copy, env });
@@ -48,7 +51,7 @@ async function runModule(path: string, ...parameters: string[]): Promise<string>
 const timeout = 180_000;
 
 test(
-  'its messages pass their check, which says what is missing',
+  'the messages of a new locale pass their check, which lists what is missing',
   async () => {
     const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-messages/index.ts');
     expect(said).toMatch(/^Warning: messages\/ja\.json: pages is missing, and its \d+ messages are shown in English$/m);
@@ -58,7 +61,7 @@ test(
 );
 
 test(
-  'its translations pass their check, which says what is missing',
+  'the translated records of a new locale pass their check, which lists what is missing',
   async () => {
     const said = await runModule('tsx/dist/cli.mjs', 'scripts/check-content/index.ts');
     expect(said).toContain('Warning: content/books/translations/ja.yml: the file does not exist');
@@ -67,10 +70,10 @@ test(
   timeout,
 );
 
-// The compiler takes as long as all other tests of this folder together.
+// Type checking takes as long as all other tests in this folder together.
 if (process.env.TEST_ALL) {
   test(
-    'nothing else has to name it: the types are right',
+    'a new locale needs no other change to compile',
     async () => {
       await expect(runModule('typescript/bin/tsc', '--noEmit')).resolves.toBe('');
     },

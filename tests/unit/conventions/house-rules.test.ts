@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routeIds, routeSource } from '@/lib/routing/routes';
 
-// The rules that no linter checks (docs/architecture.md).
+// Conventions that no linter checks (docs/architecture.md).
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 const isClient = (file: string) => /^\s*(['"])use client\1/.test(readFileSync(file, 'utf8'));
 const clientFiles = sources.filter(isClient);
 
-/** The runtime imports of a file; types are erased. */
+/** The runtime imports of a file, without type imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)];
@@ -22,7 +22,7 @@ function importsOf(file: string): string[] {
   return [...values, ...later].map(([, from = '']) => from);
 }
 
-/** The file that an import refers to, or undefined for a package. */
+/** The file that an import resolves to, or undefined for a package. */
 function fileOf(imported: string, from: string): string | undefined {
   const path = imported.startsWith('@/')
     ? imported.slice(2)
@@ -37,7 +37,7 @@ function fileOf(imported: string, from: string): string | undefined {
   );
 }
 
-/** Everything that the browser loads with a file: its imports, their imports, and so on. */
+/** Everything that the browser loads with a file: its transitive imports. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   for (const imported of importsOf(file)) {
     const own = fileOf(imported, file);
@@ -48,7 +48,7 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the rules find the files they check', () => {
+test('the convention tests find the files that they check', () => {
   expect(clientFiles).toEqual(
     expect.arrayContaining(['components/roadmap/roadmap-filter.tsx', 'components/locale/locale-menu.tsx']),
   );
@@ -64,13 +64,13 @@ test('the rules find the files they check', () => {
   );
 });
 
-describe('code that runs in the browser', () => {
-  test.each(clientFiles)('%s brings no loader, no parser and no messages with it', (file) => {
+describe('client code', () => {
+  test.each(clientFiles)('%s bundles no content loader, no parser and no messages', (file) => {
     const forbidden = /^(lib\/content\/|messages\/|js-yaml$|zod$|next-intl($|\/)|node:)/;
     expect([...reachedFrom(file)].filter((reached) => forbidden.test(reached))).toEqual([]);
   });
 
-  test('is below components/, except for error boundaries, which only name what they show', () => {
+  test('is in components/, except for error boundaries, which only re-export a component', () => {
     const others = clientFiles.filter((file) => !file.startsWith('components/'));
     expect(others.filter((file) => !/\/(global-)?error\.tsx$/.test(file))).toEqual([]);
     for (const file of others) expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('code that runs in the browser', () => {
 });
 
 test.each(sources.filter((file) => file.endsWith('.tsx') && /^(app|components)\//.test(file)))(
-  '%s has no address of another site, because those are in content/links.yml',
+  '%s contains no address of another site, because those belong in content/links.yml',
   (file) => {
     const addresses = readFileSync(file, 'utf8').match(/https?:\/\/[^\s'"`)]+/g) ?? [];
     expect(addresses.filter((address) => !/^https?:\/\/(www\.w3\.org|schema\.org)(\/|$)/.test(address))).toEqual([]);
@@ -86,18 +86,18 @@ test.each(sources.filter((file) => file.endsWith('.tsx') && /^(app|components)\/
 );
 
 test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
-  '%s has an error boundary next to it, so that it survives errors below it',
+  '%s has an error boundary next to it, so that the layout survives errors below it',
   (layout) => {
     expect(existsSync(join(dirname(layout), 'error.tsx'))).toBe(true);
   },
 );
 
-test('every page without a parameter of its own is in the route registry', () => {
+test('every page without dynamic segments is in the route registry', () => {
   const pages = sources.filter((file) => /^app\/\[locale\]\/\(pages\)\/[^[]*page\.tsx$/.test(file));
   expect(pages.sort()).toEqual(routeIds.map(routeSource).sort());
 });
 
-test('class names and applied utilities take their values from the tokens, not from brackets', () => {
+test('class names and @apply use design tokens and no arbitrary values in brackets', () => {
   const styles = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => join('components', file));

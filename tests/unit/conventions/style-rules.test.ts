@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cssRules, readStyles, styleSheets } from '@/tests/unit/support/style-sheets';
 
-// Where styles belong (docs/decisions/styles.md).
+// Conventions for style sheets (docs/decisions/styles.md).
 
 const theme = 'components/ui/theme.css';
 const documentSheet = 'components/document/document.css';
@@ -11,14 +11,14 @@ const onEveryPage = [documentSheet, ...importedBy(documentSheet)];
 
 const classesIn = (text: string) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** The class selectors of each sheet. */
+/** The class selectors of each style sheet. */
 const selectors = cssRules().flatMap((rule) =>
   rule.selectors
     .map((selector) => ({ file: rule.file, selector, classes: classesIn(selector) }))
     .filter(({ classes }) => classes.length > 0),
 );
 
-/** The sheets that style a class by itself, or are the only ones that name it. */
+/** The style sheets that style a class on its own, or are the only ones that contain it. */
 function sheetsOf(name: string): string[] {
   const naming = selectors.filter(({ classes }) => classes.includes(name));
   const alone = naming.filter(({ classes }) => classes.length === 1);
@@ -27,20 +27,20 @@ function sheetsOf(name: string): string[] {
 
 const sheets = new Map([...new Set(selectors.flatMap(({ classes }) => classes))].map((name) => [name, sheetsOf(name)]));
 
-/** The files that show something, each with the sheets that it imports. */
+/** The component files, each with the style sheets that it imports. */
 const components = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => join(folder, file)),
 );
 
-/** The style sheets that a file names in its imports. */
+/** The style sheets that a file imports. */
 function importedBy(file: string): string[] {
   const imports = [...readFileSync(file, 'utf8').matchAll(/^@?import "?'?([^"';]+\.css)/gm)].map(([, path = '']) => path);
   return imports.map((path) => (path.startsWith('@/') ? path.slice(2) : join(dirname(file), path)));
 }
 
-/** The classes that a file writes out in `className`; of those that it puts together, none. */
+/** The literal class names in a file's `className` attributes; computed ones are ignored. */
 function classesOf(file: string): string[] {
   const values = [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}\n]*)\})/g)];
   const literals = values.flatMap(
@@ -49,7 +49,7 @@ function classesOf(file: string): string[] {
   return literals.flatMap((literal) => literal.split(' '));
 }
 
-test('the rules look at the styles that there are', () => {
+test('the tests of style sheets find the files that they check', () => {
   expect(componentSheets).toEqual(
     expect.arrayContaining(['components/ui/ui.css', 'components/roadmap/roadmap.css', 'components/navbar/navbar.css']),
   );
@@ -59,7 +59,7 @@ test('the rules look at the styles that there are', () => {
   expect(classesOf('components/ui/note.tsx')).toEqual(expect.arrayContaining(['note', 'note-warning', 'note-icon']));
 });
 
-test.each(componentSheets)('%s has its layer: a page gets sheets in any order, and the layers decide what wins', (file) => {
+test.each(componentSheets)('%s is in a cascade layer, because style sheets can load in any order', (file) => {
   const layer = file.startsWith('components/ui/') ? '(shared|ui)' : 'components';
   const outside = readStyles(file)
     .split('\n')
@@ -70,7 +70,7 @@ test.each(componentSheets)('%s has its layer: a page gets sheets in any order, a
 });
 
 test.each(componentSheets)(
-  '%s applies nothing that needs a variable of Tailwind, which every sheet would declare again',
+  '%s applies no Tailwind utility that would declare its variables again in every style sheet',
   (file) => {
     const withVariable =
       /(^|:)(border(-[trblxy])?(-\d+)?|divide-[xy]|leading-.*|tabular-nums|-?translate-.*|outline-none|shadow.*)$/;
@@ -79,21 +79,21 @@ test.each(componentSheets)(
   },
 );
 
-test('a class has one sheet', () => {
+test('each class is styled in one style sheet', () => {
   expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
-test("a sheet changes the look of another one's class only around or inside one of its own", () => {
+test('a style sheet changes a class of another one only around or inside one of its own', () => {
   expect(selectors.filter(({ file, classes }) => !classes.some((name) => sheets.get(name)?.includes(file)))).toEqual([]);
 });
 
-test.each(components)('%s imports the sheets of its classes, but for those on every page', (file) => {
+test.each(components)('%s imports the style sheets of its classes, except those on every page', (file) => {
   const needed = classesOf(file).flatMap((name) => sheets.get(name) ?? []);
   const there = [...onEveryPage, ...importedBy(file)];
   expect(needed.filter((sheet) => !there.includes(sheet))).toEqual([]);
 });
 
-test('no sheet is imported by a component and by the document', () => {
+test('no style sheet is imported by both a component and the document', () => {
   const twice = components.flatMap((file) =>
     importedBy(file)
       .filter((sheet) => sheet !== documentSheet && onEveryPage.includes(sheet))
@@ -102,12 +102,12 @@ test('no sheet is imported by a component and by the document', () => {
   expect(twice).toEqual([]);
 });
 
-test.each(componentSheets)('%s takes colors and breakpoints from the tokens', (file) => {
+test.each(componentSheets)('%s takes colors and breakpoints from the design tokens', (file) => {
   expect(readStyles(file)).not.toMatch(/#[\da-f]{3,8}\b|\brgb|\bhsl|@media[^{]*\bwidth/i);
 });
 
 test.each(componentSheets)(
-  '%s gives no element a place because it is the last: while a page arrives, each is for a moment',
+  '%s positions no element by :last-child, because each is the last one for a moment while a page streams in',
   (file) => {
     const rules = [...readStyles(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
       selector,

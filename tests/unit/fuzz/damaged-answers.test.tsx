@@ -40,7 +40,7 @@ jest.mock('@/components/ui/load-triggers', () => ({
   },
 }));
 
-// It would keep the tests from ending.
+// The real time limit would keep Jest from exiting.
 jest.mock('@/components/ui/time-limit', () => ({ timeLimit: () => new AbortController().signal }));
 
 const site = siteCopy();
@@ -50,10 +50,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** How much of the processor's time one input may take, in milliseconds. */
+/** The maximum CPU time per input, in milliseconds. */
 const mostTime = 1000;
 
-/** Tries inputs, and sees that none takes too long. */
+/** Runs a check for many inputs, and fails if one of them takes too long. */
 async function tryAll<Input>(inputs: fc.Arbitrary<Input>, share: number, check: (input: Input) => unknown): Promise<void> {
   const property = fc.asyncProperty(inputs, async (input) => {
     const used = process.cpuUsage();
@@ -64,7 +64,7 @@ async function tryAll<Input>(inputs: fc.Arbitrary<Input>, share: number, check: 
   await fc.assert(property, { numRuns: fuzzing.runs(share), seed: fuzzing.seed });
 }
 
-/** A text to which some things are done. */
+/** Variants of a text with random damage. */
 const damaged = (text: string) => damages.map((steps) => steps.reduce(damageText, text));
 
 function answer(body: string): void {
@@ -76,7 +76,7 @@ const csv = `"MONTH", "GH_HANDLE", "GH_HANDLE_URL", "GH_HANDLE_AVATAR", "NBR_PR"
 "2026-07", "else, and co", "https://github.com/else", "https://avatars.githubusercontent.com/u/2?v=4", "2", "jenkinsci/three"
 `;
 
-test('the CSV file of honored contributors thanks nobody by anything but text and addresses on GitHub', async () => {
+test('fuzzed CSV files of contributors produce only text and addresses on GitHub', async () => {
   await tryAll(damaged(csv), 0.1, async (text) => {
     answer(text);
     for (const { month, profile, portrait, pullRequests, repositories } of newestContributors(
@@ -96,7 +96,7 @@ const counters = '{"2.504": [1, 2, 3, "63232", 4, "https://github.com/a/b/issues
 const widget = `<fieldset class="rating" data-version="2.504"><button data-rate="good"><span class="rating-count">7</span></button>
 <div class="rating-issues"><ul></ul></div></fieldset>`;
 
-test('the current ratings change nothing but counts and links to issues', async () => {
+test('fuzzed ratings change only counts and links to issues', async () => {
   await tryAll(damaged(counters), 0.1, async (text) => {
     const { window } = new JSDOM(widget);
     const { document } = window;
@@ -117,7 +117,7 @@ test('the current ratings change nothing but counts and links to issues', async 
   });
 });
 
-test('a checksum file and a list of versions give a checksum and versions, or nothing', async () => {
+test('fuzzed checksum and version files produce valid values or nothing', async () => {
   const files = fc.oneof(damaged(`{"sha256": "${'a'.repeat(64)}"}`), damaged('[{"version": "2.504", "year": "2025"}]'));
   await tryAll(files, 0.05, (text) => {
     expect(readChecksum(text) ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
@@ -139,7 +139,7 @@ function parsed(text: string): unknown {
 const feed = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><entry><title>A &amp; b</title>
 <published>2026-01-01T00:00:00Z</published><link rel="alternate" href="https:/www.jenkins.io/blog/a/"/></entry></feed>`;
 
-test('the blog’s feed brings posts with addresses on the web, or is refused', async () => {
+test('fuzzed blog feeds produce posts with web addresses or are rejected', async () => {
   await tryAll(damaged(feed), 0.05, (text) => {
     for (const { title, url, date } of postsIn(text)) {
       expect([title, url, date]).toEqual([
@@ -162,7 +162,7 @@ function postsIn(text: string) {
 
 const sentence = 'Mended <code>a</code>, see <a href="/security/">there</a> &amp; **all** [x](/events/).';
 
-test('the words of a change and of an event become elements of the list, and nothing else', async () => {
+test('fuzzed descriptions of changes and events produce only allowed elements', async () => {
   await tryAll(fc.tuple(quirkText, damaged(sentence)), 0.1, ([odd, text]) => {
     for (const words of [odd, text, odd + text]) {
       const change = { type: words, message: words, authors: [words], references: [{ url: words, title: words }] };
@@ -182,7 +182,7 @@ test('the words of a change and of an event become elements of the list, and not
   });
 });
 
-test('whatever a visitor searches for, the passages are text, and the search engine is asked for it', async () => {
+test('for fuzzed search queries, excerpts are text, and the query reaches the search engine unchanged', async () => {
   await tryAll(fc.tuple(quirkText, quirkText), 0.05, ([query, excerpt]) => {
     isMatch(excerpt, query);
     for (const { text } of passagePieces(`${excerpt} <mark>${query}</mark> ${excerpt}`)) expect(typeof text).toBe('string');
@@ -194,7 +194,7 @@ test('whatever a visitor searches for, the passages are text, and the search eng
   });
 });
 
-test('what would be unescaped is seen', () => {
+test('unescaped markup is detected by these tests', () => {
   expect(auditHtml(`<p><${strayElement} x=""></${strayElement}></p>`)).toHaveLength(1);
   expect(auditHtml('<p onclick="a"><a href="javascript:a">a</a><iframe src="//a/"></iframe></p>')).toHaveLength(4);
   expect(auditHtml('<p><a href="/a/">a</a><img src="https://a.example/b.png"></p>')).toEqual([]);

@@ -67,15 +67,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** How much of the processor's time the reading and showing of one file may take, in milliseconds. */
+/** The maximum CPU time for reading and rendering one file, in milliseconds. */
 const mostTime = 1000;
 
 interface Subject {
-  /** The file, and one to damage in its place if the site has none, or one with nothing in it. */
+  /** The file to damage, with text to use if the site has no such file or an empty one. */
   file: string;
   text?: string;
   element?: () => ReactElement;
-  /** Other things that are made of it; returns what is unescaped in them. */
+  /** Generates other output from the file; returns unescaped markup found in it. */
   written?: () => string[] | Promise<string[]>;
 }
 
@@ -120,7 +120,7 @@ const first = (folder: string) =>
 
 const policy = () => [...auditPolicy(pagePolicy([])), ...auditRedirects(redirectsFile())];
 const servers = () => [...policy(), ...auditNginx(nginxConfig({ listen: '80', root: '/var/www/html' }))];
-// The copy has no drawings, so that these are placeholders with the names.
+// The copy has no drawings, so these are placeholders with the records' names.
 const placeholders = (addresses: string[]) =>
   addresses.slice(0, 3).flatMap((address) => auditXml(Buffer.from(address.split(',')[1] ?? '', 'base64').toString()));
 const covers = () => placeholders((tryContent(loadBooks) ?? []).map((book) => recordPicture('books', book).placeholder));
@@ -190,13 +190,13 @@ function newest(): string {
   return tryContent(() => loadChangelog('weekly'))?.[0]?.version ?? '2.504';
 }
 
-test('every collection is among those that are damaged', () => {
+test('every collection of content is fuzzed', () => {
   const covered = (file: string) => subjects.some((subject) => subject.file === file || subject.file.startsWith(`${file}/`));
   const left = collections.filter(({ file }) => !file.includes('/translations/') && !covered(file));
   expect(left.map(({ file }) => file)).toEqual([]);
 });
 
-test('whatever is done to a file, the problem is named, and nothing of it is unescaped or slow', async () => {
+test('however a content file is damaged, the problem is reported, and nothing is unescaped or slow', async () => {
   const texts = new Map(subjects.map(({ file, text }) => [file, text ?? readFileSync(file, 'utf8')]));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...subjects), damages, async (subject, steps) => {
@@ -220,7 +220,7 @@ test('whatever is done to a file, the problem is named, and nothing of it is une
   );
 });
 
-/** What `npm run check:content` says of a file. */
+/** The problems that `npm run check:content` reports for a file. */
 function problemsIn(file: string): string[] {
   return collections
     .filter((collection) => file === collection.file || file.startsWith(`${collection.file}/`))
@@ -234,7 +234,7 @@ function problemsIn(file: string): string[] {
     });
 }
 
-/** What is unescaped in everything that is made of a file. A frame that can't be read ends the build before anything is made. */
+/** Unescaped markup in any output made from the file. With broken settings the build fails before making any. */
 async function unescapedIn({ element, written }: Subject, problems: readonly string[]): Promise<string[]> {
   try {
     const html = element ? renderToStaticMarkup(inPage(element())) : '';

@@ -5,18 +5,18 @@ import { siteCopy } from '@/tests/support/site-copy';
 const site = siteCopy();
 const due = (day: string) => dueRecords(new Date(`${day}T12:00:00Z`)).map(describeProblem);
 
-test('a record is due the day after its last one, with its file and line, whatever kind it is', () => {
+test('a record is due for an update the day after its last valid day, with file and line, in every collection', () => {
   site.write('content/figures.yml', '# Numbers.\nplugins:\n  value: 5\n  validUntil: 2030-06-30\n');
   const ofFigures = (day: string) => due(day).filter((text) => text.includes('figures.yml'));
   expect(ofFigures('2030-06-30')).toEqual([]);
   expect(ofFigures('2030-07-01')).toEqual([
-    expect.stringMatching(/^content\/figures\.yml:4:3: plugins\.validUntil: was right until 2030-06-30/),
+    expect.stringMatching(/^content\/figures\.yml:4:3: plugins\.validUntil: was valid until 2030-06-30/),
   ]);
 });
 
-test('a last day that is none is named at once', () => {
+test('an invalid last day is reported at once', () => {
   site.write('content/jam.yml', 'validUntil: soon\n');
-  expect(due('2030-01-01').join()).toContain('content/jam.yml:1:1: validUntil: expected a day such as');
+  expect(due('2030-01-01').join()).toContain('content/jam.yml:1:1: validUntil: expected a date such as');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
     '2030-05-30',
     '2030-05-31',
   ],
-])('%s is due when its kind has become old', (file, text, before, after) => {
+])('%s is due for an update when its record is too old', (file, text, before, after) => {
   site.write(file, text);
   const found = (day: string) => due(day).filter((line) => line.startsWith(file));
   expect(found(before)).toEqual([]);

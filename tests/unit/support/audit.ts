@@ -5,7 +5,7 @@ import { strayElement } from './damage';
 const safeAddress = /^(https?:\/\/|mailto:|webcal:|\/(?!\/)|#|\?|$)/;
 const addresses = ['href', 'src', 'action', 'formaction', 'poster'];
 
-/** What is unescaped in a part of a page: elements, handlers or addresses that a text has brought in. */
+/** Unescaped markup in a part of a page: elements, handlers or addresses injected by a text. */
 export function auditHtml(html: string): string[] {
   return [...elements(parseHtml(html))].flatMap((element) => {
     const unsafe = addresses.filter((name) => !isSafe(attribute(element, name)));
@@ -24,7 +24,7 @@ function isSafe(address = ''): boolean {
 
 const { DOMParser } = new JSDOM().window;
 
-/** Why a text is no XML, or what a text of it has brought in. */
+/** The reason why a text is not well-formed XML, or the markup that it has injected. */
 export function auditXml(xml: string): string[] {
   try {
     const document = new DOMParser().parseFromString(xml, 'text/xml');
@@ -35,7 +35,7 @@ export function auditXml(xml: string): string[] {
   }
 }
 
-/** Lines of a calendar file that are no properties, and components that an event has brought in. */
+/** Lines of a calendar file that are not properties, and components injected by an event. */
 export function auditCalendar(text: string, events: number): string[] {
   const lines = text.split('\r\n');
   const wrong = lines.filter((line) => !/^([A-Z-]+[;:].*|[ \t].*|)$/.test(line) || /[\n\r\0]/.test(line));
@@ -45,23 +45,23 @@ export function auditCalendar(text: string, events: number): string[] {
 
 const directive = /^[a-z-]+( ('[\w+/=-]+'|data:|https:\/\/[\w.*:-]+(\/[^\s;,'"<>]*)?))*$/;
 
-/** Directives of a policy that are none. */
+/** Invalid directives of a content security policy. */
 export function auditPolicy(policy: string): string[] {
   return policy.split('; ').filter((part) => !directive.test(part));
 }
 
-/** Lines of a file of redirects that are no rules of three fields. */
+/** Lines of a redirects file that are not rules with three fields. */
 export function auditRedirects(text: string): string[] {
   return text.split('\n').filter((line) => line && !/^\/[^\s]* (https:\/)?\/[^\s]* (200|302|404)$/.test(line));
 }
 
-/** Lines of a security.txt that are none of its fields with a value of one line. */
+/** Lines of a security.txt file that are not single-line fields. */
 export function auditFields(text: string): string[] {
   const field = /^(Contact|Expires|Preferred-Languages|Canonical|Policy): [\w,:/?#@!$&'()*+;=%.~[\] -]+$/;
   return text.split('\n').filter((line, index, lines) => (index < lines.length - 1 ? !field.test(line) : line !== ''));
 }
 
-/** Lines of a configuration of nginx with a path or an address that would be more than that, and blocks that don't end. */
+/** Lines of an nginx configuration in which a path or address is more than a value, and unclosed blocks. */
 export function auditNginx(text: string): string[] {
   const place = /^ +location (\/|\^~ \/\S*|= \/\S*|~ \^?\/\S+) \{$/;
   const way = /^ +return (404|308 \/[\w/.~-]+\$is_args\$args|302 https?:\/\/[\w.:[\]-]+\$request_uri);$/;
@@ -69,7 +69,7 @@ export function auditNginx(text: string): string[] {
     if (/\blocation\b/.test(line) && !/^ *#/.test(line)) return !place.test(line);
     return /\breturn\b/.test(line) && !way.test(line);
   });
-  // Braces within quotation marks are part of a value.
+  // Braces in quotation marks are part of a value.
   const marks = text.replace(/#.*|"[^"]*"/g, '').match(/[{}]/g) ?? [];
   let depth = 0;
   const isBalanced = marks.every((mark) => {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 
-/** How many damaged inputs a suite tries in `npm test`, and with which seed; `npm run test:fuzz` sets others. */
+/** How many damaged inputs a suite tries in `npm test`, and with which seed; `npm run test:fuzz` overrides both. */
 export const fuzzing = {
-  /** @param share the part of all inputs that a property gets, of 1 */
+  /** @param share the share of all inputs for one property, from 0 to 1 */
   runs: (share: number) => Math.ceil(Number(process.env.FUZZ_RUNS ?? 10) * share),
   seed: Number(process.env.FUZZ_SEED ?? 1),
 };
 
-/** An element that nothing of ours has: where it turns up in a page, a text was taken for markup. */
+/** An element that this site never renders: if a page contains it, a text was taken for markup. */
 export const strayElement = 'stray-element';
 
 const deep = 3000;
 
-/** Texts that break what doesn't expect them: markup, addresses, dates, numbers, scripts, control characters, depth. */
+/** Texts that break code without validation: markup, addresses, dates, numbers, scripts, control characters, nesting. */
 const oddTexts = [
   ...[`"><${strayElement} x="`, `</script><${strayElement}>`, `'><${strayElement} x='`, `]]><${strayElement}/>`],
   ...[`<${strayElement} onclick=alert(1)>`, `<a href="javascript:alert(1)">a</a>`, `<a href='//${strayElement}.example/'>a</a>`],
@@ -78,7 +78,7 @@ const oddValues = [
   { a: {} },
 ];
 
-/** What YAML writes without quotation marks. */
+/** YAML scalars without quotation marks. */
 const plainScalars = [
   '.nan',
   '.inf',
@@ -102,14 +102,14 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A text that may be odd in any way. */
+/** A text with any of these problems. */
 export const quirkText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 2, arbitrary: fc.array(fc.constantFrom(...oddTexts), { maxLength: 3 }).map((texts) => texts.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-/** One thing that is done to a file. `at` chooses where, as a part of the whole from 0 to 1. */
+/** One modification of a file. `at` is its position, from 0 to 1. */
 const damage = fc.record({
   kind: fc.constantFrom(
     'replace',
@@ -134,10 +134,10 @@ const damage = fc.record({
 
 type Damage = typeof damage extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Some damages, to be done to a file one after another. */
+/** Modifications to apply to a file one after another. */
 export const damages = fc.array(damage, { minLength: 1, maxLength: 3 });
 
-/** A damaged YAML file: its values first, then its text. */
+/** A damaged YAML file: first its values, then its text. */
 export function damageYaml(text: string, steps: readonly Damage[]): string {
   const inText = new Set(['cut', 'erase', 'insert', 'line', 'plain']);
   let value: unknown = load(text);
@@ -147,7 +147,7 @@ export function damageYaml(text: string, steps: readonly Damage[]): string {
   return steps.filter(({ kind }) => inText.has(kind)).reduce(damageText, written);
 }
 
-/** A damaged text, whatever is in it. */
+/** Applies a modification to a text, regardless of its format. */
 export function damageText(text: string, { kind, at, size, value }: Damage): string {
   const place = Math.floor(at * text.length);
   const odd = typeof value === 'string' ? value : JSON.stringify(value);
@@ -168,7 +168,7 @@ export function damageText(text: string, { kind, at, size, value }: Damage): str
   }
 }
 
-/** Changes one value of a tree, which `at` chooses. */
+/** Modifies the value at position `at` of a tree. */
 function damageValue(root: unknown, { kind, at, size, value }: Damage): unknown {
   const places = placesIn(root);
   const place = places[Math.floor(at * places.length)];

@@ -4,7 +4,7 @@ import { dayText } from '@/lib/events/day-text';
 import { machineTime, parseEventTime, passesAt } from '@/lib/events/event-time';
 import { locales } from '@/lib/i18n/locales';
 
-/** Everything the site derives from some dates on this machine, for machine-zone.test.ts. */
+/** Everything that the site derives from some dates on this machine, for machine-zone.test.ts. */
 export function eventDates(): string {
   const times = [
     parseEventTime(1664582400000),

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'jenkins-export-'));
-// The export tools read this once, on import.
+// The export tools read this variable once, on import.
 process.env.EXPORT_FOLDER = folder;
 
 /**
- * Writes an export of a few files and loads tools that process it.
+ * Writes an export of a few files and loads the tools that process it.
  * @param load imports the tools, which must not have been imported before
  */
 export async function withExport<Tools>(files: Record<string, string>, load: () => Promise<Tools>): Promise<Tools> {

@@ -1,12 +1,12 @@
 import { ContentError, describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 
-/** The problems that an editor is told of while content is loaded, one a line, without the lines and columns of the file. */
+/** The problems reported to editors while loading content, one per line, without line and column numbers. */
 export function problemsOf(load: () => unknown): string {
   return withoutPlaces(placedProblemsOf(load));
 }
 
-/** The same, with lines and columns. */
+/** Like `problemsOf`, with line and column numbers. */
 export function placedProblemsOf(load: () => unknown): string {
   try {
     return collectInvalidRecords(load).invalidRecords.map(describeProblem).join('\n');
@@ -16,7 +16,7 @@ export function placedProblemsOf(load: () => unknown): string {
   }
 }
 
-/** Drops line and column behind the names of files. */
+/** Removes line and column numbers after file names. */
 export function withoutPlaces(text: string): string {
   return text.replaceAll(/(\.yml)(:\d+)+: /g, '$1: ');
 }

@@ -2,11 +2,11 @@
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
 if (typeof window !== 'undefined') {
-  // Loaded only where there is a document, because loading it takes longer than many tests.
+  // Loaded only in jsdom, because loading takes longer than many tests.
   require('@testing-library/jest-dom');
-  // What a test waits for may take more than the usual second on a machine that also runs the browser's tests.
+  // Asynchronous queries may take longer than the default second on a machine that also runs browser tests.
   require('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
-  // esbuild does not run in jsdom, and React doesn't run scripts. Their modules are tested by themselves.
+  // esbuild does not run in jsdom, and React doesn't run scripts, so inline scripts have unit tests of their own.
   jest.mock('@/components/inline-scripts/inline-script', () => ({ InlineScript: () => null }));
   // APIs that every browser has and jsdom lacks.
   Object.assign(window, {
@@ -20,5 +20,5 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// Tests choose the day by their own clock, also where the suite runs with another one (docs/testing.md).
+// Tests set the date with their own clock, even if the environment has a build date (docs/testing.md).
 delete process.env.SOURCE_DATE_EPOCH;

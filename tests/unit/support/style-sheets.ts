@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface CssRule {
   file: string;
   selectors: string[];
-  /** The utility classes that it applies; those of theme.css stand for what they apply themselves. */
+  /** The utility classes applied by the rule; classes of theme.css are replaced by what they apply. */
   classes: string[];
 }
 
@@ -19,7 +19,7 @@ export function readStyles(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
 }
 
-/** The rules of the site's style sheets, in their order. */
+/** The rules of the site's style sheets, in source order. */
 export function cssRules(): CssRule[] {
   const utilities = new Map(
     [...readStyles(join('components', 'ui', 'theme.css')).matchAll(/@utility ([\w-]+) \{([^{}]*)\}/g)].map(

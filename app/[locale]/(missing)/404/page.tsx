@@ -4,5 +4,5 @@ import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 export const generateMetadata = async () => notFoundMetadata(await getLocale());
 
-/** The build makes it the 404.html of its locale (scripts/build/finish-export.ts). */
+/** The build turns this page into its locale's 404.html (scripts/build/finish-export.ts). */
 export default NotFoundPage;

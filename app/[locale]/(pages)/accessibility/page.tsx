@@ -7,7 +7,7 @@ export const generateMetadata = metadataOf('accessibility');
 
 const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** The statement of accessibility (docs/behavior.md, Accessibility). */
+/** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
   return <TextPage route="accessibility" blocks={{ Checked: () => <Checked /> }} />;
 }

@@ -10,10 +10,10 @@ import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('artwork');
 
-/** The artwork: logo variations by the community, and 3D models (docs/behavior.md, Artwork). */
+/** The artwork page: logo variations by the community, and 3D models (docs/behavior.md, Artwork). */
 export default function ArtworkPage() {
   const t = useTranslations('pages.artwork');
-  // The project's own sites open in the same tab.
+  // Links to the project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
     <PageLayout route="artwork" width="artwork" asOf={contentDay(logosFolder)}>

@@ -8,7 +8,7 @@ import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('awards');
 
-/** The awards that the project has won (docs/behavior.md, Awards). */
+/** The awards page (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   const t = useTranslations('pages.awards');
   return (

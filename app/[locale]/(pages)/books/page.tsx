@@ -10,7 +10,7 @@ import '@/components/records/records.css';
 
 export const generateMetadata = metadataOf('books');
 
-/** The books about Jenkins (docs/behavior.md, Books). */
+/** The page of books about Jenkins (docs/behavior.md, Books). */
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (

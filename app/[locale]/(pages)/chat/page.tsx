@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('chat');
 
 const unlisted = ['irc-jenkins', 'irc-jenkins-hosting', 'continuous-delivery-foundation', 'kubernetes', 'jenkins-operator'];
 
-/** Rooms and channels to talk in (docs/behavior.md, Chat). */
+/** The chat page: Matrix rooms and IRC channels (docs/behavior.md, Chat). */
 export default function ChatPage() {
   return (
     <TextPage

@@ -8,7 +8,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('donate');
 
-/** Donations (docs/behavior.md, Donate). */
+/** The donation page (docs/behavior.md, Donate). */
 export default function DonatePage() {
   const supporters = loadOrReport(loadSupporters);
   return (

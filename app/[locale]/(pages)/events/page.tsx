@@ -11,7 +11,7 @@ import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('events');
 
-/** In the order of the page; `id` is the key of the words and the name of the destination. */
+/** In page order; `id` is both the message key and the destination's name. */
 const kinds = [
   { id: 'onlineMeetup', icon: 'world' },
   { id: 'jam', icon: 'map-pin' },
@@ -20,7 +20,7 @@ const kinds = [
   { id: 'hacktoberfest', icon: 'git-pull-request' },
 ] as const;
 
-/** Events (docs/behavior.md, Events page). */
+/** The events page (docs/behavior.md, Events page). */
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (

@@ -8,7 +8,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('participate');
 
-/** The overview of the ways to take part (docs/behavior.md, Participate). */
+/** The overview of the ways to participate (docs/behavior.md, Participate). */
 export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (

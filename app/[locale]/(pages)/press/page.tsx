@@ -9,7 +9,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('press');
 
-/** What the press needs to know (docs/behavior.md, Press). */
+/** Information for the press (docs/behavior.md, Press). */
 export default function PressPage() {
   return (
     <TextPage

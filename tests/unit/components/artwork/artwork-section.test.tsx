@@ -21,14 +21,14 @@ beforeEach(() => {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Opens the page at an address with a search, or without. */
+/** Opens the page, with or without a query. */
 const open = (search = '') => {
   window.history.replaceState(null, '', `/${search}#logos`);
   renderPage(<ArtworkSection />, 'es-ES');
 };
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('logos have the names of the page’s language, in its order; those without are marked as English', () => {
+test('logos are named and sorted in the page’s language, and untranslated names are marked as English', () => {
   open();
   expect(names()).toEqual(['León', 'Ninja', 'Vaquero']);
   expect(screen.getByRole('link', { name: 'Ninja' })).toHaveAttribute('lang', 'en');
@@ -36,7 +36,7 @@ test('logos have the names of the page’s language, in its order; those without
   expect(screen.getByRole('img', { name: t('pages.artwork.alt', { name: 'Vaquero' }) })).toBeVisible();
 });
 
-test('an address of a logo on the page is the same in every language', () => {
+test('the anchor of a logo is the same in every language', () => {
   open();
   expect(screen.getByRole('link', { name: 'Vaquero' })).toHaveAttribute('href', '#cowboy');
 });
@@ -47,7 +47,7 @@ test.each(['vaquero', 'COWBOY', 'ada'])('"%s" finds the logo by its name, its En
   expect(names()).toEqual(['Vaquero']);
 });
 
-test('the address keeps what was searched for, beside what else it says, until the field is empty', async () => {
+test('the query is kept in the address, next to other parameters, until the field is cleared', async () => {
   open('?from=press');
   await userEvent.type(screen.getByRole('searchbox'), 'león & ninja');
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('the address keeps what was searched for, beside what else it says, until t
   expect(names()).toHaveLength(3);
 });
 
-test('an address with a search opens with its words and what they find', () => {
+test('an address with a query opens with that search and its results', () => {
   open('?search=ada');
   expect(screen.getByRole('searchbox')).toHaveValue('ada');
   expect(names()).toEqual(['Vaquero']);

@@ -5,14 +5,14 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { renderPage } from '@/tests/unit/support/render';
 
-test('a credit links to the address in its record', () => {
+test('the credit of a logo links to the address in its record', () => {
   const { href } = resolveDestination('jam', defaultLocale);
   renderPage(<CreditLine label="By" credit={{ text: 'Somebody', address: href }} />);
   expect(screen.getByRole('link', { name: /^Somebody/ }).getAttribute('href')).toBe(href);
 });
 
 test.each(['/no-such-page/', 'javascript:alert(1)'])(
-  'a credit with a broken address (%s) is a name without a link',
+  'the credit of a logo with an invalid address (%s) is text without a link',
   (address) => {
     renderPage(<CreditLine label="By" credit={{ text: 'Somebody', address }} />);
     expect(screen.getByText(/Somebody/)).toBeTruthy();

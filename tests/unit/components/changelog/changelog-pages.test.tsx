@@ -41,7 +41,7 @@ const sample = `- version: "2.1"
 
 beforeEach(() => site.write('content/changelogs/weekly.yml', sample));
 
-/** The links of the list entry with a text. */
+/** The links of the list item that contains a text. */
 function linksBeside(text: RegExp) {
   const entry = screen.getAllByRole('listitem').find((item) => text.test(item.textContent ?? ''));
   if (!entry) throw new Error('no such entry');
@@ -50,7 +50,7 @@ function linksBeside(text: RegExp) {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-describe('the changelog', () => {
+describe('the changelog page', () => {
   test('shows the newest release first, each with its date and the anchor that other pages link to', () => {
     renderPage(<ChangelogPage line="weekly" />, 'fr-CA');
     const releases = screen.getAllByRole('heading', { level: 2, name: /^2\./ });
@@ -58,7 +58,7 @@ describe('the changelog', () => {
     expect(within(screen.getByRole('region', { name: '2.2' })).getByText('2 mai 2016')).toHaveAttribute('dateTime', '2016-05-02');
   });
 
-  test('leads to each release’s page, which is in English when it is older than a year, and says so', () => {
+  test('links to each release’s page, and announces that pages of releases more than a year old are in English', () => {
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2017, 4, 1) / 1000);
     renderPage(<ChangelogPage line="weekly" />, 'fr-CA');
     delete process.env.SOURCE_DATE_EPOCH;
@@ -75,7 +75,7 @@ describe('the changelog', () => {
     expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.none'))).toBeVisible();
   });
 
-  test('prefers an issue to a pull request, and shows every entry of a list of references', () => {
+  test('links a change to its issue rather than its pull request, and to every entry of a list of references', () => {
     renderPage(<ChangelogPage line="weekly" />);
     expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', issueAddress('34438')]]);
     expect(linksBeside(/Something else/)).toEqual([[t('parts.changes.pull', { pull: '7' }), pullAddress(7)]]);
@@ -86,7 +86,7 @@ describe('the changelog', () => {
     ]);
   });
 
-  test('allows only text formatting in messages', () => {
+  test('renders only text formatting in messages', () => {
     const { container } = renderPage(<ChangelogPage line="weekly" />);
     const entry = screen.getByText('works').closest('li');
     expect(entry?.querySelector('code')).toHaveTextContent('code');
@@ -107,7 +107,7 @@ describe('the changelog', () => {
     expect(screen.getByRole('link', { name: '2016' })).toHaveAttribute('href', '/changelog-old/2016/');
   });
 
-  test('says so when it can’t be read', () => {
+  test('says so when the changelog can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     site.write('content/changelogs/weekly.yml', '- version: [');
     renderPage(<ChangelogPage line="weekly" />);
@@ -115,7 +115,7 @@ describe('the changelog', () => {
     expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
   });
 
-  test('shows the selected kinds of changes, and says how many releases have any', async () => {
+  test('shows only the selected kinds of changes, and says how many releases contain any', async () => {
     renderPage(<ChangelogPage line="weekly" />);
     const status = (count: number) => screen.getByText((text) => text.endsWith(t('parts.changelog.explorer.shown', { count })));
     const security = screen.getByRole('checkbox', { name: t('parts.changes.types.security') });
@@ -129,7 +129,7 @@ describe('the changelog', () => {
   });
 });
 
-test('the page of a release names contributors, and both issue and pull request', () => {
+test('the page of a release names its contributors, and links to both issue and pull request', () => {
   renderPage(<ReleasePage line="weekly" version="2.2" />);
   expect(
     screen.getByRole('heading', { level: 1, name: t('parts.changelog.release.weekly.title', { version: '2.2' }) }),
@@ -145,7 +145,7 @@ test('the page of a release names contributors, and both issue and pull request'
   ]);
 });
 
-test('the first release of an LTS line separates what was fixed from what is new', () => {
+test('the page of the first release of an LTS line separates what was fixed from what is new', () => {
   site.write(
     'content/changelogs/lts.yml',
     `- version: "2.516.1"
@@ -167,11 +167,11 @@ test('the first release of an LTS line separates what was fixed from what is new
   );
 });
 
-describe('the changes between two versions', () => {
+describe('the list of changes between two versions', () => {
   const versions = ['2.522', '2.521', '2.504', '2.99'].map((version) => ({ version, year: '2025' }));
   const between = (since: string, to = '') => releasesBetween(versions, { since, to }).map(({ version }) => version);
 
-  test('start after the first and end with the second', () => {
+  test('starts after the first version and ends with the second', () => {
     expect(between('2.504', '2.521')).toEqual(['2.521']);
     expect(between('2.504')).toEqual(['2.522', '2.521']);
     expect(between('2.500')).toEqual(['2.522', '2.521', '2.504']);
@@ -185,9 +185,9 @@ describe('the changes between two versions', () => {
     ['newest', undefined],
     ['2', undefined],
     ['2.5"] script', undefined],
-  ])('are requested by version: "%s" is read as %s', (text, version) => expect(parseVersion(text)).toBe(version));
+  ])('is requested by version: "%s" is read as %s', (text, version) => expect(parseVersion(text)).toBe(version));
 
-  test('are looked up only in a valid list of versions', () => {
+  test('looks up versions only in a valid list of versions', () => {
     expect(
       parseVersions([{ version: '2.1', year: '2016' }, { version: '2.1"]', year: '2016' }, { version: '2.2' }, 7, null]),
     ).toEqual([{ version: '2.1', year: '2016' }]);
@@ -195,7 +195,7 @@ describe('the changes between two versions', () => {
   });
 });
 
-test('an unused filter leaves releases without changes visible', () => {
+test('without a selected filter, releases without changes are visible', () => {
   document.body.innerHTML = `<div><section data-release="2"><div data-change-type="bug"></div></section><section data-release="1"></section></div>`;
   const list = document.body.firstElementChild ?? document.body;
   expect(filterChanges(list, new Set())).toBe(2);

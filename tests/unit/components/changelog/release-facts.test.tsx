@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-/** What the page says of a release: terms with words, and with addresses where there are links. */
+/** The facts on the page of a release: the text and link addresses of each term. */
 function factsOf(version: string): Record<string, string[]> {
   const facts = within(screen.getByRole('region', { name: `Facts about ${version}` }));
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function factsOf(version: string): Record<string, string[]> {
   );
 }
 
-it('the page of a release says where its files are, what Java it needs, which warnings there are, and what replaced it', () => {
+it('the page of a release links to its files, and says what Java it needs, which security warnings it has, and what replaced it', () => {
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
   const war = 'https://get.jenkins.io/war-stable/2.541.1/jenkins.war';
   expect(factsOf('2.541.1')).toEqual({
@@ -61,7 +61,7 @@ it('the page of a release says where its files are, what Java it needs, which wa
   });
 });
 
-it('it has the notes on upgrading, and leads to the guide', () => {
+it('the page of a release has its upgrade notes, and links to the upgrade guide', () => {
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
   const notes = within(screen.getByRole('region', { name: 'Upgrade notes' }));
   expect(notes.getByRole('heading', { level: 3, name: 'Mind the step' })).toBeVisible();
@@ -71,7 +71,7 @@ it('it has the notes on upgrading, and leads to the guide', () => {
   );
 });
 
-it('the newest release is replaced by none, and has no notes where there is nothing to know', () => {
+it('the page of the newest release names no successor, and has no upgrade notes if there are none', () => {
   renderPage(<ReleasePage line="stable" version="2.555.1" />);
   expect(factsOf('2.555.1')).toMatchObject({
     'Security warnings': ['None known'],
@@ -80,7 +80,7 @@ it('the newest release is replaced by none, and has no notes where there is noth
   expect(screen.queryByRole('region', { name: 'Upgrade notes' })).toBeNull();
 });
 
-it('what is not known is not said: signatures of old releases, files of one that never came out, warnings without a list', () => {
+it('the page of a release shows no unknown facts: signatures of old releases, files that were never published, missing warnings', () => {
   site.write(advisoriesFile, '[]');
   renderPage(<ReleasePage line="weekly" version="2.543" />);
   expect(Object.keys(factsOf('2.543'))).toEqual(['WAR file', 'Checksum (SHA-256)', 'Required Java', 'Replaced by']);
@@ -88,7 +88,7 @@ it('what is not known is not said: signatures of old releases, files of one that
   expect(Object.keys(factsOf('2.544'))).toEqual(['Required Java', 'Replaced by']);
 });
 
-it('notes that are broken are said to be missing in their place', () => {
+it('the page of a release says so when its upgrade notes can’t be read', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   site.write('content/upgrades/2.541.1.yml', 'raw_content: 5');
   renderPage(<ReleasePage line="stable" version="2.541.1" />);

@@ -29,7 +29,7 @@ const listen = (event: Event) =>
   heard.push({ type: event.type, detail: event instanceof CustomEvent ? event.detail : undefined });
 
 beforeAll(() => {
-  // jsdom lacks it, and browsers have it.
+  // jsdom lacks TextDecoder.
   Object.assign(globalThis, { TextDecoder });
   // The events bubble, so listeners on the window receive them.
   for (const type of ['changelog-ratings-rated', 'changelog-ratings-canceled']) window.addEventListener(type, listen);
@@ -65,7 +65,7 @@ const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).
 /** A rating's count, and whether it is dimmed. */
 const shown = (rating: RatingName) => [parseInt(choice(rating).textContent ?? '', 10), 'none' in choice(rating).dataset];
 
-describe('a release', () => {
+describe('the rating of a release', () => {
   test('shows how often it was rated sunny, cloudy and storm, and dims zeros', () => {
     renderRatings();
     expect(shown('good')).toEqual([10, false]);
@@ -73,21 +73,21 @@ describe('a release', () => {
     expect(shown('rollback')).toEqual([0, true]);
   });
 
-  test('shows the reported issues, most frequent first, with links to the tracker', () => {
+  test('lists the reported issues, most frequent first, with links to the tracker', () => {
     renderRatings();
     const items = within(widget()).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['5× JENKINS-61990', '3× JENKINS-63506', '1× JENKINS-63232']);
     expect(screen.getByRole('link', { name: 'JENKINS-61990' })).toHaveAttribute('href', issueAddress('61990'));
   });
 
-  test('without reported issues has no list of issues', () => {
+  test('has no list without reported issues', () => {
     renderRatings({ ...sample, ratings: [] });
     expect(within(widget()).queryByRole('list')).not.toBeInTheDocument();
   });
 });
 
-describe('a listener on the page is told', () => {
-  test('of a good rating, at once and without a question', async () => {
+describe('an event on window tells other scripts', () => {
+  test('about a good rating, at once and without a question', async () => {
     renderRatings();
     await choose('good');
     expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 1, issue: '' } }]);
@@ -99,7 +99,7 @@ describe('a listener on the page is told', () => {
   test.each([
     ['nolike', 0],
     ['rollback', -1],
-  ] as const)('of %s with whatever the visitor typed', async (name, rating) => {
+  ] as const)('about the rating %s with whatever the visitor typed', async (name, rating) => {
     renderRatings();
     await choose(name);
     await type(' no. 1 <b> & 2 ');
@@ -108,7 +108,7 @@ describe('a listener on the page is told', () => {
     expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating, issue: 'no. 1 <b> & 2' } }]);
   });
 
-  test('of a rating without a reference, once the visitor has confirmed it', async () => {
+  test('about a rating without an issue, once the visitor has confirmed it', async () => {
     renderRatings();
     await choose('nolike');
     await press('rate');
@@ -120,7 +120,7 @@ describe('a listener on the page is told', () => {
     expect(heard).toEqual([{ type: 'changelog-ratings-rated', detail: { version, rating: 0, issue: '' } }]);
   });
 
-  test('of a reference that was added at the second question', async () => {
+  test('about an issue that was added at the second question', async () => {
     renderRatings();
     await choose('rollback');
     await press('rate');
@@ -134,7 +134,7 @@ describe('a listener on the page is told', () => {
   test.each([
     ['first', false],
     ['second', true],
-  ])('that the visitor canceled at the %s question, and nothing else', async (_, second) => {
+  ])('only that the visitor canceled, at the %s question', async (_, second) => {
     renderRatings();
     await choose('nolike');
     if (second) await press('rate');
@@ -156,7 +156,7 @@ describe('a listener on the page is told', () => {
   });
 });
 
-test('the same rating twice is announced twice', async () => {
+test('giving the same rating twice dispatches two events', async () => {
   renderRatings();
   await choose('good');
   const noted = t('rating.noted', { version, name: nameOf('good') });
@@ -166,8 +166,8 @@ test('the same rating twice is announced twice', async () => {
   expect(heard).toHaveLength(2);
 });
 
-describe('remote ratings', () => {
-  /** The host's response: a text, or nothing. */
+describe('the current ratings from the server', () => {
+  /** The response body of the ratings server; undefined fails the request. */
   let answer: string | undefined;
   let requests: string[];
 
@@ -197,7 +197,7 @@ describe('remote ratings', () => {
   async function visitor() {
     renderRatings();
     expect(requests).toEqual([]);
-    // The module that listens for interactions is loaded asynchronously.
+    // The module that listens for user interactions is loaded asynchronously.
     await waitFor(() => {
       window.dispatchEvent(new Event('pointermove'));
       expect(requests).not.toEqual([]);
@@ -219,12 +219,12 @@ describe('remote ratings', () => {
   });
 
   test.each([
-    ['do not come', undefined],
-    ['are no JSON', '<html>'],
-    ['are no object', '[1, 2, 3]'],
+    ['don’t arrive', undefined],
+    ['are not JSON', '<html>'],
+    ['are not an object', '[1, 2, 3]'],
     ['lack a counter', JSON.stringify({ [version]: [1, 2] })],
     ['have a negative count', JSON.stringify({ [version]: [1, -2, 3] })],
-    ['have a count that is none', JSON.stringify({ [version]: [1, 2, { good: 3 }] })],
+    ['have an invalid count', JSON.stringify({ [version]: [1, 2, { good: 3 }] })],
     ['are of other releases', JSON.stringify({ '1.0': [1, 2, 3] })],
   ])('silently leave the built-in ones when they %s', async (_, text) => {
     const error = jest.spyOn(console, 'error');
@@ -237,7 +237,7 @@ describe('remote ratings', () => {
     error.mockRestore();
   });
 
-  test('name issues on GitHub too, and lose only what names none', async () => {
+  test('may name issues on GitHub, and invalid ones are skipped', async () => {
     const onGitHub = 'https://github.com/jenkinsci/jenkins/issues/26000';
     const others = ['<img/src=x>', 'javascript:alert(1)', 'https://evil.example/issues/1', 'x'.repeat(41), null];
     answer = JSON.stringify({
@@ -250,7 +250,7 @@ describe('remote ratings', () => {
     expect(shown('nolike')).toEqual([2, false]);
   });
 
-  test('that do not end leave everything as it was', async () => {
+  test('are ignored when the response is too long', async () => {
     answer = `{"${version}": [1, 2, 3]${' '.repeat(2_000_001)}}`;
     await visitor();
     await new Promise(process.nextTick);

@@ -39,7 +39,7 @@ test.each([
   ['stable', '2.900.1', 'ended', 2],
   ['weekly', '2.920', 'newest', 0],
   ['weekly', '2.919', 'ended', 0],
-] as const)('a visitor reads of the %s release %s that it is %s, with %d warnings', (line, version, support, warnings) => {
+] as const)('a visitor sees that the %s release %s is %s, with %d security warnings', (line, version, support, warnings) => {
   const newest = line === 'stable' ? '2.910.2' : '2.920';
   const text = status(line, version);
   expect(text).toHaveTextContent(t(`parts.releaseStatus.${support}`, { newest }));
@@ -48,12 +48,12 @@ test.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(warnings > 0 ? [url] : []);
 });
 
-test('nobody is told that a release is safe while there is no data', () => {
+test('no release is called safe while there is no data about security warnings', () => {
   site.write(advisoriesFile, '[]');
   expect(status('stable', '2.910.2')).not.toHaveTextContent(t('parts.releaseStatus.noWarnings'));
 });
 
-describe('before a release that is offered, the page says', () => {
+describe('on the page of the recommended release, a visitor sees', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
@@ -64,23 +64,23 @@ describe('before a release that is offered, the page says', () => {
     return render(inPage(<ReleaseNotice line="stable" version={version} date="2030-01-01" />)).container;
   }
 
-  test('that it has warnings, with the newest advisory', () => {
+  test('its security warnings, with the newest advisory', () => {
     expect(notice('2.910.1', '2030-01-20')).toHaveTextContent(t('parts.releaseStatus.unsafe', { version: '2.910.1' }));
     expect(screen.getByRole('link')).toHaveAttribute('href', url);
   });
 
-  test('nothing where it has none and the data is of late', () => {
+  test('no notice when it has no warnings and the data is recent', () => {
     for (const child of notice('2.910.2', '2030-02-15').querySelectorAll('p')) expect(child).not.toBeVisible();
   });
 
-  test('that the data is old, once it is', () => {
+  test('a notice that the data is old', () => {
     expect(staleFrom('2030-01-01')).toBe('2030-02-16');
     expect(screen.queryByText(/2\.910\.2/)).toBeNull();
     notice('2.910.2', '2030-02-16');
     expect(screen.getByText(t('parts.releaseStatus.stale', { version: '2.910.2', date: 'January 1, 2030' }))).toBeVisible();
   });
 
-  /** The notice comes with a part of the page. */
+  /** Simulates that the notice arrives with a later part of a streamed page. */
   async function arrive(container: Element) {
     document.documentElement.lang = 'en';
     tellReleaseAges();
@@ -89,7 +89,7 @@ describe('before a release that is offered, the page says', () => {
     dispatchEvent(new Event('DOMContentLoaded'));
   }
 
-  test('the same in a page that was built before that', async () => {
+  test('the notice that the data is old on a page built before that', async () => {
     const container = notice('2.910.2', '2030-02-15');
     await arrive(container);
     expect(container.querySelector('p')).not.toBeVisible();

@@ -14,7 +14,7 @@ function level(name: (typeof levels)[number]) {
   return screen.getByRole('region', { name: `${levels.indexOf(name) + 1} ${labels[name].title}` });
 }
 
-test('the four levels are in order', () => {
+test('the four levels of consequences are in order', () => {
   renderPage(<EscalationLadder />);
   const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(levels.map((name, index) => `${index + 1} ${labels[name].title}`));
@@ -37,7 +37,7 @@ test('a ban states what it covers and when it can be appealed', () => {
   expect(within(level('ban')).getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('breaking the terms of a level may lead to a higher one', () => {
+test('violating the terms of a level may lead to a higher one', () => {
   renderPage(<EscalationLadder />);
   for (const name of ['warning', 'probation'] as const) expect(level(name)).toHaveTextContent(saidBy(labels[name].breach));
 });

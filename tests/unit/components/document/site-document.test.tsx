@@ -10,7 +10,7 @@ import { attribute, elements, type HtmlElement, parseHtml, textOf } from '@/scri
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-/** The elements of a document as the server sends it. */
+/** The elements of a document as the server renders it. */
 function documentIn(locale: Locale, localePath?: string): HtmlElement[] {
   const html = renderToString(
     <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="UTC">
@@ -36,7 +36,7 @@ test('the first link skips to the content', () => {
   expect(document.some((element) => attribute(element, 'id') === 'content')).toBe(true);
 });
 
-test('the script that redirects visitors to their language runs before anything is painted', () => {
+test('the script that redirects visitors to their language runs before the first paint', () => {
   const document = documentIn('fr-CA');
   const body = document.findIndex((element) => element.tagName === 'body');
   const first = document[body + 1];
@@ -44,11 +44,11 @@ test('the script that redirects visitors to their language runs before anything 
   expect(first && textOf(first)).toBe(bundleScript('locale-redirect'));
 });
 
-test('the not-found page redirects nobody', () => {
+test('the not-found page redirects nobody to another language', () => {
   expect(scriptsOf(documentIn('en', '/'))).not.toContain(bundleScript('locale-redirect'));
 });
 
-test('without a script the bar is complete: its links are in the page', () => {
+test('without JavaScript all links of the navbar are in the page', () => {
   const links = documentIn('en').flatMap((element) => attribute(element, 'href') ?? []);
   const { foundation, bar } = loadNavigation();
   const entries = [foundation, ...bar].flatMap((entry) => ('menu' in entry ? entry.menu : [entry]));

@@ -14,17 +14,17 @@ jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), 
 
 const site = siteCopy();
 
-describe('the supporters on the page of donations', () => {
+describe('the supporters on the donations page', () => {
   const { title } = readMessages('en').pages.donate.sections.supporters;
 
-  it('are not there without their file, nor in the table of contents', () => {
+  it('are absent without their file, also from the table of contents', () => {
     site.write(supportersFile, '');
     site.remove(supportersFile);
     renderPage(<DonatePage />);
     expect(screen.queryAllByText(title)).toEqual([]);
   });
 
-  it('are logos, or names where the logo is not listed or there is none', () => {
+  it('are shown as logos, or by name where there is no usable logo', () => {
     const [picture] = loadMedia().pictures;
     const supporter = (name: string, logo = '') => `- name: ${name}\n  url: https://${name.toLowerCase()}.example/\n${logo}`;
     site.write(mediaFile, site.read(mediaFile).replace(`id: ${picture?.id}`, 'id: sponsors/listed.png'));
@@ -46,17 +46,17 @@ describe('the supporters on the page of donations', () => {
   });
 });
 
-describe('what the start page points out', () => {
+describe('the highlights on the start page', () => {
   const { highlights } = readMessages('fr-CA').pages.home;
 
-  it('is not there without its file', () => {
+  it('are absent without their file', () => {
     site.write(carouselFile, '');
     site.remove(carouselFile);
     renderPage(<HomePage />, 'fr-CA');
     expect(screen.queryByText(highlights)).toBeNull();
   });
 
-  it('is a list of links, in English where nobody has translated it', () => {
+  it('are a list of links, marked as English where untranslated', () => {
     site.write(
       carouselFile,
       '- { title: Take part, href: /participate, intro: Many ways. }\n- { title: Elsewhere, href: https://example.org/ }\n',

@@ -6,7 +6,7 @@ import { readChecksum } from '@/components/download/reread-checksums';
 const builtIn = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
 const urls = { stable: '/stable.json', weekly: '/weekly.json' };
 
-/** Responds to each address with a status and a text, or fails. */
+/** Mocks `fetch`: responds to each address with a status and text, or fails. */
 function serve(answers: Record<string, { status?: number; text?: string } | 'offline'>) {
   const asked: string[] = [];
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
@@ -47,7 +47,7 @@ describe('the checksums on the download page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('show the published value, and say that it is newer than the page', async () => {
+  it('are replaced by the published value, with a notice that it is newer than the page', async () => {
     serve({ '/stable.json': json('C'.repeat(64)), '/weekly.json': json(builtIn.weekly) });
     await visit();
     await wait(300);
@@ -56,7 +56,7 @@ describe('the checksums on the download page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Newer');
   });
 
-  it('stay, without a message, where the published file says that nobody knows the checksum', async () => {
+  it('stay, without a message, when the published file says that the checksum is not known', async () => {
     serve({ '/stable.json': json(null), '/weekly.json': json(builtIn.weekly) });
     await visit();
     await wait(300);
@@ -65,9 +65,9 @@ describe('the checksums on the download page', () => {
   });
 
   it.each([
-    ['an answer that is not OK', { status: 404, text: 'Not found' }],
+    ['an error response', { status: 404, text: 'Not found' }],
     ['a server error with the right text', { status: 500, ...json('c'.repeat(64)) }],
-    ['no network', 'offline' as const],
+    ['a network failure', 'offline' as const],
   ])('stay, with a message, on %s', async (_what, answer) => {
     serve({ '/stable.json': answer, '/weekly.json': json('d'.repeat(64)) });
     await visit();
@@ -78,7 +78,7 @@ describe('the checksums on the download page', () => {
   });
 
   it.each([
-    ['no such field', '{"sha512":"c"}'],
+    ['no sha256 field', '{"sha512":"c"}'],
     ['63 digits', JSON.stringify({ sha256: 'c'.repeat(63) })],
     ['markup', JSON.stringify({ sha256: '<b>c</b>' })],
     ['a number', '{"sha256":12}'],

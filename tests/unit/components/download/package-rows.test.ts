@@ -15,7 +15,7 @@ const rowsOf = (stable: Platform[], weekly: Platform[]) =>
     { line: 'weekly', platforms: weekly },
   ]).map(({ platform: { label }, packages }) => [label, packages.stable?.label, packages.weekly?.label]);
 
-test('the packages of a platform stand in one row, even where the lines name it differently', () => {
+test('packages for one platform share a row, even if the release lines name it differently', () => {
   expect(
     rowsOf(
       [platform('Docker', 'docker'), platform('Red Hat and others', 'redhat')],
@@ -27,7 +27,7 @@ test('the packages of a platform stand in one row, even where the lines name it 
   ]);
 });
 
-test('what only the second line has follows the package before it', () => {
+test('a package that only the second line has follows the package listed before it', () => {
   expect(
     rowsOf(
       [platform('Docker', 'docker'), platform('Gentoo', 'gentoo')],
@@ -40,7 +40,7 @@ test('what only the second line has follows the package before it', () => {
   ]);
 });
 
-test('two packages of one line never share a row, nor do those of the project and of a third party', () => {
+test('two packages of one line never share a row, nor do official and third-party ones', () => {
   expect(
     rowsOf([platform('A', 'apple'), platform('B', 'apple')], [platform('C', 'apple', true), platform('D', 'apple')]),
   ).toEqual([
@@ -50,7 +50,7 @@ test('two packages of one line never share a row, nor do those of the project an
   ]);
 });
 
-test('every package in content/ has its place', () => {
+test('every package in content/ has a row', () => {
   const lines: Pick<LineContent, 'line' | 'platforms'>[] = releaseLines.map((line) => ({ line, platforms: loadPlatforms(line) }));
   const rows = packageRows(lines);
   for (const { line, platforms } of lines) {

@@ -11,7 +11,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-/** Renders a document whose page has broken. */
+/** Renders the document of the global error page. */
 function Failing() {
   return (
     <>
@@ -21,11 +21,11 @@ function Failing() {
   );
 }
 
-describe.each(locales)('a page in %s that breaks', (locale) => {
+describe.each(locales)('the error page in %s', (locale) => {
   const { chrome, pages } = readMessages(locale);
   const home = locale === 'en' ? '/' : `/${locale}/`;
 
-  test('says so at once, in its language, and offers ways out', () => {
+  test('announces the error at once, in its language, and offers ways out', () => {
     renderPage(<Failing />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(chrome.failure.title);
     expect(screen.getByRole('button', { name: chrome.failure.retry })).toHaveFocus();
@@ -35,7 +35,7 @@ describe.each(locales)('a page in %s that breaks', (locale) => {
   });
 });
 
-test('the whole document is replaced by the same text, in its language and theme', () => {
+test('can replace the whole document, in its language and theme', () => {
   document.documentElement.lang = 'fr-CA';
   document.documentElement.dataset.theme = 'dark';
   const html = renderToStaticMarkup(

@@ -47,7 +47,7 @@ test.each([...calendarZones, ''])('the calendar is shown in the time zone "%s" a
   expect(screen.getByText(new RegExp(`^${labels.shown} ${shown} \\(UTC`))).toBeVisible();
 });
 
-test('a chosen time zone is restored, in a new frame so that the history is unchanged', async () => {
+test('a remembered time zone is restored in a new iframe, so that the history is unchanged', async () => {
   const { unmount } = show();
   await press(labels.show);
   const before = await frame();
@@ -80,7 +80,7 @@ test('an offline browser sends no request and says that the calendar is unreacha
   expect(request).toHaveBeenCalledWith(ics, expect.objectContaining({ method: 'HEAD', credentials: 'omit' }));
 });
 
-test('without storage the choice lasts as long as the page', async () => {
+test('without storage, the chosen time zone lasts until the page is left', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('no storage');
   });

@@ -8,7 +8,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const box = (start: string | number, end?: string | number) =>
   dateBox(parseEventTime(start), end === undefined ? undefined : parseEventTime(end), 'en');
 
-describe('the date box', () => {
+describe('the date box of an event', () => {
   it('shows the time in UTC+1, and says so', () => {
     expect(box('2022-10-01T00:00:00Z')).toMatchObject({
       start: { month: 'Oct', day: '01', weekday: 'Sat', year: '2022', time: '01:00 AM' },
@@ -43,7 +43,7 @@ describe('the date box', () => {
   it('adds the last day of an event of several days, but not of one on a single evening', () => {
     expect(box('2022-10-01T00:00:00Z', '2022-12-25T00:00:00Z').end).toMatchObject({ month: 'Dec', day: '25' });
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T21:00:00Z').end).toBeUndefined();
-    // In UTC+1 this one ends after midnight.
+    // This event ends after midnight in UTC+1.
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T23:30:00Z').end).toMatchObject({ month: 'Oct', day: '02' });
   });
 
@@ -68,8 +68,8 @@ describe('the date box', () => {
   });
 });
 
-describe('the local time', () => {
-  it('is shown if it differs from the box', () => {
+describe('the visitor’s local time next to the date box', () => {
+  it('is shown if it differs from the time in the box', () => {
     expect(placeTime(parseEventTime('2017-06-13T18:00', 'America/Los_Angeles'), 'en')).toMatchObject({
       day: '13',
       time: '06:00 PM',
@@ -80,7 +80,7 @@ describe('the local time', () => {
   });
 });
 
-describe('what a visitor sees', () => {
+describe('the date of an event', () => {
   it('has machine-readable times, and says which is the start and which the end', () => {
     renderPage(
       <DateBox

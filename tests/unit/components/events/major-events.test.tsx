@@ -74,7 +74,7 @@ it('links to the event’s page in a new tab, and to its calendar file', () => {
   );
 });
 
-it('leaves out events that were over when the site was built', () => {
+it('omits events that were over when the site was built', () => {
   jest.setSystemTime(new Date('2026-01-18T00:00:00Z'));
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   site.write('content/events/2026-01-17-online.yml', online);
@@ -82,8 +82,8 @@ it('leaves out events that were over when the site was built', () => {
   expect(titles()).toEqual(['Jenkins at FOSDEM']);
 });
 
-describe('a page that was built long ago, before its scripts have loaded', () => {
-  /** The built HTML after its inline script ran at a later time. */
+describe('a list of events built long ago, before hydration', () => {
+  /** The built HTML after its inline script has run at a later time. */
   function open(time: string) {
     site.write('content/events/2026-01-30-brussels.yml', fosdem);
     site.write('content/events/2026-01-17-online.yml', online);
@@ -126,7 +126,7 @@ it('removes an event that ends while the page is open, and says so if it was the
   expect(screen.getByText(emptyEventList)).toBeVisible();
 });
 
-it('tells search engines about the events', () => {
+it('describes the events to search engines', () => {
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   site.write('content/events/2026-01-17-online.yml', online);
   const { container } = renderPage(<MajorEvents />);
@@ -169,7 +169,7 @@ it('says that the list can’t be read when a file is broken', () => {
   logged.mockRestore();
 });
 
-it('lists what is over behind what is to come, the latest first, for those who look for what came of it', () => {
+it('lists recent past events after upcoming ones, the latest first', () => {
   site.write(`${eventsFolder}/2026-01-30-brussels.yml`, fosdem);
   for (const year of [2025, 2024]) {
     site.write(

@@ -16,7 +16,7 @@ const site = siteCopy();
 
 beforeEach(() => site.write(contributorSummitFile, readFileSync('tests/fixtures/contributor-summit.yml', 'utf8')));
 
-/** Makes one edit in the file, as next year's organizers will. */
+/** Makes one edit in the file, as next year's organizers would. */
 const edit = (from: string, to: string) => site.edit(contributorSummitFile, from, to);
 
 const labels = readMessages('en').pages.contributorSummit;
@@ -28,7 +28,7 @@ function next(key: 'title' | 'text' | 'agenda.title' | 'entry-fee.title', values
   return filledIn(`pages.contributorSummit.sections.next-summit.${key}`, values, locale);
 }
 
-it('says that the next summit is still to be confirmed', () => {
+it('the summit page says that the next summit is still to be confirmed', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'false' };
   expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
@@ -42,7 +42,7 @@ it('says that the next summit is still to be confirmed', () => {
   expect(part(next('agenda.title', { draft: 'true', year: '2026' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
 });
 
-it('confirms city and year with one edit', () => {
+it('setting city and year in one place confirms the next summit', () => {
   edit('confirmed: false', 'confirmed: true');
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'true' };
@@ -52,7 +52,7 @@ it('confirms city and year with one edit', () => {
   );
 });
 
-it('says in short what is known, and what was true of the last summit until then', () => {
+it('the summary says what is known of the next summit, and describes the last one until then', () => {
   const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const { unmount } = renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
   expect(facts()).toEqual(['TBD', 'TBD; Brussels in 2026', 'Free in 2026, by registration', '30 in 2026, in person only']);
@@ -66,7 +66,7 @@ it('says in short what is known, and what was true of the last summit until then
   expect(facts()).toEqual(['January 30, 2026', 'Brussels', 'Free, by registration', '30, in person only']);
 });
 
-it('has a date with one edit, formatted for each language', () => {
+it('setting a key date in one place shows it, formatted for each language', () => {
   edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
   renderPage(<SummitText summit={loadContributorSummit('fr-CA')} />, 'fr-CA');
   expect(part(readMessages('fr-CA').pages.contributorSummit.sections['next-summit']['key-dates'].title)).toHaveTextContent(
@@ -74,7 +74,7 @@ it('has a date with one edit, formatted for each language', () => {
   );
 });
 
-it('lists an earlier summit with one edit', () => {
+it('an earlier summit is added in one place', () => {
   edit('previous:\n', 'previous:\n  - { kind: fosdem, year: 2026, link: "https://example.org/" }\n');
   renderPage(<SummitText summit={loadContributorSummit('es-ES')} />, 'es-ES');
   const { archive } = readMessages('es-ES').pages.contributorSummit.sections;
@@ -83,7 +83,7 @@ it('lists an earlier summit with one edit', () => {
   expect(summits).toHaveLength(4);
 });
 
-it('states the days of the online summits', () => {
+it('the page states the days of the online summits', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const archive = within(part(labels.sections.archive['previous-events'].title));
   expect(archive.getByRole('link', { name: /Oct 2, 2021 and Oct 9, 2021/ })).toHaveAttribute(
@@ -93,7 +93,7 @@ it('states the days of the online summits', () => {
   expect(archive.getByRole('link', { name: /Feb 23\s?–\s?25, 2021/ })).toBeInTheDocument();
 });
 
-it('rejects what has no messages', () => {
+it('an earlier summit of an unknown kind is rejected, because no messages describe it', () => {
   edit('kind: hackathon', 'kind: barbecue');
   expect(problemsOf(() => loadContributorSummit('en'))).toMatch(
     /contributor-summit\.yml: previous\[2\]\.kind: expected one of fosdemAgenda, /,

@@ -33,7 +33,7 @@ describe('the footer has four columns', () => {
     renderPage(<Footer />);
   });
 
-  test('in this order', () => {
+  test('in the documented order', () => {
     const { resources, project, community, other } = chrome.links;
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([resources, project, community, other]);
   });
@@ -42,14 +42,14 @@ describe('the footer has four columns', () => {
     expect(column(chrome.links[label])).toEqual(linksOf(links));
   });
 
-  test('and a row of the social networks, each with its name', () => {
+  test('followed by a row of social networks, each with its name', () => {
     const networks = within(screen.getByRole('list', { name: chrome.footer.followUs })).getAllByRole('link');
     expect(networks.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(linksOf(social));
     expect(social.length).toBeGreaterThan(0);
   });
 });
 
-test('the footer stays on the site’s own pages in the visitor’s language', () => {
+test('the footer’s links stay in the visitor’s language', () => {
   renderPage(<Footer />, 'fr-CA');
   expect(screen.getByRole('link', { name: readMessages('fr-CA').pages.roadmap.title })).toHaveAttribute(
     'href',
@@ -57,13 +57,13 @@ test('the footer stays on the site’s own pages in the visitor’s language', (
   );
 });
 
-describe('the legal line', () => {
+describe('the legal notice in the footer', () => {
   test('shows the year from the site’s settings', () => {
     renderPage(<Footer />);
     expect(screen.getByText((text) => text.startsWith(`© ${loadSite().copyrightYear} `))).toBeVisible();
   });
 
-  test('follows the settings', () => {
+  test('follows a changed setting', () => {
     site.write(siteFile, settings);
     renderPage(<Footer />);
     expect(screen.getByText(/^© 2031 /)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the legal line', () => {
   });
 });
 
-describe('the license box', () => {
+describe('the license box in the footer', () => {
   const { href } = resolveDestination('ccBySa4', 'en');
   const licenseLink = () => screen.queryAllByRole('link').find((link) => link.getAttribute('href') === href);
 
@@ -104,7 +104,7 @@ describe('the license box', () => {
   });
 });
 
-describe('the links about the page', () => {
+describe('the feedback links of a page', () => {
   const about = () => screen.queryByRole('region', { name: chrome.feedback.heading });
   const linkTo = (label: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[label] });
   const addressOf = (label: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(label)?.getAttribute('href') ?? '';
@@ -124,7 +124,7 @@ describe('the links about the page', () => {
     ['changelogArchiveStable', 'en', 'edit', 'content/changelogs/lts.yml', 'content/changelogs/lts.yml'],
     ['books', 'en', 'tree', 'content/books', 'content/books'],
     ['download', 'en', 'tree', 'content/downloads', 'content/downloads'],
-  ] as const)('of %s in %s lead to what the page is made of', (route, locale, view, path, said) => {
+  ] as const)('of %s in %s lead to the sources of the page', (route, locale, view, path, said) => {
     site.write(siteFile, own);
     renderPage(<PageFeedback route={route} />, locale);
     const { feedback } = readMessages(locale).chrome;
@@ -134,21 +134,21 @@ describe('the links about the page', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('lead to the repository of the build where the settings name none', () => {
+  test('lead to the repository of the build if the settings name none', () => {
     site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
     renderPage(<PageFeedback route="chat" />);
     expect(addressOf('edit')).toBe('https://git.example.org/built/from/edit/trunk/messages/en.json');
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/git\.example\.org\/built\/from\/issues\/new\?/);
   });
 
-  test('to records of the Jenkins project lead to the project, where the next import takes them from', () => {
+  test('for records imported from the Jenkins project lead to that project', () => {
     site.write(siteFile, `${own}upstreamRepo: jenkins-infra/jenkins.io\n`);
     renderPage(<PageFeedback route="changelogWeekly" />);
     expect(addressOf('edit')).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/_data/changelogs/weekly.yml');
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/team\/site\/issues\/new\?/);
   });
 
-  test('report to the Jenkins project while nobody knows a repository of the sources, and edit nothing of them', () => {
+  test('report to the Jenkins project and edit nothing while the repository of the sources is unknown', () => {
     process.env.SOURCE_REPOSITORY = '';
     site.write(siteFile, `${settings.replace(/githubRepo.*\n/, '')}upstreamRepo: jenkins-infra/jenkins.io\n`);
     renderPage(<PageFeedback route="chat" />);
@@ -156,24 +156,21 @@ describe('the links about the page', () => {
     expect(linkTo('edit')).not.toBeInTheDocument();
   });
 
-  test('are hidden where no repository is known', () => {
+  test('are hidden if no repository is known', () => {
     process.env.SOURCE_REPOSITORY = '';
     site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
     renderPage(<PageFeedback route="roadmap" />);
     expect(about()).not.toBeInTheDocument();
   });
 
-  test.each(['', 'upstreamRepo: jenkins-infra/jenkins.io\n'])(
-    'are hidden where the settings say that there is none: %j',
-    (upstream) => {
-      site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""') + upstream);
-      renderPage(<PageFeedback route="roadmap" />);
-      expect(about()).not.toBeInTheDocument();
-      expect(linkTo('pageIssue')).not.toBeInTheDocument();
-    },
-  );
+  test.each(['', 'upstreamRepo: jenkins-infra/jenkins.io\n'])('are hidden if the settings disable them: %j', (upstream) => {
+    site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""') + upstream);
+    renderPage(<PageFeedback route="roadmap" />);
+    expect(about()).not.toBeInTheDocument();
+    expect(linkTo('pageIssue')).not.toBeInTheDocument();
+  });
 
-  test('report a problem with the page by its title and address', () => {
+  test('prefill a problem report with the page’s title and address', () => {
     renderPage(<PageFeedback route="roadmap" />);
     expect(report().searchParams.get('template')).toBe(loadSite().template);
     expect(report().searchParams.get('problem')).toContain(`[${pages.roadmap.title}](https://www.jenkins.io/project/roadmap/)`);
@@ -189,7 +186,7 @@ describe('the links about the page', () => {
     );
   });
 
-  test('don’t include an infrastructure report on the roadmap, and do on the download page', () => {
+  test('include an infrastructure report on the download page, and not on the roadmap', () => {
     const { unmount } = renderPage(<PageFeedback route="roadmap" />);
     expect(about()).toBeVisible();
     expect(linkTo('infraIssue')).not.toBeInTheDocument();

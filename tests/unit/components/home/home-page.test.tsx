@@ -17,13 +17,13 @@ import { renderPage } from '@/tests/unit/support/render';
 const labels = readMessages('en').pages.home;
 const cards = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
 
-test('the start page welcomes visitors to the documentation', () => {
+test('the start page introduces Jenkins and links to the documentation', () => {
   renderPage(<HomePage />);
   expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
   expect(screen.getByText(labels.greeting)).toBeVisible();
 });
 
-test('the cards lead to the main pages, in order', () => {
+test('the start page’s cards lead to the main pages, in order', () => {
   renderPage(<HomePage />);
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(landingPaths);
 });
@@ -34,18 +34,18 @@ test.each(Object.entries(labels.cards))('the card "%s" has its title and descrip
   expect(card).toHaveTextContent(`${title}${text}`);
 });
 
-test('it offers the download first', () => {
+test('the download is the first link of the start page', () => {
   renderPage(<HomePage />);
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/download/');
 });
 
-test('in another language it leads to the pages in that language', () => {
+test('the start page in another language links to the pages in that language', () => {
   renderPage(<HomePage />, 'es-ES');
   const [download] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
   expect(download).toHaveAttribute('href', '/es-ES/download/');
 });
 
-describe('what is new', () => {
+describe('the news on the start page', () => {
   const site = siteCopy();
   const t = messagesIn();
   const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -63,7 +63,7 @@ describe('what is new', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** A day so many days from the day of the build. */
+  /** The date that many days from the day of the build, as YYYY-MM-DD. */
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   function writeEvents(...days: number[]) {
@@ -80,7 +80,7 @@ describe('what is new', () => {
     }
   }
 
-  test('is the newest release of each line, with its date, its packages and its changes', () => {
+  test('are the newest release of each line, with its date, packages and changes', () => {
     renderPage(<HomePage />, 'fr-CA');
     const fr = messagesIn('fr-CA');
     for (const line of releaseLines) {
@@ -95,7 +95,7 @@ describe('what is new', () => {
     }
   });
 
-  test('is beside the first pages of the documentation', () => {
+  test('are next to links to the first pages of the documentation', () => {
     renderPage(<HomePage />, 'fr-CA');
     const links = part(messagesIn('fr-CA')('chrome.links.documentation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -103,7 +103,7 @@ describe('what is new', () => {
     );
   });
 
-  test('is what the newest three advisories are about, and where to check a version', () => {
+  test('include the topics of the newest three security advisories, and a link to check a version', () => {
     const advisory = (n: number) => ({
       id: `core-${n}`,
       url: `https://www.example.org/security/advisory/2030-01-0${n}/`,
@@ -121,12 +121,12 @@ describe('what is new', () => {
     expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904 and LTS 2.900.4' }))).toBeVisible();
   });
 
-  test('has no place for posts, events and advisories while there are none', () => {
+  test('have no sections for posts, events and advisories while there are none', () => {
     renderPage(<HomePage />);
     expect(screen.queryByRole('region', { name: t('pages.home.latest.title') })).not.toBeInTheDocument();
   });
 
-  test('is the newest three posts, and the next three events that are not over, with their days', () => {
+  test('include the newest three posts, and the next three events that are not over, with their dates', () => {
     const posts = [4, 1, 3, 2].map((n) => ({
       title: `Post ${n}`,
       url: `https://blog.example.org/${n}/`,
@@ -151,7 +151,7 @@ describe('what is new', () => {
     expect(document.querySelector(`time[datetime="${day(2)}"]`)).toBeVisible();
   });
 
-  test('says what is broken in its place, and shows the rest', () => {
+  test('show an error in place of a broken part, and everything else', () => {
     site.write(newsFile, 'posts');
     site.write('content/events/2030-01-01-brussels.yml', 'title: 5');
     site.edit(releaseFile('weekly'), 'version:', 'versio:');

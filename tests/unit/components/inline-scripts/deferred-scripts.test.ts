@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import startDeferredScripts from '@/components/inline-scripts/deferred-scripts';
 
-/* What the browser tests show with real scripts is in tests/e2e/early-actions.spec.ts. */
+/* tests/e2e/early-actions.spec.ts covers the same with real scripts in a browser. */
 
 const announced = ['/_next/static/pages/a.js', '/_next/static/chunks/b.js'];
 
-/** A page that names its scripts, with what is inlined in it. */
+/** Creates a page with a list of deferred scripts and their inline loader. */
 function openPage(main: string, { saveData = false } = {}) {
   document.head.replaceChildren();
   document.body.innerHTML = `<main>${main}</main>`;
@@ -15,21 +15,21 @@ function openPage(main: string, { saveData = false } = {}) {
   dispatchEvent(new CustomEvent('page-scripts', { detail }));
 }
 
-/** What a sign starts comes after the frame that answers it. */
+/** Advances past the next frame: scripts start only after the browser has responded to the interaction. */
 const pass = () => jest.advanceTimersByTime(20);
 
 const loaded = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src'));
 
 beforeEach(() => jest.useFakeTimers());
-// Whatever a page still waits for is over before the next one.
+// End pending timers and listeners of a page before the next test.
 afterEach(() => {
   dispatchEvent(new Event('pointermove'));
   pass();
 });
 
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])(
-  'the scripts start after the answer to the first sign of the visitor (%s), once, in their order, with their hashes',
+  'scripts start once, in order and with integrity hashes, after the browser has responded to the first user interaction (%s)',
   (sign) => {
     openPage('<p>Words</p>');
     expect(loaded()).toEqual([]);
@@ -46,9 +46,9 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])(
 );
 
 test.each([
-  ['with nothing to use on it after a while', '<p>Words</p>', 5000],
-  ['with a field in the first screen soon', '<input>', 2500],
-])('a page that has been loaded starts them by itself, %s', (_, main, moment) => {
+  ['later if it has no controls', '<p>Words</p>', 5000],
+  ['sooner if it has a form field on the first screen', '<input>', 2500],
+])('scripts of a loaded page start by themselves, %s', (_, main, moment) => {
   openPage(main);
   jest.advanceTimersByTime(60_000);
   expect(loaded()).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   expect(loaded()).toEqual(announced);
 });
 
-test('a pointer that lies still while the page comes under it is no sign', () => {
+test('a pointer that lies still while the page appears under it starts no scripts', () => {
   openPage('<p>Words</p>');
   const move = (movementX: number) =>
     document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }));
@@ -71,7 +71,7 @@ test('a pointer that lies still while the page comes under it is no sign', () =>
   expect(loaded()).toEqual(announced);
 });
 
-test('with data saving on, only a sign starts them', () => {
+test('with data saving on, scripts start only on a user interaction', () => {
   openPage('<input>', { saveData: true });
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);
@@ -81,7 +81,7 @@ test('with data saving on, only a sign starts them', () => {
   expect(loaded()).toEqual(announced);
 });
 
-test('a page that was cut off before its end says that its scripts are missing, a whole one does not', () => {
+test('a page cut off before its end offers to reload, a complete one does not', () => {
   const missing = jest.fn();
   addEventListener('scripts-missing', missing);
   openPage('<p>Words</p>');
@@ -92,7 +92,7 @@ test('a page that was cut off before its end says that its scripts are missing, 
   expect(missing).toHaveBeenCalledTimes(1);
 });
 
-test('a page that the browser prepares starts them when it has been shown, and not before', () => {
+test('scripts of a prerendered page start when it is shown, and not before', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   openPage('<p>Words</p>');
   Reflect.deleteProperty(document, 'prerendering');

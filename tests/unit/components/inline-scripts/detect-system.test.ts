@@ -21,15 +21,12 @@ describe("the visitor's system", () => {
   });
 
   it.each([
-    ['a phone with Android', `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`],
-    [
-      'a phone by Apple',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
-    ],
+    ['an Android phone', `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`],
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'],
     ['a Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`],
     ['a television', 'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 Safari/537.36'],
-    ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-    ['nothing at all', ''],
+    ['a search engine’s crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ['a browser without a user agent', ''],
   ])('is unknown on %s, which has no package', (_what, userAgent) => {
     expect(detectSystem({ userAgent, maxTouchPoints: 0 })).toBeUndefined();
   });

@@ -27,7 +27,6 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-/** Opens a page. */
 async function open(address: string, visitor: Visitor = {}) {
   const { languages = ['en-US'], remembered, userAgent = 'Firefox', hasStorage = true, answer = { ok: true } } = visitor;
   history.replaceState(null, '', address);
@@ -134,12 +133,12 @@ describe('a visitor of a page below a locale’s prefix', () => {
   });
 });
 
-describe('when the other page can’t be loaded', () => {
+describe('when the page in another language can’t be loaded', () => {
   test.each([
-    ['there is no such page', { ok: false }],
+    ['the page does not exist', { ok: false }],
     ['the connection fails', new TypeError('Failed to fetch')],
-    ['the browser refuses to ask', 'throws' as const],
-  ])('this one is shown with a notice: %s', async (_reason, answer) => {
+    ['the browser blocks the request', 'throws' as const],
+  ])('the current page is shown with a notice: %s', async (_reason, answer) => {
     const told = jest.fn();
     addEventListener('jenkins-locale-error', told);
     const visit = await open('/', { languages: ['fr-CA'], answer });
@@ -152,7 +151,7 @@ describe('when the other page can’t be loaded', () => {
     removeEventListener('jenkins-locale-error', told);
   });
 
-  test('this one is shown after four seconds without a response', async () => {
+  test('the current page is shown after four seconds without a response', async () => {
     const visit = await open('/', { languages: ['fr-CA'], answer: 'nothing' });
     jest.advanceTimersByTime(3999);
     expect(root.style.visibility).toBe('hidden');
@@ -174,20 +173,20 @@ test.each([
   expect(root.style.visibility).toBe('');
 });
 
-test('a page that was shown for want of an answer is not left when the answer comes after all', async () => {
+test('a page shown after the time limit stays when the response arrives after all', async () => {
   const visit = await open('/', { languages: ['fr-CA'] });
   jest.advanceTimersByTime(4000);
   expect(visit.wentTo).toEqual(['https://www.jenkins.io/fr-CA/']);
   expect(visit.logged).toEqual([]);
 });
 
-describe('a browser that allows no storage', () => {
-  test('still follows its languages', async () => {
+describe('in a browser that blocks storage', () => {
+  test('a visitor is still redirected to the browser’s language', async () => {
     const visit = await open('/', { languages: ['fr-CA'], hasStorage: false });
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/fr-CA/']);
   });
 
-  test('still follows ?locale=', async () => {
+  test('?locale= in the address still works', async () => {
     const visit = await open('/?locale=es-ES', { hasStorage: false });
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
   });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import replayPreHydrationEvents from '@/components/inline-scripts/pre-hydration-events';
 
-/* What the browser tests show with real scripts is in tests/e2e/early-actions.spec.ts. */
+/* tests/e2e/early-actions.spec.ts covers the same with real scripts in a browser. */
 
 const { dataset } = document.documentElement;
 const offered = jest.fn();
 
-/** A page whose scripts have not come yet, with what is inlined in it. */
+/** Creates a page before its scripts have loaded, with its inline script. */
 function openPage() {
   document.body.innerHTML = `
     <div id="reload-offer" hidden></div>
@@ -15,7 +15,7 @@ function openPage() {
   replayPreHydrationEvents();
 }
 
-/** The scripts start, and don't come. */
+/** Starts the scripts, which never load. */
 const waitInVain = () => {
   dispatchEvent(new Event('scripts-start'));
   jest.advanceTimersByTime(20_000);
@@ -41,7 +41,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a page says which parts wait for their scripts, until they have been taken over', () => {
+test('the document marks which parts are not hydrated yet', () => {
   expect(dataset.hydrating).toBe('bar page');
   takeOver('bar');
   expect(dataset.hydrating).toBe('page');
@@ -49,7 +49,7 @@ test('a page says which parts wait for their scripts, until they have been taken
   expect(dataset.hydrating).toBeUndefined();
 });
 
-test('a button pressed before is pressed again, once, when its part has been taken over and its effects have run', () => {
+test('a button clicked before hydration is clicked again, once, after hydration and its effects', () => {
   const pressed = jest.fn();
   const button = document.querySelector<HTMLElement>('main button');
   button?.click();
@@ -71,15 +71,15 @@ test('a button pressed before is pressed again, once, when its part has been tak
 
 test.each([
   ['one of the page’s scripts fails', () => scriptFails(`${location.origin}/_next/static/chunks/a.js`)],
-  ['they take too long', waitInVain],
+  ['the page’s scripts take too long', waitInVain],
   [
-    'one has failed before anything could be offered',
+    'a script failed before the page could show the offer',
     () => {
       dataset.scripts = 'missing';
       dispatchEvent(new Event('DOMContentLoaded'));
     },
   ],
-])('when %s, the page offers to reload, and what needs scripts is hidden, with styles or without', (_, fail) => {
+])('when %s, the page offers to reload and hides what needs scripts, with and without style sheets', (_, fail) => {
   const dead = document.querySelector('.needs-script');
   fail();
   expect(offered).toHaveBeenCalledTimes(1);
@@ -92,12 +92,12 @@ test.each([
   expect(document.getElementById('reload-offer')).toHaveAttribute('hidden');
 });
 
-test('scripts that have not started yet are not missed', () => {
+test('deferred scripts that have not started yet are not reported as missing', () => {
   jest.advanceTimersByTime(60_000);
   expect(offered).not.toHaveBeenCalled();
 });
 
-test('a script of another host, or one that is missing later, changes nothing', () => {
+test('a failing script of another host, or one that fails after hydration, is ignored', () => {
   scriptFails('https://elsewhere.example/a.js');
   takeOver('bar');
   takeOver('page');
@@ -107,7 +107,7 @@ test('a script of another host, or one that is missing later, changes nothing', 
   expect(dataset.scripts).toBeUndefined();
 });
 
-test('a page that React takes away before it has taken it over is put back, with an offer to reload', async () => {
+test('a page that React removes before hydration is restored, with an offer to reload', async () => {
   const before = [...document.body.children];
   document.body.replaceChildren(document.createElement('p'));
   await Promise.resolve();

@@ -34,7 +34,7 @@ function open(hash = '') {
   dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-/** Goes to another anchor of the page. */
+/** Navigates to another anchor of the page. */
 function visit(hash: string) {
   window.history.replaceState(null, '', hash);
   window.dispatchEvent(new Event('hashchange'));
@@ -50,7 +50,7 @@ test('every answer is collapsed at first', () => {
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test('the answer that the address points to is open and in view', () => {
+test('the answer in the address’s anchor is open and scrolled into view', () => {
   open('#second');
   expect(ids.map(isOpen)).toEqual([false, true]);
   expect(scrolledTo).toHaveBeenCalledWith('second');
@@ -69,7 +69,7 @@ test('an answer that is already open is not scrolled to again', () => {
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test.each(['#third', '#', '#%E0%A4%A'])('an address with %s opens nothing', (hash) => {
+test.each(['#third', '#', '#%E0%A4%A'])('an address with the anchor %s opens no answer', (hash) => {
   open(hash);
   expect(ids.map(isOpen)).toEqual([false, false]);
 });

@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import tellReleaseAges from '@/components/inline-scripts/release-age';
 import { PastDay } from '@/components/ui/past-day';
 
-/** What is said of a day in a browser whose clock shows a time. */
+/** The age shown for a date in a browser whose clock has a given time. */
 function ageOf(day: string, now: string, lang = 'en'): Promise<string | undefined> {
   jest.useFakeTimers({ now: new Date(now) });
   return ageNow(day, lang);
 }
 
-/** The same of a day that comes with a later part of the page. */
+/** The same for a date in a part of the page that is added later. */
 async function ageNow(day: string, lang: string): Promise<string | undefined> {
   document.documentElement.lang = lang;
   tellReleaseAges();
@@ -20,7 +20,7 @@ async function ageNow(day: string, lang: string): Promise<string | undefined> {
       {day}
     </PastDay>,
   );
-  // An observer is told as soon as no other code runs.
+  // Mutation observers run in a microtask.
   await Promise.resolve();
   return document.querySelector('time')?.dataset.age;
 }
@@ -41,24 +41,24 @@ test.each([
   ['2027-05-30T12:00', '6 months ago'],
   ['2028-11-21T12:00', 'last year'],
   ['2031-11-23T12:00', '5 years ago'],
-])('on %s the 22nd of November 2026 was %s', async (now, age) => {
+])('on %s a release of November 22, 2026 came out %s', async (now, age) => {
   expect(await ageOf('2026-11-22', now)).toBe(age);
 });
 
 test.each([
   ['es-ES', 'hace 4 días'],
   ['fr-CA', 'il y a 4 jours'],
-])('is told in the language of the page: %s', async (lang, age) => {
+])('the age of a release is in the language of the page: %s', async (lang, age) => {
   expect(await ageOf('2026-11-18', '2026-11-22T09:00', lang)).toBe(age);
 });
 
-test('of a day that has not come, nothing is said', async () => {
+test('a release date in the future has no age', async () => {
   expect(await ageOf('2026-11-23', '2026-11-22T23:59')).toBeUndefined();
   expect(await ageOf('soon', '2026-11-22T09:00')).toBeUndefined();
 });
 
-test('a browser that can’t tell leaves the day as it is', async () => {
-  // The fake clock brings an Intl of its own, which goes with it.
+test('a browser without Intl.RelativeTimeFormat shows the date alone', async () => {
+  // Fake timers replace Intl, so remove it after installing them.
   jest.useFakeTimers({ now: new Date('2026-11-22T09:00') });
   Object.assign(Intl, { RelativeTimeFormat: undefined });
   expect(await ageNow('2026-11-18', 'en')).toBeUndefined();

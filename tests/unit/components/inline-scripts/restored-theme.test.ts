@@ -2,13 +2,13 @@
 import refreshRestoredTheme from '@/components/inline-scripts/restored-theme';
 import { themeStorageKey } from '@/components/theme/theme-key';
 
-/* A page that was in the browser's page cache; a real browser shows the same in tests/e2e/faults/open-pages.spec.ts. */
+/* A page restored from the back/forward cache; tests/e2e/faults/page-cache.spec.ts covers the same in a browser. */
 
 const heard = jest.fn();
 const listening = new AbortController();
 
 beforeAll(() => {
-  // jsdom knows no media.
+  // jsdom lacks matchMedia.
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   refreshRestoredTheme();
   addEventListener('storage', ({ key, newValue }) => heard(key, newValue), { signal: listening.signal });
@@ -21,7 +21,7 @@ afterAll(() => listening.abort());
 
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('a restored page is told of the theme that was chosen elsewhere, and only then', () => {
+test('a page restored from the back/forward cache gets the theme chosen elsewhere, only if it has changed', () => {
   show(true);
   localStorage.setItem(themeStorageKey, 'dark');
   show(false);
@@ -33,7 +33,7 @@ test('a restored page is told of the theme that was chosen elsewhere, and only t
 test.each([
   ['light', 'light'],
   ['system', 'dark'],
-])('a page that was prepared has the theme that was chosen before it is shown, without its scripts: %s', (chosen, theme) => {
+])('a prerendered page gets the theme chosen meanwhile before it is shown, without hydration: %s', (chosen, theme) => {
   localStorage.setItem(themeStorageKey, chosen);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(document.documentElement.dataset.theme).toBe(theme);

@@ -18,7 +18,7 @@ const rows = packageRows(lines).map(({ platform }) => platform);
 const addressesOf = (platforms: typeof rows) => platforms.map(({ link }) => resolveAddress(link, 'en').href);
 const forAny = rows.filter(({ systems: ones, thirdParty }) => ones.length === 0 && !thirdParty);
 
-/** Opens the tiles in a browser that says of itself what it is, and runs their script. */
+/** Renders the packages in a browser with this user agent, and runs their inline script. */
 function open(userAgent: string) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   document.body.innerHTML = renderToStaticMarkup(inPage(<SystemTiles lines={lines} />));
@@ -37,7 +37,7 @@ test.each([
   ['macos', 'Macintosh; Intel Mac OS X 10_15_7'],
   ['linux', 'X11; Linux x86_64'],
   ['openbsd', 'X11; OpenBSD amd64'],
-] as const)('the packages for %s are shown, then those for any system, and none else', (system, sign) => {
+] as const)('a visitor with %s sees its packages first, then those for any system, and no others', (system, sign) => {
   open(`Mozilla/5.0 (${sign}) Chrome/140.0`);
   const own = rows.filter(({ systems: ones }) => ones.includes(system));
   expect(own.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByText(labels.forYourSystem.replace('{system}', systems[system]))).toBeVisible();
 });
 
-test('the project’s packages are shown to a phone, for which there is none', () => {
+test('a visitor with a phone, for which there is no package, sees the Jenkins project’s packages', () => {
   open('Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0');
   const usual = rows.filter(({ systems: ones, thirdParty }) => ones.length > 0 && !thirdParty);
   expect(shown()).toEqual(addressesOf([...usual, ...forAny]).slice(0, 7));

@@ -25,7 +25,7 @@ test('Escape hides a visible tooltip', async () => {
   expect(areDismissed()).toBe(true);
 });
 
-test('it stays hidden while the pointer stays on its element', async () => {
+test('a tooltip hidden by Escape stays hidden while the pointer stays on its element', async () => {
   const pointer = userEvent.setup();
   await pointer.hover(screen.getByText('One'));
   await pointer.keyboard('{Escape}');
@@ -33,7 +33,7 @@ test('it stays hidden while the pointer stays on its element', async () => {
   expect(areDismissed()).toBe(true);
 });
 
-test('it appears again when the pointer leaves and returns, and so do others', async () => {
+test('a tooltip hidden by Escape appears again when the pointer returns, and others appear normally', async () => {
   const pointer = userEvent.setup();
   await pointer.hover(screen.getByText('One'));
   await pointer.keyboard('{Escape}');
@@ -45,7 +45,7 @@ test('it appears again when the pointer leaves and returns, and so do others', a
   expect(areDismissed()).toBe(false);
 });
 
-test('it appears again when the focus moves', async () => {
+test('a tooltip hidden by Escape appears again when the focus moves', async () => {
   const keys = userEvent.setup();
   await keys.tab();
   await keys.keyboard('{Escape}');

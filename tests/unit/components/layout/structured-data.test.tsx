@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { StructuredData } from '@/components/layout/structured-data';
 
-it('keeps the data from closing its script element', () => {
+it('structured data can’t close its script element', () => {
   const data = { name: '</script><script>alert(1)</script>' };
   const { container } = render(<StructuredData data={data} />);
   const script = container.querySelector('script');

@@ -6,13 +6,13 @@ import { inPage } from '@/tests/unit/support/render';
 
 const rendered = (html: string) => renderToStaticMarkup(inPage(<InlineHtml html={html} />));
 
-test('what content may have can be shown, however deep', () => {
+test('all inline HTML allowed in content is rendered, at any depth', () => {
   const deepest = `${'<b>'.repeat(maxTags)}text`;
   expect(rendered(inlineHtml.parse(deepest))).toContain('<b>text</b>');
   expect(inlineHtml.safeParse(`<b>${deepest}`).error?.issues[0]?.message).toBe(`text with at most ${maxTags} tags`);
 });
 
-test('a link that leads nowhere, or elsewhere than it seems to, is plain text', () => {
+test('a dead or misleading link in inline HTML is rendered as plain text', () => {
   for (const href of [
     '//evil.example/',
     'https://user@evil.example/',

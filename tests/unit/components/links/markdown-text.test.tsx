@@ -7,7 +7,7 @@ function describeEvent(markdown: string): HTMLElement {
   return renderPage(<MarkdownText markdown={markdown} newTab />).container;
 }
 
-it('shows paragraphs, emphasis, lists, quotations and code', () => {
+it('Markdown is rendered as paragraphs, emphasis, lists, quotations and code', () => {
   const container = describeEvent('Bring **laptops** and *ideas*.\n\n- one\n- two\n\n1. first\n\n> quoted\n\n`code`');
   expect(container.querySelector('strong')).toHaveTextContent('laptops');
   expect(container.querySelector('em')).toHaveTextContent('ideas');
@@ -16,11 +16,11 @@ it('shows paragraphs, emphasis, lists, quotations and code', () => {
   expect(container.querySelector('code')).toHaveTextContent('code');
 });
 
-it('keeps text in any writing system unchanged', () => {
+it('Markdown in any writing system is unchanged', () => {
   expect(describeEvent('젠킨스 모임 — 日本語 — عربى')).toHaveTextContent('젠킨스 모임 — 日本語 — عربى');
 });
 
-it('links to web pages, to e-mail addresses and to pages of this site', () => {
+it('Markdown links to web pages, to e-mail addresses and to pages of this site', () => {
   describeEvent('[web](https://example.org/a?b=1) [mail](mailto:someone@example.org) [here](/events/online-meetup)');
   expect(screen.getByRole('link', { name: /web/ })).toHaveAttribute('href', 'https://example.org/a?b=1');
   expect(screen.getByRole('link', { name: /mail/ })).toHaveAttribute('href', 'mailto:someone@example.org');
@@ -45,7 +45,7 @@ it.each([
   '[press](//example.org)',
   '<javascript:alert(1)>',
   '[press][link]\n\n[link]: javascript:alert(1)',
-])('removes anything that could do harm: %s', (markdown) => {
+])('anything harmful is removed from Markdown: %s', (markdown) => {
   const container = describeEvent(`${markdown}\n\nAnd text.`);
   expect(container).toHaveTextContent('And text.');
   expect(container.querySelectorAll('script, img, iframe, style, svg, form, input, a[href]')).toHaveLength(0);
@@ -54,7 +54,7 @@ it.each([
   }
 });
 
-it('removes headings, which would break the page’s outline', () => {
+it('headings are removed from Markdown, because they would break the page’s outline', () => {
   const container = describeEvent('# Programme\n\nTalks');
   expect(container.querySelector('h1')).toBeNull();
   expect(container).toHaveTextContent('Programme');

@@ -32,7 +32,7 @@ function Sentences({ newTab }: { newTab?: boolean }) {
 }
 
 describe('a link to a named destination', () => {
-  test('links to the page in the visitor’s language', () => {
+  test('leads to the page in the visitor’s language', () => {
     renderPage(<DestinationLink to="roadmap">Roadmap</DestinationLink>, 'fr-CA');
     expect(screen.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('href', '/fr-CA/project/roadmap/');
   });
@@ -42,7 +42,7 @@ describe('a link to a named destination', () => {
     expect(screen.getByRole('link', { name: 'Forum' })).toHaveAttribute('href', forum);
   });
 
-  test('fails the build if the name does not exist, and states it', () => {
+  test('fails the build if the name does not exist, and the error contains the name', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderPage(<DestinationLink to="nowhere">Nowhere</DestinationLink>)).toThrow(UnknownDestinationError);
     expect(() => renderPage(<DestinationLink to="nowhere">Nowhere</DestinationLink>)).toThrow(
@@ -68,7 +68,7 @@ describe('a link to a named destination', () => {
   });
 });
 
-describe('a new tab', () => {
+describe('a new tab for a link in rich text', () => {
   test.each(['roadmap', 'forum', 'blog', 'roadmapData', 'roadmapArchive'])('is not opened by %s unless requested', (to) => {
     renderPage(<DestinationLink to={to}>There</DestinationLink>);
     expect(screen.getByRole('link', { name: 'There' })).not.toHaveAttribute('target');
@@ -106,8 +106,8 @@ describe('a new tab', () => {
   });
 });
 
-describe('a sentence with tags', () => {
-  test('has links where the tags are, with the text of the sentence', () => {
+describe('a message with tags', () => {
+  test('has links where the tags are, around the text of the message', () => {
     renderPage(<Sentences />);
     expect(screen.getByRole('link', { name: 'how to take part' })).toHaveAttribute('href', '/participate/');
     expect(screen.getByText(/^Dates/)).toHaveTextContent('Dates are not promised: see how to take part.');

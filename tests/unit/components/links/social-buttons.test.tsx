@@ -10,7 +10,7 @@ const mark = t('chrome.opensInNewTab');
 
 const all = { linkedin: 'ada', blog: 'https://ada.example/notes/', twitter: 'ada_l', github: 'ada' };
 
-test('a person’s profiles are buttons with person and network, in a fixed order', () => {
+test('a person’s profiles are buttons named after person and network, in a fixed order', () => {
   renderPage(<SocialButtons name="Ada" profiles={all} />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [`${t('parts.social.github', { name: 'Ada' })} ${mark}`, 'https://github.com/ada'],
@@ -30,7 +30,7 @@ test('a profile may be a handle or a full address', () => {
   ]);
 });
 
-test('each opens in a new tab without a referrer or opener', () => {
+test('each profile opens in a new tab without a referrer or opener', () => {
   renderPage(<SocialButtons name="Ada" profiles={all} />);
   for (const link of screen.getAllByRole('link')) {
     expect(link).toHaveAttribute('target', '_blank');
@@ -51,6 +51,6 @@ test.each([
   ['https://github.com/ada', { github: 'ada' }],
   ['https://github.com/ada/engine', undefined],
   ['https://ada.example/', undefined],
-])('whether a credit to %s is a profile: %p', (address, profiles) => {
+])('whether the credit link %s is a social profile: %p', (address, profiles) => {
   expect(socialProfile(address)).toEqual(profiles);
 });

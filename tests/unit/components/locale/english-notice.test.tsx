@@ -5,14 +5,17 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { renderPage } from '@/tests/unit/support/render';
 
-test('an English page has no remark about what is in English', () => {
+test('an English page has no notice about text in English', () => {
   renderPage(<EnglishNotice of="changes" />);
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test.each(['es-ES', 'fr-CA'] as const)('a page in %s says what stays in English, and leads to where one can help', (locale) => {
-  const said = readMessages(locale).parts.inEnglish;
-  renderPage(<EnglishNotice of="changes" />, locale);
-  expect(screen.getByRole('note')).toHaveTextContent(said.changes.replace(/<[^>]+>/g, ''));
-  expect(screen.getByRole('link')).toHaveAttribute('href', resolveDestination('internationalization', locale).href);
-});
+test.each(['es-ES', 'fr-CA'] as const)(
+  'a page in %s says what is only in English, and links to where visitors can help',
+  (locale) => {
+    const said = readMessages(locale).parts.inEnglish;
+    renderPage(<EnglishNotice of="changes" />, locale);
+    expect(screen.getByRole('note')).toHaveTextContent(said.changes.replace(/<[^>]+>/g, ''));
+    expect(screen.getByRole('link')).toHaveAttribute('href', resolveDestination('internationalization', locale).href);
+  },
+);

@@ -54,7 +54,7 @@ describe('the language menu', () => {
     expect(link('Français')).toHaveAttribute('lang', 'fr-CA');
   });
 
-  test('does so below a locale’s prefix too, and marks the page’s locale', () => {
+  test('links to the same page below a locale’s prefix too, and marks the page’s locale', () => {
     open('/fr-CA/project/roadmap/', 'fr-CA');
     expect(addresses()).toEqual(['/project/roadmap/', '/es-ES/project/roadmap/', '/fr-CA/project/roadmap/']);
     expect(screen.getAllByRole('link', { ...all, current: true })).toEqual([link('Français')]);
@@ -100,7 +100,7 @@ describe('a visitor who picks a language', () => {
     expect(notice()).toBeEmptyDOMElement();
   });
 
-  test('that the page already has stays, and the choice is remembered', async () => {
+  test('that is the page’s own stays on the page, and the choice is remembered', async () => {
     open('/fr-CA/', 'fr-CA');
     await userEvent.click(link('Français'));
     expect(localStorage.getItem(localeStorageKey)).toBe('fr-CA');
@@ -108,7 +108,7 @@ describe('a visitor who picks a language', () => {
     expect(notice()).toBeEmptyDOMElement();
   });
 
-  test('can do so without storage', async () => {
+  test('can do so in a browser without storage', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('The operation is insecure.');
     });
@@ -138,8 +138,8 @@ describe('a visitor who picks a language', () => {
   );
 });
 
-describe('a choice that leads nowhere for now', () => {
-  test('ends when the other page takes too long, and says so', async () => {
+describe('a choice in the language menu that can’t be followed yet', () => {
+  test('is abandoned with a notice when the other page takes too long', async () => {
     jest.useFakeTimers();
     fetchPage.mockImplementation(
       (_url, { signal }) =>
@@ -153,7 +153,7 @@ describe('a choice that leads nowhere for now', () => {
     jest.useRealTimers();
   });
 
-  test('is forgotten when the page comes back from the browser’s page cache', async () => {
+  test('is forgotten when the page is restored from the back/forward cache', async () => {
     fetchPage.mockReturnValue(new Promise(() => {}));
     open();
     fireEvent.click(link('Français'));
@@ -196,7 +196,7 @@ describe('the event jio-locale-changed', () => {
     },
   );
 
-  test('has no effect after the page was left', async () => {
+  test('has no effect after the language menu was unmounted', async () => {
     open().unmount();
     await send({ locale: 'es-ES' });
     expect(fetchPage).not.toHaveBeenCalled();
@@ -204,13 +204,13 @@ describe('the event jio-locale-changed', () => {
 });
 
 describe('when redirecting the visitor to their language failed', () => {
-  test('before the menu was mounted, it says so', () => {
+  test('before the language menu was mounted, a notice says so', () => {
     document.documentElement.dataset.localeError = 'fr-CA';
     open();
     expect(notice()).toHaveTextContent('Not there.');
   });
 
-  test('after the menu was mounted, it says so', () => {
+  test('after the language menu was mounted, a notice says so', () => {
     open();
     act(() => void window.dispatchEvent(new Event('jenkins-locale-error')));
     expect(notice()).toHaveTextContent('Not there.');

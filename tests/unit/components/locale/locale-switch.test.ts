@@ -8,7 +8,7 @@ interface Request {
   fail: (error: Error) => void;
 }
 
-/** A fake browser that shows a page and whose requests are answered by the test. */
+/** A fake browser that shows a page and whose requests the test responds to. */
 function openPage(address: string) {
   const requests: Request[] = [];
   const states: LocaleState[] = [];
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('a visitor who picks a locale is told to wait, then sent to the page, and the choice is remembered', async () => {
+test('a visitor who picks a locale sees a notice, then is sent to the page, and the choice is remembered', async () => {
   const page = openPage('/project/roadmap/?label=tools');
   const done = page.switchTo('fr-CA');
   expect(page.states).toEqual([{ status: 'loading', locale: 'fr-CA' }]);
@@ -53,7 +53,7 @@ test('a visitor who picks a locale is told to wait, then sent to the page, and t
   expect(logged).not.toHaveBeenCalled();
 });
 
-describe('a newer choice supersedes an older one', () => {
+describe('a newer choice of locale supersedes an older one', () => {
   test('that is still pending', async () => {
     const page = openPage('/');
     const first = page.switchTo('fr-CA');
@@ -95,7 +95,7 @@ describe('a newer choice supersedes an older one', () => {
     expect(page.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
   });
 
-  test('when it is the page’s own locale', async () => {
+  test('when the newer one is the page’s own locale', async () => {
     const page = openPage('/');
     const first = page.switchTo('fr-CA');
     await page.switchTo('en');

@@ -37,7 +37,7 @@ const content = `
 
 let bar: HTMLElement;
 
-/** Opens a page whose bar and content are finished HTML. */
+/** Renders a page whose navbar and content are static HTML. */
 function open(html = menus) {
   render(
     <>
@@ -54,7 +54,7 @@ function open(html = menus) {
 
 beforeEach(() => open());
 
-/** The ids of the open dropdowns, including the one outside the bar. */
+/** The ids of the open dropdowns, including the one outside the navbar. */
 const openOnes = () => [...document.querySelectorAll('details[open]')].map((dropdown) => dropdown.id);
 const press = (text: string) => userEvent.click(screen.getByText(text));
 
@@ -63,7 +63,7 @@ async function focusAndType(text: string, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-describe('the index of the open dropdown', () => {
+describe('the index of the navbar’s open dropdown', () => {
   test('is -1 when none is open', () => {
     expect(openDropdownIndex(bar)).toBe(-1);
   });
@@ -81,7 +81,7 @@ describe('the index of the open dropdown', () => {
   });
 });
 
-describe('a click', () => {
+describe('on a page with the navbar, a click', () => {
   test('on a closed dropdown opens it and closes the open one', async () => {
     await press('First');
     expect(openOnes()).toEqual(['first']);
@@ -103,7 +103,7 @@ describe('a click', () => {
     }
   });
 
-  test('on another link of the bar, or on one in the dropdown, closes it', async () => {
+  test('on another link of the navbar, or on one in the dropdown, closes it', async () => {
     await press('First');
     await press('Blog');
     expect(openOnes()).toEqual([]);
@@ -112,20 +112,20 @@ describe('a click', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  test('on another collapsible element of the page closes the dropdown and opens that', async () => {
+  test('on another collapsible element of the page closes the dropdown and opens that element', async () => {
     await press('First');
     await press('Legend');
     expect(openOnes()).toEqual(['legend']);
   });
 
-  test('on a choice in a menu keeps the menu open', async () => {
+  test('on an option in a menu keeps the menu open', async () => {
     await press('Theme');
     await press('Dark');
     expect(screen.getByLabelText('Dark')).toBeChecked();
     expect(openOnes()).toEqual(['theme']);
   });
 
-  test('leaves groups alone that the collapsed menu holds open, as Escape does', async () => {
+  test('keeps groups of the collapsed menu open that its script has opened, as Escape does', async () => {
     const held = document.getElementById('first');
     held?.removeAttribute('name');
     held?.setAttribute('data-held', '');
@@ -143,7 +143,7 @@ describe('a click', () => {
   });
 });
 
-describe('Escape', () => {
+describe('Escape in the navbar', () => {
   test('closes the open dropdown and returns the focus to its button', async () => {
     await press('First');
     await focusAndType('Two', '{Escape}');
@@ -151,7 +151,7 @@ describe('Escape', () => {
     expect(screen.getByText('First')).toHaveFocus();
   });
 
-  test('does so from a field and from a radio button too', async () => {
+  test('closes a dropdown from a text field and from a radio button too', async () => {
     await press('Search');
     screen.getByLabelText('Words').focus();
     await userEvent.keyboard('{Escape}');
@@ -170,7 +170,7 @@ describe('Escape', () => {
   });
 });
 
-test('the focus leaving the bar closes the open dropdown, so that it hides nothing that has the focus', async () => {
+test('a dropdown closes when the focus leaves the navbar, so that it covers nothing that has the focus', async () => {
   await press('First');
   screen.getByText('Two').focus();
   screen.getByText('Blog').focus();
@@ -179,7 +179,7 @@ test('the focus leaving the bar closes the open dropdown, so that it hides nothi
   expect(openOnes()).toEqual([]);
 });
 
-describe('the arrow keys', () => {
+describe('the arrow keys in the navbar', () => {
   test('down on a dropdown’s button opens it at its first link, and closes any other', async () => {
     await press('Second');
     await focusAndType('First', '{ArrowDown}');
@@ -202,7 +202,7 @@ describe('the arrow keys', () => {
     expect(screen.getByText('One')).toHaveFocus();
   });
 
-  test('left and right move along the bar and wrap around', async () => {
+  test('left and right move along the navbar and wrap around', async () => {
     await focusAndType('First', '{ArrowRight}');
     expect(screen.getByText('Blog')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -229,7 +229,7 @@ describe('the arrow keys', () => {
   });
 });
 
-describe('Home and End', () => {
+describe('Home and End in the navbar', () => {
   test('go to the ends of the dropdown', async () => {
     await focusAndType('First', '{ArrowDown}{End}');
     expect(screen.getByText('Three')).toHaveFocus();
@@ -237,7 +237,7 @@ describe('Home and End', () => {
     expect(screen.getByText('One')).toHaveFocus();
   });
 
-  test('go to the ends of the bar', async () => {
+  test('go to the ends of the navbar', async () => {
     await focusAndType('Blog', '{End}');
     expect(screen.getByText('Theme')).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -245,7 +245,7 @@ describe('Home and End', () => {
   });
 });
 
-test('other keys are left to the browser', async () => {
+test('the navbar leaves other keys to the browser', async () => {
   await focusAndType('Blog', '{Tab}');
   expect(screen.getByText('Second')).toHaveFocus();
 });
@@ -253,7 +253,7 @@ test('other keys are left to the browser', async () => {
 test('in a browser without popovers the collapsed menu counts as closed, and its contents work', async () => {
   const broken = jest.fn();
   window.addEventListener('error', broken);
-  // Such a browser rejects the selector; jsdom accepts it.
+  // Browsers without popovers throw on this selector; jsdom accepts it.
   const matches = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector.includes(':popover-open')) throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
     return this.parentElement ? [...this.parentElement.querySelectorAll(selector)].includes(this) : false;

@@ -9,7 +9,7 @@ import { barLinks, barMenus, linkInMenu } from '@/tests/support/navigation';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage, renderPage } from '@/tests/unit/support/render';
 
-// The bar's content is tested on the finished HTML. These tests cover what a page can change about it, and its script.
+// tests/export covers the navbar's content; this file covers its script and what differs from page to page.
 
 const site = siteCopy();
 
@@ -20,25 +20,24 @@ const links = barLinks();
 const home = '/';
 const { link: elsewhere } = linkInMenu(home);
 
-/** Opens the bar on a page. */
 function open(pathname: string) {
   jest.mocked(usePathname).mockReturnValue(pathname);
   return renderPage(<Navbar />);
 }
 
-/** The links of the bar that are marked as current. */
+/** The links of the navbar that are marked as current. */
 function marked() {
   return [...document.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
 }
 
-/** The links of the bar that lead to an address. */
+/** The links of the navbar to an address. */
 function linksTo(address: string) {
   return links.map(({ href }) => href).filter((href) => href === address);
 }
 
 const search = () => screen.queryByRole('button', { name: chrome.search.label });
 
-test('the links to the current page are marked, and others after navigation', () => {
+test('the navbar marks links to the current page, and others after navigation', () => {
   const { rerender } = open(elsewhere.href);
   expect(marked()).toEqual(linksTo(elsewhere.href));
   jest.mocked(usePathname).mockReturnValue(home);
@@ -46,7 +45,7 @@ test('the links to the current page are marked, and others after navigation', ()
   expect(marked()).toEqual(linksTo(home));
 });
 
-test('an open menu closes when another one is opened or on a click outside', async () => {
+test('an open menu of the navbar closes when another one is opened or on a click outside', async () => {
   const [first, second] = barMenus();
   open(home);
   const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((button) => button.textContent);
@@ -58,7 +57,7 @@ test('an open menu closes when another one is opened or on a click outside', asy
   expect(openMenus()).toEqual([]);
 });
 
-describe('the search', () => {
+describe('the search button in the navbar', () => {
   test('is shown with its shortcuts, outside the collapsible menu', () => {
     open(home);
     expect(search()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');

@@ -21,7 +21,7 @@ const compare = saidBy(labels.whereNext.all);
 
 const labelsOf = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
-describe('the cards of the hub', () => {
+describe('the cards of the “Participate” overview', () => {
   test('are a single link each, with a heading and a description', () => {
     renderPage(<ParticipateCards />);
     const cards = within(screen.getByRole('list', { name: labels.cardsLabel })).getAllByRole('listitem');
@@ -49,14 +49,14 @@ describe('the cards of the hub', () => {
   });
 });
 
-describe('the block "where next"', () => {
-  test('links to all other ways to take part, and to the hub', () => {
+describe('the “where next” section of a “Participate” page', () => {
+  test('links to all other ways to take part, and to the overview', () => {
     renderPage(<WhereNext route="participateHelp" />);
     expect(labelsOf(within(screen.getByRole('list')).getAllByRole('link'))).toEqual(['Connect', 'Translate']);
     expect(screen.getByRole('link', { name: compare })).toHaveAttribute('href', '/participate/');
   });
 
-  test('still links to the hub when the file can’t be read', () => {
+  test('still links to the overview when the file of the cards can’t be read', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     site.remove(participateFile);
     renderPage(<WhereNext route="participateCode" />);

@@ -14,7 +14,7 @@ beforeEach(() => site.write(linksFile, site.read(linksFile).replace(/^pluginDocs
 
 const video = <DestinationVideo to="pluginDocsVideo" title="Plugin documentation" />;
 
-test('a video’s player comes from the host without cookies, starts where the address says, and plays at once', () => {
+test('a video plays from the host without cookies, at the start time in its address, and autoplays once pressed', () => {
   expect(videoPlayer('https://www.youtube.com/watch?v=ivMBMuZXdBA')).toBe(
     'https://www.youtube-nocookie.com/embed/ivMBMuZXdBA?autoplay=1',
   );
@@ -27,12 +27,12 @@ test.each(['https://www.youtube.com/@jenkinscicd', 'https://videos.example.org/w
   expect(videoPlayer(address)).toBeUndefined();
 });
 
-test('pages may frame only the video player and the public calendar', () => {
+test('the content security policy lets pages frame only the video player and the public calendar', () => {
   const [folder = ''] = /^https:\/\/[^/]+\/([^/?#]+\/)?/.exec(loadLinks().calendarEmbed ?? '') ?? [];
   expect(pagePolicy([]).split('; ')).toContain(`frame-src ${folder} https://www.youtube-nocookie.com/embed/`);
 });
 
-test('pressing the poster starts the player and gives it the focus', async () => {
+test('pressing the poster of a video starts the player and gives it the focus', async () => {
   renderPage(video);
   await userEvent.click(screen.getByRole('link', { name: /Play video/ }));
   const player = screen.getByTitle('Plugin documentation');

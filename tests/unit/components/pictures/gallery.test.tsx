@@ -19,7 +19,7 @@ const picture = (name: string) => ({
   caption: `Caption of ${name}`,
 });
 
-it('keeps its panels collapsed until a visitor opens one, without any script', () => {
+it('a gallery keeps its panels collapsed until a visitor opens one, without JavaScript', () => {
   const { container } = render(
     <Gallery
       panels={[
@@ -34,7 +34,7 @@ it('keeps its panels collapsed until a visitor opens one, without any script', (
   expect(panels.some((panel) => panel.open)).toBe(false);
 });
 
-it('links each picture to its full-size file, with alternative text', () => {
+it('a gallery links each picture to its full-size file, with alternative text', () => {
   render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} labels={labels} />);
   const figures = screen.getAllByRole('figure', { hidden: true });
   expect(figures).toHaveLength(2);

@@ -5,7 +5,7 @@ import { loadMedia } from '@/lib/pictures/media';
 import { filledIn } from '@/tests/support/said-messages';
 import { renderPage } from '@/tests/unit/support/render';
 
-test('says which picture is missing, and shows the others', () => {
+test('a photo gallery with a missing picture says which one, and shows the others', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const [listed] = loadMedia().pictures;
   const pictures = [

@@ -25,7 +25,7 @@ function expectDrawing() {
   expect(document.querySelector('source[srcset]')).toBeNull();
 }
 
-test('a picture reserves its space, is loaded lazily, and offers lighter formats first', () => {
+test('a picture reserves its space, is loaded lazily, and offers smaller formats first', () => {
   const { container } = render(<Picture {...props} src="/images/books/a.jpg" sources={sources} />);
   expect(picture()).toHaveAttribute('src', '/images/books/a.jpg');
   expect(picture()).toHaveAttribute('width', '140');
@@ -40,7 +40,7 @@ test('a picture reserves its space, is loaded lazily, and offers lighter formats
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/books/a.0-110.avif 110w');
 });
 
-test('a picture of the first screen is loaded at once, but nobody waits for another host', () => {
+test('a picture on the first screen is loaded eagerly if this site hosts it, and lazily from another host', () => {
   const { unmount } = render(<Picture {...props} src="https://pictures.example.org/a.jpg" loading="eager" />);
   expect(picture()).toHaveAttribute('loading', 'lazy');
   unmount();
@@ -49,12 +49,12 @@ test('a picture of the first screen is loaded at once, but nobody waits for anot
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that fails is replaced by a placeholder of the same size and text', () => {
+test('a picture that can’t be loaded is replaced by a placeholder of the same size with the same alternative text', () => {
   render(<Picture {...props} src="/images/books/a.jpg" sources={sources} />);
   fireEvent.error(picture());
   expectDrawing();
 
-  // The drawing fails too, and that is that.
+  // If the placeholder fails too, nothing else replaces it.
   fireEvent.error(picture());
   expectDrawing();
 });
@@ -64,7 +64,7 @@ test('a picture without an address is the placeholder from the start', () => {
   expectDrawing();
 });
 
-test('a picture that fails before the page is taken over keeps its drawing afterwards', async () => {
+test('a picture that failed before hydration keeps its placeholder afterwards', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const page = <Picture {...props} src="/images/books/a.jpg" sources={sources} />;
   const container = document.body.appendChild(document.createElement('div'));

@@ -13,18 +13,18 @@ const video = (
   />
 );
 
-test('nothing is loaded from a video’s site before the visitor presses play', () => {
+test('a video’s host is not contacted before the visitor presses play', () => {
   render(video);
   expect(document.querySelector('iframe, img, video, script')).toBeNull();
   expect(screen.getByRole('link')).toHaveAccessibleName(/Play video.*What is Jenkins\?.*3 minutes/);
 });
 
-test('without JavaScript the poster links to the video', () => {
+test('without JavaScript the poster of a video links to the video', () => {
   render(video);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');
 });
 
-test('the player replaces the poster when it is pressed, and a link stays in case that it doesn’t come', async () => {
+test('the player replaces the poster when pressed, and a link stays in case the player can’t be loaded', async () => {
   render(video);
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByTitle('What is Jenkins?')).toHaveAttribute('src', 'https://videos.example.org/embed/1');

@@ -54,7 +54,7 @@ describe('an initiative with a link', () => {
     expect(screen.getByRole('link')).toHaveAccessibleDescription('The work is complete.');
   });
 
-  test('to a page of the main site gets its address there', () => {
+  test('resolves a path of the main site to its address there', () => {
     show({ link: '/doc/book/pipeline' });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/doc/book/pipeline/');
   });
@@ -82,36 +82,36 @@ test('an initiative has no tooltip when neither it nor its status has a descript
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-describedby');
 });
 
-describe('on narrow windows', () => {
+describe('on narrow windows an initiative', () => {
   /** The text of the row with a label. */
   const rowOf = (term: string) => screen.getByText(term).parentElement;
   const exactly = (text: string) => new RegExp(`^${text}$`);
 
-  test('there is a row for the status, the initiative and the labels', () => {
+  test('has a row each for its status, its name and its labels', () => {
     show({ labels: ['tools', 'docs'] });
     expect(rowOf(terms.status)).toHaveTextContent(exactly(`${terms.status}Released`));
     expect(rowOf(terms.initiative)).toHaveTextContent(`${terms.initiative}Pipeline editor`);
     expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}ToolsDocumentation`));
   });
 
-  test('a label that is not in the list appears by its name, spelled like the others', () => {
+  test('shows a label that is not in the list by its name, spelled like the others', () => {
     show({ labels: ['community'] });
     expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}Community`));
   });
 
-  test('an initiative without labels says so', () => {
+  test('says that it has no labels', () => {
     show({ labels: [] });
     expect(rowOf(terms.labels)).toHaveTextContent(exactly(`${terms.labels}${terms.noLabels}`));
   });
 });
 
-describe('each status has a color of its own', () => {
+describe('each status has its own color:', () => {
   test.each(['released', 'preview', 'current', 'near-term', 'future', 'withdrawn'])('%s', (id) => {
     show({}, { ...released, id });
     expect(screen.getByText('Pipeline editor')).toHaveClass('pill', `pill-${id}`);
   });
 
-  test('and an unknown one is gray', () => {
+  test('an unknown status is gray', () => {
     show({}, { ...released, id: 'planned' });
     expect(screen.getByText('Pipeline editor')).toHaveClass('pill-preview');
   });

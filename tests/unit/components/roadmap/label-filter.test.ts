@@ -2,23 +2,23 @@ import { matchesLabels, readSelection, writeSelection } from '@/components/roadm
 
 const known = ['feature', 'documentation', 'tools', 'two words'];
 
-describe('an initiative shows', () => {
-  test('while no label is selected, even if it has none', () => {
+describe('an initiative', () => {
+  test('is shown while no label is selected, even if it has none', () => {
     expect(matchesLabels(['tools'], new Set())).toBe(true);
     expect(matchesLabels([], new Set())).toBe(true);
   });
 
-  test('when it has one of the selected labels', () => {
+  test('is shown if it has one of the selected labels', () => {
     expect(matchesLabels(['tools', 'documentation'], new Set(['feature', 'tools']))).toBe(true);
   });
 
-  test('unless it has none of them', () => {
+  test('is hidden if it has none of the selected labels', () => {
     expect(matchesLabels(['documentation'], new Set(['feature', 'tools']))).toBe(false);
     expect(matchesLabels([], new Set(['feature']))).toBe(false);
   });
 });
 
-describe('the selection in an address', () => {
+describe('the labels selected in an address', () => {
   test.each([
     ['', []],
     ['?label=tools', ['tools']],
@@ -46,13 +46,13 @@ describe('the selection in an address', () => {
     expect(writeSelection(search, new Set(selected), known)).toBe(result);
   });
 
-  test('can be read back', () => {
+  test('can be read back after writing them', () => {
     const selected = new Set(['two words', 'tools']);
     expect(readSelection(writeSelection('?a=b', selected, known), known)).toEqual(selected);
   });
 });
 
-test('a browser that doesn’t know the size of a query writes it all the same', () => {
+test('are written even in a browser without URLSearchParams.size', () => {
   const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
   Object.defineProperty(URLSearchParams.prototype, 'size', { get: () => undefined, configurable: true });
   try {

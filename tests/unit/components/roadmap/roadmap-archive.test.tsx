@@ -30,13 +30,13 @@ categories:
       - { name: A party, status: cancelled }
 `;
 
-/** The items of a category, each with status, name and description as one text. */
+/** The initiatives of a category, each with status, name and description as one text. */
 function itemsOf(category: string) {
   const section = screen.getByRole('heading', { level: 3, name: category }).parentElement;
   return within(section ?? document.body).getAllByRole('listitem');
 }
 
-test('the archive lists the items that left the roadmap by category, each with its status', () => {
+test('the archive lists the initiatives that left the roadmap by category, each with its status', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   expect(screen.getByRole('region', { name: labels.title })).toBeVisible();
@@ -45,7 +45,7 @@ test('the archive lists the items that left the roadmap by category, each with i
   expect(dream).toHaveTextContent(/^WithdrawnOld dream$/);
 });
 
-test('an item with a link opens it in a new tab, one without is text', () => {
+test('an archived initiative opens its link in a new tab, or is text without one', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   const link = screen.getByRole('link', { name: (name) => name.startsWith('Moved servers') && name.endsWith(opensInNewTab) });
@@ -54,20 +54,20 @@ test('an item with a link opens it in a new tab, one without is text', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('an unknown status appears by its raw name', () => {
+test('an unknown status in the archive is shown as it is in the file', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />);
   expect(itemsOf('Events')[0]).toHaveTextContent(/^cancelledA party$/);
 });
 
-test('statuses and names are in the visitor’s language', () => {
+test('statuses and names in the archive are in the visitor’s language', () => {
   site.write(roadmapArchiveFile, archive);
   renderPage(<RoadmapArchiveSection />, 'fr-CA');
   expect(screen.getByText('Livré')).toBeInTheDocument();
   expect(screen.getByText('Old dream')).toHaveAttribute('lang', 'en');
 });
 
-test('an archive that can’t be read says so', () => {
+test('an archive that can’t be read shows an error message', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   site.remove(roadmapArchiveFile);
   renderPage(<RoadmapArchiveSection />);

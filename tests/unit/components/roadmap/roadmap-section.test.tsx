@@ -75,7 +75,7 @@ describe('the roadmap', () => {
   });
 });
 
-describe('the filter bar', () => {
+describe('the roadmap’s filter', () => {
   test('has an unchecked box for each label, in the order of the file', () => {
     open();
     const group = screen.getByRole('group', { name: labels.filters });
@@ -126,7 +126,7 @@ describe('the filter bar', () => {
   });
 });
 
-describe('the number of visible initiatives', () => {
+describe('the number of visible initiatives on the roadmap', () => {
   test('is announced in the singular and in the plural', async () => {
     open();
     const status = screen.getByRole('status');
@@ -148,7 +148,7 @@ describe('the number of visible initiatives', () => {
     expect(screen.getByRole('status')).toHaveTextContent(shownIn(2, 'fr-CA'));
   });
 
-  test('is a sentence when it is zero', async () => {
+  test('is spelled out in a sentence when it is zero', async () => {
     site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
     window.history.replaceState(null, '', '/project/roadmap/?label=security');
     renderPage(<RoadmapSection />);
@@ -157,22 +157,22 @@ describe('the number of visible initiatives', () => {
   });
 });
 
-describe('the selection is kept in the address', () => {
-  test('so that a shared address shows what its sender saw', () => {
+describe('the address of a filtered roadmap', () => {
+  test('shows its recipient what the sender saw', () => {
     open('?label=security');
     expect(checkbox('Security')).toBeChecked();
     expect(checkbox('Tools')).not.toBeChecked();
     expect(shown().initiatives).toEqual(['Hardening']);
   });
 
-  test('in the order of the checkboxes, next to its other parameters', async () => {
+  test('lists labels in the order of the checkboxes, and keeps its other parameters', async () => {
     open('?utm=mail#archive');
     await userEvent.click(checkbox('Security'));
     await userEvent.click(checkbox('Tools'));
     expect(window.location.href).toBe('http://localhost/project/roadmap/?utm=mail&label=tools&label=security#archive');
   });
 
-  test('so that the back button undoes a choice and the forward button redoes it', async () => {
+  test('has history entries, so that the back button undoes a choice and the forward button redoes it', async () => {
     open();
     const before = window.history.length;
     await userEvent.click(checkbox('Documentation'));
@@ -189,15 +189,15 @@ describe('the selection is kept in the address', () => {
     await waitFor(() => expect(checkbox('Documentation')).toBeChecked());
   });
 
-  test('where a label that has no checkbox is ignored', () => {
+  test('may contain unknown labels, which are ignored', () => {
     open('?label=community&label=nonsense');
     expect(shown().initiatives).toHaveLength(5);
     expect(screen.getByRole('status')).toHaveTextContent(shownIn(5));
   });
 });
 
-describe('in another language', () => {
-  test('untranslated text is marked as English', () => {
+describe('the roadmap in another language', () => {
+  test('marks untranslated text as English', () => {
     site.write(roadmapFile, small);
     site.write(
       'content/roadmap/translations/fr-CA.yml',
@@ -213,19 +213,19 @@ describe('in another language', () => {
     expect(screen.getByText('Hardening').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  test('names that stay in English are explained below the table', () => {
+  test('explains names that stay in English below the table', () => {
     const [explained] = readMessages('fr-CA').parts.inEnglish.names.split('<');
     open('', 'fr-CA');
     expect(screen.getByRole('note')).toHaveTextContent(explained?.trim() ?? '');
   });
 
-  test('nothing is explained on an English page', () => {
+  test('has no such explanation on the English page', () => {
     open();
     expect(screen.queryByRole('note')).toBeNull();
   });
 });
 
-test('a roadmap with a broken archive is still shown', () => {
+test('the roadmap is shown even if its archive is broken', () => {
   site.write(roadmapFile, small);
   site.write(roadmapArchiveFile, '{');
   renderPage(<RoadmapSection />);

@@ -1,6 +1,6 @@
 import { passagePieces } from '@/components/search/passage';
 
-test('the matching words are marked, and the rest is not', () => {
+test('the words matching a search are marked in a result, and the others are not', () => {
   expect(passagePieces('Compare the <mark>SHA-256</mark> of the file. <mark>SHA-256</mark>')).toEqual([
     { text: 'Compare the ', marked: false },
     { text: 'SHA-256', marked: true },
@@ -9,7 +9,7 @@ test('the matching words are marked, and the rest is not', () => {
   ]);
 });
 
-test('HTML in a text is shown as text', () => {
+test('HTML in a search result is shown as text', () => {
   expect(passagePieces('Write &lt;img&gt; or <mark>&lt;b&gt;</mark>, <i>so</i>')).toEqual([
     { text: 'Write <img> or ', marked: false },
     { text: '<b>', marked: true },
@@ -17,6 +17,6 @@ test('HTML in a text is shown as text', () => {
   ]);
 });
 
-test('an empty passage has no pieces', () => {
+test('an empty search result has no parts', () => {
   expect(passagePieces('')).toEqual([]);
 });

@@ -4,25 +4,25 @@ import { forgetSearches, recentSearches, rememberSearch } from '@/components/sea
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the newest search comes first, each is listed once, and the sixth is dropped', () => {
+test('the newest search is listed first, each once, and the sixth is dropped', () => {
   for (const search of ['one', 'two', 'three', 'four', 'five', ' Two ', '  ']) rememberSearch(search);
   expect(recentSearches()).toEqual(['Two', 'five', 'four', 'three', 'one']);
   rememberSearch('six');
   expect(recentSearches()).toEqual(['six', 'Two', 'five', 'four', 'three']);
 });
 
-test('they can be cleared', () => {
+test('recent searches can be cleared', () => {
   rememberSearch('one');
   forgetSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test.each(['not JSON', '{"a":1}', '[1,null]'])('a foreign value in storage does no harm: %s', (stored) => {
+test.each(['not JSON', '{"a":1}', '[1,null]'])('an unexpected value in storage is ignored: %s', (stored) => {
   localStorage.setItem('recent-searches', stored);
   expect(recentSearches()).toEqual([]);
 });
 
-test('a browser that blocks storage remembers nothing, and nothing breaks', () => {
+test('a browser that blocks storage remembers no searches, and the search works', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -28,7 +28,7 @@ const destinations = ['download', 'changelogStable', 'guideInstalling', 'plugins
 );
 const t = messagesIn();
 
-/** A result of the index: one page for each title, with one passage. */
+/** A result of the index: one page per title, with one excerpt. */
 function answer(...titles: string[]): Found {
   return {
     pages: titles.map((title) => ({
@@ -41,7 +41,7 @@ function answer(...titles: string[]): Found {
 const button = () => screen.getByRole('button', { name: t('chrome.search.label') });
 const field = () => screen.findByRole('combobox', { name: t('chrome.search.field') });
 const options = () => screen.findAllByRole('option');
-/** The option that the field announces. */
+/** The option that the search field references as active. */
 const active = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   search.mockResolvedValue(answer('Download', 'Events'));
 });
 
-/** Opens the search and enters words at once, because on a busy machine a pause between two letters would start a search. */
+/** Opens the search and enters text at once, because on a slow machine a pause between two letters would start a search. */
 async function openAndEnter(text: string) {
   renderPage(<SearchBox />);
   await userEvent.click(button());
@@ -58,7 +58,7 @@ async function openAndEnter(text: string) {
   await userEvent.paste(text);
 }
 
-test('the search hears its key as soon as the page is hydrated, before effects have run', async () => {
+test('the search shortcut works as soon as the page is hydrated, before effects have run', async () => {
   addEventListener('hydrated', () => fireEvent.keyDown(document.body, { key: '/' }), { once: true });
   renderPage(
     <>
@@ -79,7 +79,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-test('a slash typed into a field is a slash', async () => {
+test('a slash typed into a text field does not open the search', async () => {
   renderPage(
     <>
       <SearchBox />
@@ -91,7 +91,7 @@ test('a slash typed into a field is a slash', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('results have a title, their page and the match marked, and their number is announced', async () => {
+test('search results show title, page and the marked match, and their number is announced', async () => {
   await openAndEnter('words');
   const group = within(await screen.findByRole('group', { name: 'Download' }));
   expect(group.getByText('Part of Download')).toBeVisible();
@@ -101,7 +101,7 @@ test('results have a title, their page and the match marked, and their number is
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a result is a link, which the browser follows or opens in a new tab', async () => {
+test('a search result is a link, which the browser follows or opens in a new tab', async () => {
   await openAndEnter('words');
   const option = await screen.findByRole('option', { name: /Events/ });
   fireEvent.mouseDown(option);
@@ -110,17 +110,17 @@ test('a result is a link, which the browser follows or opens in a new tab', asyn
   expect(fireEvent.click(option, { ctrlKey: true })).toBe(true);
 });
 
-test('words that come quickly one after the other are searched for once', async () => {
+test('text typed quickly causes a single search', async () => {
   renderPage(<SearchBox />);
   await userEvent.click(button());
   const input = await field();
-  // In one go, so that no pause of the machine comes between.
+  // Synchronous, so that a slow machine can't pause in between.
   for (const value of ['w', 'wor', 'words']) fireEvent.change(input, { target: { value } });
   await options();
   expect(search.mock.calls.map(([text]) => text)).toEqual(['words']);
 });
 
-test('arrow keys move through the results, and those of another search begin with the first one', async () => {
+test('arrow keys move through the search results, and start at the first one after each new search', async () => {
   await openAndEnter('words');
   await waitFor(async () => expect(await active()).toContain('Download'));
   await userEvent.keyboard('{ArrowDown}');
@@ -133,7 +133,7 @@ test('arrow keys move through the results, and those of another search begin wit
   await waitFor(async () => expect(await active()).toContain('Chat'));
 });
 
-test('Tab leaves the field without opening a result, and what was typed stays', async () => {
+test('Tab leaves the search field without opening a result, and keeps the text', async () => {
   await openAndEnter('words');
   await waitFor(async () => expect(await active()).toContain('Download'));
   await userEvent.tab();
@@ -143,7 +143,7 @@ test('Tab leaves the field without opening a result, and what was typed stays', 
   await waitFor(async () => expect(await active()).toContain('Download'));
 });
 
-test('Escape closes the search at once, and the focus returns', async () => {
+test('Escape closes the search at once, and returns the focus', async () => {
   await openAndEnter('words');
   await options();
   await userEvent.keyboard('{Escape}');
@@ -151,7 +151,7 @@ test('Escape closes the search at once, and the focus returns', async () => {
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('Enter opens the result, closes the search and remembers the query', async () => {
+test('Enter opens the selected result, closes the search and remembers the query', async () => {
   await openAndEnter('words');
   await waitFor(async () => expect(await active()).toContain('Download'));
   await userEvent.keyboard('{Enter}');
@@ -188,7 +188,7 @@ test('results of a previous query are not opened by Enter', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('an empty result names the query and offers alternatives', async () => {
+test('a search without results repeats the query and offers alternatives', async () => {
   search.mockResolvedValue(answer());
   await openAndEnter('xyzzy');
   expect(await screen.findByText(t('chrome.search.none', { query: 'xyzzy' }))).toBeInTheDocument();
@@ -200,7 +200,7 @@ test('an empty result names the query and offers alternatives', async () => {
   ]);
 });
 
-test('before anything is typed it offers what most people look for', async () => {
+test('before anything is typed, the search suggests popular pages', async () => {
   renderPage(<SearchBox />);
   await userEvent.click(button());
   const ways = within(await screen.findByRole('navigation', { name: t('chrome.search.waysOn') })).getAllByRole('link');
@@ -208,7 +208,7 @@ test('before anything is typed it offers what most people look for', async () =>
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('a button elsewhere, such as the row of the collapsed menu, opens it', async () => {
+test('a button elsewhere, such as the one in the collapsed menu, opens the search', async () => {
   renderPage(
     <>
       <button type="button" data-search="">
@@ -228,7 +228,7 @@ test('a slow search is announced', async () => {
   expect(await screen.findByText(t('chrome.search.slow'))).toBeInTheDocument();
 });
 
-test('a failure is announced, and another try finds the results', async () => {
+test('a failed search is announced, and another try finds the results', async () => {
   search.mockRejectedValue(new Error('offline'));
   await openAndEnter('words');
   expect(await screen.findByText(t('chrome.search.failed'))).toBeInTheDocument();
@@ -237,7 +237,7 @@ test('a failure is announced, and another try finds the results', async () => {
   expect(await screen.findByText(t('chrome.search.found', { count: 2 }))).toBeInTheDocument();
 });
 
-test('with the settings of a hosted search, that one is loaded instead', async () => {
+test('with the settings of a hosted search, that one is loaded instead of the built-in one', async () => {
   copy.write(siteFile, JSON.stringify({ ...loadSite(), docSearch: { appId: 'APP1', apiKey: 'key2', indexName: 'docs3' } }));
   renderPage(<SearchBox />);
   await userEvent.click(button());

@@ -1,6 +1,6 @@
 import { isMatch, titleFit } from '@/components/search/is-match';
 
-describe('a word of a page', () => {
+describe('a word on a page', () => {
   test.each([
     ['sha256', 'SHA-256:'],
     ['dons', 'don,'],
@@ -26,4 +26,4 @@ test.each([
   ['Événements', 'evenements', 2],
   ['LTS changelog', 'changelog lts', 1],
   ['Related Books', 'pipeline', 0],
-])('the title “%s” fits “%s” by %i', (title, query, fit) => expect(titleFit(title, query)).toBe(fit));
+])('the title “%s” matches the query “%s” with the score %i', (title, query, fit) => expect(titleFit(title, query)).toBe(fit));

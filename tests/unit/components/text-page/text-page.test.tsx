@@ -10,7 +10,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 
 const messages = readMessages('en');
 
-/** Shows a made-up text in the place of a page's. */
+/** Renders test messages in place of a page's own. */
 function show(sections: TextSections, options: Omit<ComponentProps<typeof PageText>, 'route'> = {}) {
   const pages = { ...messages.pages, accessibility: { ...messages.pages.accessibility, sections } };
   const madeUp = { ...messages, pages } as typeof messages;
@@ -23,7 +23,7 @@ function show(sections: TextSections, options: Omit<ComponentProps<typeof PageTe
 
 const texts = (parts: readonly HTMLElement[]) => parts.map((part) => part.textContent);
 
-test('sections stand in the order of the messages, with their key as the anchor, and the contents list them', () => {
+test('the sections of a text page follow the order of the messages, use their keys as anchors, and are in the table of contents', () => {
   show({
     intro: 'Before everything.',
     'second-hand': { title: 'First of all', text: 'One.', closing: 'Two.' },
@@ -44,7 +44,7 @@ test('sections stand in the order of the messages, with their key as the anchor,
   ).toEqual(['#second-hand', '#another', '#a-part']);
 });
 
-test('the key of a list says its form, and an entry may have a list of its own', () => {
+test('the key of a list in the messages sets its kind, and an entry can contain another list', () => {
   show({
     section: {
       title: 'Lists',
@@ -61,7 +61,7 @@ test('the key of a list says its form, and an entry may have a list of its own',
   expect(screen.getByRole('link', { name: 'E' })).toHaveAttribute('href', resolveDestination('chat', 'en').href);
 });
 
-test('a table has a column for each entry of its head', () => {
+test('a table on a text page has a column for each entry of its head', () => {
   show({
     section: { title: 'T', table: { caption: 'Teams', head: { team: 'Team', task: 'Task' }, one: { team: 'A', task: 'B' } } },
   });
@@ -71,7 +71,7 @@ test('a table has a column for each entry of its head', () => {
   expect(table.getByRole('cell')).toHaveTextContent('B');
 });
 
-test('questions are folded, with their key as the anchor of the answer, and are not among the contents', () => {
+test('questions on a text page are collapsed, use their keys as anchors, and are not in the table of contents', () => {
   show({ section: { title: 'FAQ', questions: { 'is-it-so': { title: 'Is it so?', text: 'Yes.', list: { why: 'Because' } } } } });
   const question = screen.getByRole('heading', { level: 3, name: 'Is it so?' }).closest('details');
   expect(question).not.toHaveAttribute('open');
@@ -79,19 +79,19 @@ test('questions are folded, with their key as the anchor of the answer, and are 
   expect(screen.queryByRole('link', { name: 'Is it so?' })).toBeNull();
 });
 
-test('a section may have actions in the line of its title', () => {
+test('a section of a text page can have actions next to its title', () => {
   show({ one: { title: 'One' }, two: { title: 'Two' } }, { actions: { two: <button type="button">Act</button> } });
   expect(within(screen.getByRole('region', { name: 'Two' })).getByRole('button')).toHaveTextContent('Act');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('a title has its values wherever it stands', () => {
+test('placeholders in a section’s title are filled in, in the table of contents too', () => {
   show({ part: { title: 'In {year}' } }, { values: () => ({ year: 2026 }) });
   expect(screen.getByRole('heading')).toHaveTextContent('In 2026');
   expect(screen.getAllByRole('link', { name: 'In 2026', hidden: true })).toHaveLength(3);
 });
 
-test('a block gets links and values, and may leave itself out', () => {
+test('a custom block gets links and values, and may render nothing', () => {
   const sections = { first: '<Shown>In {year}: <chat>chat</chat></Shown>', second: '<Hidden>Nothing</Hidden>' };
   const { container } = show(sections, {
     values: () => ({ year: '2026' }),
@@ -106,7 +106,7 @@ test('a table without a caption is named by its section', () => {
   expect(screen.getByRole('table', { name: 'Teams' })).toBeInTheDocument();
 });
 
-test('sections can be left out, parts can be missing in the contents, and there can be no contents', () => {
+test('sections can be omitted, parts can be excluded from the table of contents, and the table can be turned off', () => {
   const sections = {
     intro: 'Before.',
     gone: { title: 'Gone', text: 'Away.' },
@@ -126,7 +126,7 @@ test('sections can be left out, parts can be missing in the contents, and there 
   expect(texts(screen.getAllByRole('paragraph'))).toEqual(['Before.', 'Away.']);
 });
 
-test('a tag with a capital letter is a block of the page, and stands in no paragraph', () => {
+test('a tag with a capital letter is a block of the page, outside of paragraphs', () => {
   const Video = (title: ReactNode) => <figure>{title}</figure>;
   show({ section: { title: 'V', video: '<Video>A film</Video>', noteOnIt: 'Remark' } }, { blocks: { Video } });
   expect(screen.getByRole('figure').parentElement?.tagName).toBe('SECTION');
@@ -134,7 +134,7 @@ test('a tag with a capital letter is a block of the page, and stands in no parag
   expect(screen.getByRole('note')).toHaveTextContent('Remark');
 });
 
-test('values fill placeholders, and where they can’t be loaded, only those paragraphs are replaced by an error', () => {
+test('values fill placeholders; where values can’t be loaded, only those paragraphs are replaced by an error message', () => {
   const sections = { text: 'Over {found, number} plugins.', other: 'Always there.' };
   const { unmount } = show(sections, { values: () => ({ found: 2000 }) });
   expect(screen.getByText('Over 2,000 plugins.')).toBeVisible();
@@ -150,7 +150,7 @@ test('values fill placeholders, and where they can’t be loaded, only those par
   expect(screen.getByText('Always there.')).toBeVisible();
 });
 
-describe('a mistake in the shape is named with its key', () => {
+describe('a mistake in the structure of a page’s messages is reported with its key:', () => {
   test.each([
     ['a section with capital letters', { 'Big-Title': { title: 'T' } }, 'Big-Title'],
     ['a group without a title', { intro: { text: 'A' } }, 'intro'],
@@ -162,7 +162,7 @@ describe('a mistake in the shape is named with its key', () => {
     expect(textProblems(sections).map((problem) => problem.key)).toEqual([key]);
   });
 
-  test('and nothing is said of the pages as they are', () => {
+  test('none on today’s pages', () => {
     for (const page of Object.values(messages.pages)) if ('sections' in page) expect(textProblems(page.sections)).toEqual([]);
   });
 });

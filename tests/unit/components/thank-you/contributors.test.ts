@@ -13,7 +13,7 @@ const records = (...months: string[]) => months.map((MONTH) => ({ ...record, MON
 const utc = (text: string) => new Date(`${text}Z`);
 
 describe('a contributor’s record', () => {
-  it('becomes names, a number and addresses', () => {
+  it('is read as names, a number and addresses', () => {
     expect(readContributor(record)).toEqual({
       month: '2025-06',
       handle: 'MarkEWaite',
@@ -47,7 +47,7 @@ describe('a contributor’s record', () => {
     'https://avatars.githubusercontent.com.example.org/u/1',
     'javascript:alert(1)',
     '',
-  ])('shows only portraits from GitHub: %s', (GH_HANDLE_AVATAR) => {
+  ])('shows only avatars from GitHub: %s', (GH_HANDLE_AVATAR) => {
     expect(readContributor({ ...record, GH_HANDLE_AVATAR })?.portrait).toBeUndefined();
   });
 
@@ -60,14 +60,14 @@ describe('a contributor’s record', () => {
 
   it.each([
     ['no month', { MONTH: undefined }],
-    ['a month that is none', { MONTH: '2025-13' }],
-    ['a month in words', { MONTH: 'June 2025' }],
+    ['an invalid month', { MONTH: '2025-13' }],
+    ['a month as text', { MONTH: 'June 2025' }],
     ['no name', { GH_HANDLE: '' }],
-    ['a number that is none', { NBR_PR: '1e3' }],
-    ['a number below zero', { NBR_PR: '-1' }],
-    ['an absurd number', { NBR_PR: '99999999999' }],
+    ['an invalid number', { NBR_PR: '1e3' }],
+    ['a negative number', { NBR_PR: '-1' }],
+    ['an implausible number', { NBR_PR: '99999999999' }],
     ['no repository', { REPOSITORIES: 'none' }],
-    ['a list for a name', { GH_HANDLE: ['x'] }],
+    ['a list as the name', { GH_HANDLE: ['x'] }],
   ])('is skipped if it has %s', (_what, change) => {
     expect(readContributor({ ...record, ...change })).toBeUndefined();
   });
@@ -80,15 +80,15 @@ describe('a contributor’s record', () => {
   });
 });
 
-describe('the fallback', () => {
+describe('fetching the current list of contributors', () => {
   it.each([
-    ['none at all', [], '2025-06-02T00:00'],
-    ['one only', records('2025-06'), '2025-06-02T00:00'],
+    ['none', [], '2025-06-02T00:00'],
+    ['only one', records('2025-06'), '2025-06-02T00:00'],
     ['two without a month', records('', 'June'), '2025-06-02T00:00'],
-    ['a month that has not begun', records('9999-12', '9999-12'), '2025-07-16T00:00'],
-    ['an old month besides one that has not begun', records('9999-12', '2025-06'), '2025-07-31T00:00'],
+    ['a month in the future', records('9999-12', '9999-12'), '2025-07-16T00:00'],
+    ['an old month and one in the future', records('9999-12', '2025-06'), '2025-07-31T00:00'],
     ['a month that is 45 days and a minute old', records('2025-06', '2025-06'), '2025-07-16T00:01'],
-  ])('is needed for %s', (_what, list, today) => {
+  ])('is needed if the built-in records are: %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('the fallback', () => {
     ['two of a month that is 45 days old', records('2025-06', '2025-06'), '2025-07-16T00:00'],
     ['two, of which the newest is recent', records('2024-01', '2025-06'), '2025-07-01T00:00'],
     ['two of this month', records('2025-06', '2025-06'), '2025-06-01T00:00'],
-  ])('is not needed for %s', (_what, list, today) => {
+  ])('is not needed if the built-in records are: %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(false);
   });
 });
@@ -110,7 +110,7 @@ describe('the thanked contributors', () => {
     expect(newestContributors(list, utc('2025-07-01T00:00')).map(({ pullRequests }) => pullRequests)).toEqual([1, 3]);
   });
 
-  it('are not displaced by a month that has not begun', () => {
+  it('exclude a month in the future', () => {
     const list = records('9999-12', '2025-06', '2025-07');
     expect(newestContributors(list, utc('2025-06-01T00:00')).map(({ month }) => month)).toEqual(['2025-06']);
   });
@@ -122,7 +122,7 @@ describe('the thanked contributors', () => {
   });
 });
 
-describe('the month', () => {
+describe('the month of the thank-you', () => {
   it.each([
     ['en', 'June 2025'],
     ['es-ES', 'junio de 2025'],

@@ -38,7 +38,7 @@ describe('the CSV file of honored contributors', () => {
     expect(await handles()).toEqual(['nfalco79', 'mandar1045']);
   });
 
-  it('is fetched anew each time, without cookies', async () => {
+  it('is fetched without the browser’s cache and without cookies', async () => {
     serve(header);
     await fetchHonored('https://example.org/x.csv');
     expect(fetch).toHaveBeenCalledWith(
@@ -80,7 +80,7 @@ describe('the CSV file of honored contributors', () => {
     ]);
   });
 
-  it('is read only up to a limit, and without an incomplete row', async () => {
+  it('is read only up to a size limit, and without an incomplete row', async () => {
     let rows = 0;
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(`${header}\n`)),
@@ -97,7 +97,7 @@ describe('the CSV file of honored contributors', () => {
     expect(rows).toBeLessThan(2000);
   });
 
-  it('loses the row that the limit cuts in two', async () => {
+  it('loses the row that the size limit cuts in two', async () => {
     serve(`${header}\n${row('first')}\n${row('y'.repeat(300_000))}`);
     expect(await handles()).toEqual(['first']);
   });

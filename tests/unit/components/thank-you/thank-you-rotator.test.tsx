@@ -45,8 +45,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the thanks to a contributor', () => {
-  it('name the person, the number of pull requests, the repositories and the month', () => {
+describe('the thank-you to a contributor', () => {
+  it('names the person, the number of pull requests, the repositories and the month', () => {
     show(contributor('ada', 1234));
     const block = screen.getByRole('region', { name: 'Thank you' });
     expect(within(block).getByRole('link', { name: /@ada/ })).toHaveAttribute('href', 'https://github.com/ada');
@@ -60,7 +60,7 @@ describe('the thanks to a contributor', () => {
     [0, 'for 0 pull requests'],
     [1, 'for 1 pull request'],
     [2, 'for 2 pull requests'],
-  ])('use the right plural for %d', (count, text) => {
+  ])('uses the right plural for %d', (count, text) => {
     show(contributor('ada', count));
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('the thanks to a contributor', () => {
     [4, 'to r1, r2, r3, r4 in June 2025'],
     [5, 'to r1, r2, r3, r4 and 1 other in June 2025'],
     [13, 'to r1, r2, r3, r4 and 9 others in June 2025'],
-  ])('name four of %d repositories and count the others', (count, text) => {
+  ])('names four of %d repositories and counts the others', (count, text) => {
     const repositories = Array.from({ length: count }, (_, index) => ({
       name: `r${index + 1}`,
       address: `https://github.com/jenkinsci/r${index + 1}`,
@@ -78,28 +78,28 @@ describe('the thanks to a contributor', () => {
     expect(screen.getByText(/^to /).textContent?.replaceAll(' (opens in a new tab)', '')).toBe(text);
   });
 
-  it('name a contributor without an address in plain text, and draw a head for a missing portrait', () => {
+  it('shows a contributor without an address as plain text, and a placeholder for a missing avatar', () => {
     show({ ...contributor('ada'), profile: undefined, portrait: undefined });
     expect(shown()).toBe('Many thanks to @ada');
     expect(screen.queryByRole('link', { name: /@ada/ })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('draw a head for a portrait that can’t be loaded', () => {
+  it('shows a placeholder for an avatar that can’t be loaded', () => {
     show(contributor('ada'));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(shown()).toBe(ada);
   });
 
-  it('show markup in a name as text', () => {
+  it('shows markup in a name as text', () => {
     const { container } = show({ ...contributor('<b>$&{month}</b>'), profile: undefined });
     expect(shown()).toBe('Many thanks to @<b>$&{month}</b>');
     expect(container.querySelector('b')).toBeNull();
   });
 });
 
-describe('the rotation', () => {
+describe('the rotation of contributors', () => {
   it('advances every 5 seconds in a loop', () => {
     show(contributor('ada'), contributor('bob'));
     expect(shown()).toBe(ada);
@@ -111,7 +111,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(ada);
   });
 
-  it('is missing for a single contributor, and so is its button', () => {
+  it('is absent for a single contributor, and so is its button', () => {
     show(contributor('ada'));
     wait(20_000);
     expect(shown()).toBe(ada);
@@ -153,7 +153,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(bob);
   });
 
-  it('stops and resumes with its button', () => {
+  it('pauses and resumes with its button', () => {
     show(contributor('ada'), contributor('bob'));
     fireEvent.click(screen.getByRole('button', { name: 'Pause the thanks' }));
     wait(20_000);

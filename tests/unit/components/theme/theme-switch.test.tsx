@@ -33,7 +33,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
-  // React warns about the inline theme script; in a browser it is part of the HTML.
+  // React warns about the inline theme script, which is part of the HTML in a browser.
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -51,19 +51,19 @@ test('the theme is a choice of three in a labelled group', () => {
 test.each([
   [false, 'light'],
   [true, 'dark'],
-])('without a choice the theme is the system’s: dark is %s, so it is %s', (isSystemDark, theme) => {
+])('without a choice, the system’s theme is used: prefers dark %s, shows %s', (isSystemDark, theme) => {
   open('auto', isSystemDark);
   expect(checked()).toBe('Match system');
   expect(document.documentElement).toHaveAttribute('data-theme', theme);
 });
 
-test('a site can have a theme of its own', () => {
+test('the site’s settings can set a default theme', () => {
   open('dark');
   expect(checked()).toBe('Dark');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a choice takes effect and is remembered', async () => {
+test('choosing a theme takes effect and is remembered', async () => {
   const first = open();
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(checked()).toBe('Dark');
@@ -83,7 +83,7 @@ test('a visitor can go back to the system’s theme', async () => {
   expect(localStorage.getItem('jenkins-theme')).toBe('system');
 });
 
-test('the server’s page marks no choice, because the server can’t know it', () => {
+test('the server-rendered page has no theme selected, because the server can’t know it', () => {
   localStorage.setItem('jenkins-theme', 'dark');
   expect(renderToString(<ThemeProvider theme="light">{themeSwitch}</ThemeProvider>)).not.toMatch(/<input[^>]*\schecked/);
 });

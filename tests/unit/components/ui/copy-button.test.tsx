@@ -17,14 +17,14 @@ function setClipboard(writeText: ((text: string) => Promise<void>) | undefined) 
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
 }
 
-// Not user-event, because it replaces the clipboard.
+// user-event would replace the clipboard.
 const press = () => act(async () => screen.getByRole('button', { name: /^Copy to clipboard/ }).click());
 
 describe('the copy button', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says what it does, and then that it did, for a while', async () => {
+  it('says what it does, and for a moment that it has copied', async () => {
     renderButton();
     const copied: string[] = [];
     setClipboard(async (text) => {
@@ -59,7 +59,7 @@ describe('the copy button', () => {
     expect(String(getSelection())).toBe('');
   });
 
-  it('leaves the text selected for the visitor when nothing else works', async () => {
+  it('selects the text for the visitor when copying is impossible', async () => {
     renderButton();
     document.execCommand = () => false;
     setClipboard(undefined);

@@ -1,6 +1,6 @@
 import { selectChoice } from '@/components/ui/filter-choices';
 
-test('checking a box adds its name, unchecking it removes it, and doing so twice changes nothing', () => {
+test('checking a filter adds its name, unchecking removes it, and repeating either changes nothing', () => {
   const before = new Set(['feature']);
   const added = selectChoice(before, 'tools', true);
   expect([...added]).toEqual(['feature', 'tools']);

@@ -11,11 +11,11 @@ test.each([
   ['google annonce', 'words from different places, in any order'],
   [' avis  ', 'spaces around a word'],
   ['secur', 'a part of a word'],
-])('finds the list by "%s": %s', (query) => {
+])('a list of records is filtered by "%s": %s', (query) => {
   expect(matchesQuery(text, query)).toBe(true);
 });
 
-test.each(['board', 'avis board', '.*'])('does not find it by "%s"', (query) => {
+test.each(['board', 'avis board', '.*'])('a list of records is not matched by "%s"', (query) => {
   expect(matchesQuery(text, query)).toBe(false);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['Tomasz Sęk', 'sek'],
   ['中文社区', '中文'],
   ['Paris (Eiffel)', '(eiffel)'],
-])('finds "%s" by "%s"', (name, query) => {
+])('the record "%s" is matched by "%s"', (name, query) => {
   expect(matchesQuery(name, query)).toBe(true);
 });

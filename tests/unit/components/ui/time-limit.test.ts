@@ -5,7 +5,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a request ends after its time, and not before', () => {
+test('a request is aborted at its time limit, and not before', () => {
   const signal = timeLimit(1000);
   jest.advanceTimersByTime(999);
   expect(signal.aborted).toBe(false);
@@ -13,14 +13,14 @@ test('a request ends after its time, and not before', () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('a request ends with what it is a part of', () => {
+test('a request is aborted together with its caller', () => {
   const page = new AbortController();
   const [signal, other] = [timeLimit(1000, page.signal), timeLimit(1000)];
   page.abort();
   expect([signal.aborted, other.aborted, timeLimit(1000, page.signal).aborted]).toEqual([true, false, true]);
 });
 
-test('browsers without AbortSignal.timeout have the limit too', () => {
+test('the time limit also works in browsers without AbortSignal.timeout', () => {
   const original = AbortSignal.timeout;
   Object.assign(AbortSignal, { timeout: undefined });
   expect(timeLimit(1000).aborted).toBe(false);

@@ -36,7 +36,7 @@ const warnings = [
 
 const asked: string[] = [];
 
-/** Answers with the published files; `broken` may answer differently. */
+/** Mocks `fetch` with the published files; `broken` may override a response. */
 function serve(broken: (url: string) => Partial<Response> | undefined = () => undefined) {
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const url = String(input);
@@ -78,8 +78,8 @@ async function check(typed: string) {
   return user;
 }
 
-describe('an administrator who types a version', () => {
-  it('is led to the English pages of releases older than a year, marked as such', async () => {
+describe('an administrator who checks a version', () => {
+  it('gets links to the English pages of releases more than a year old, marked as such', async () => {
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2031, 1, 1) / 1000);
     renderPage(<CheckForm example="2.600.2" />, 'fr-CA');
     delete process.env.SOURCE_DATE_EPOCH;
@@ -92,7 +92,7 @@ describe('an administrator who types a version', () => {
     ]);
   });
 
-  it('reads whether it is supported, safe and current, what hits it, and what to upgrade to', async () => {
+  it('sees whether it is supported, safe and current, which warnings affect it, and what to upgrade to', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('Jenkins 2.590.1');
     await verdict(t('pages.downloadCheck.verdict.unsafe.title', { version: '2.590.1' }));
@@ -121,7 +121,7 @@ describe('an administrator who types a version', () => {
     expect(upgrade.getByRole('link', { name: '2.600.1' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
   });
 
-  it('reads what changes on the way, by kind, with the release that brought it', async () => {
+  it('sees what changes on the way, by kind, with the release that introduced it', async () => {
     renderPage(<CheckForm example="2.600.2" />, 'fr-CA');
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: /Votre version/ }), '2.590.2{Enter}');
@@ -144,7 +144,7 @@ describe('an administrator who types a version', () => {
     await waitFor(() => expect(bugs).toHaveTextContent('2.600.1 A new bug is gone.'));
   });
 
-  it('reads that nothing is to be done, where nothing is', async () => {
+  it('sees that there is nothing to do for an up-to-date version', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.600.2');
     await verdict(t('pages.downloadCheck.verdict.good.title', { version: '2.600.2' }));
@@ -152,7 +152,7 @@ describe('an administrator who types a version', () => {
     expect(screen.queryByRole('region', { name: t('pages.downloadCheck.security.title') })).toBeNull();
   });
 
-  it('reads nothing about safety while there are no security warnings', async () => {
+  it('sees no verdict about safety while there is no data about security warnings', async () => {
     site.write(advisoriesFile, '[]');
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.600.2');
@@ -168,13 +168,13 @@ describe('an administrator who types a version', () => {
     ['2.700.1', 'newer'],
     ['2.595.1', 'unknown'],
     ['2.610', 'good'],
-  ] as const)('%s: the verdict is "%s"', async (version, name) => {
+  ] as const)('%s: sees the verdict "%s"', async (version, name) => {
     renderPage(<CheckForm example="2.600.2" />);
     await check(version);
     await verdict(t(`pages.downloadCheck.verdict.${name}.title`, { version, newest: '', oldest: '' }));
   });
 
-  it('older than the records is told what is known, and nothing that is not', async () => {
+  it('that is older than the records sees only what is known', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.400.1');
     await verdict(t('pages.downloadCheck.verdict.older.title', { version: '2.400.1' }));
@@ -186,7 +186,7 @@ describe('an administrator who types a version', () => {
   it.each([
     ['', 'empty'],
     ['the newest', 'nonsense'],
-  ] as const)('is asked for a version after %j, and stays in the field', async (typed, name) => {
+  ] as const)('sees a request for a version after typing %j, and the focus stays in the field', async (typed, name) => {
     renderPage(<CheckForm example="2.600.2" />);
     await check(typed);
     await waitFor(() => expect(status()).toHaveTextContent(t(`pages.downloadCheck.form.${name}`, { example: '2.600.2' })));
@@ -195,7 +195,7 @@ describe('an administrator who types a version', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is led from a test build to its release', async () => {
+  it('of a test build gets the verdict of its release', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     const user = await check('2.600.1-rc1');
     await verdict(t('pages.downloadCheck.verdict.candidate.title', { version: '2.600.1-rc1' }));
@@ -209,8 +209,8 @@ describe('an administrator who types a version', () => {
   });
 });
 
-describe('the address of a check', () => {
-  it('has the version that was checked, in place of the one before', async () => {
+describe('the address of a version check', () => {
+  it('contains the version checked last', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     const entries = history.length;
     await check('Jenkins v2.600.1');
@@ -221,7 +221,7 @@ describe('the address of a check', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('shows the result to those who come by it', async () => {
+  it('shows the result to everyone who opens it', async () => {
     history.replaceState(null, '', '/download/check/?version=2.600.1');
     renderPage(<CheckForm example="2.600.2" />);
     await verdict(t('pages.downloadCheck.verdict.update.title'));
@@ -229,8 +229,8 @@ describe('the address of a check', () => {
   });
 });
 
-describe('the data of a check', () => {
-  it('is that of the years between the two versions', async () => {
+describe('the data of a version check', () => {
+  it('is fetched only for the years between the two versions', async () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.600.1');
     await verdict(t('pages.downloadCheck.verdict.update.title'));
@@ -245,9 +245,9 @@ describe('the data of a check', () => {
       },
     ],
     ['are missing', () => ({ ok: false, status: 404 })],
-    ['are no JSON', () => ({ ok: true, json: async () => JSON.parse('<html>') })],
-    ['lack the release', () => ({ ok: true, json: async () => [] })],
-  ])('is said to be missing, with another try, when files %s', async (_, answer: () => Partial<Response>) => {
+    ['are not JSON', () => ({ ok: true, json: async () => JSON.parse('<html>') })],
+    ['don’t contain the release', () => ({ ok: true, json: async () => [] })],
+  ])('is reported as missing, with a button to retry, when files %s', async (_, answer: () => Partial<Response>) => {
     serve((url) => (url.includes('2030') ? answer() : undefined));
     renderPage(<CheckForm example="2.600.2" />);
     const user = await check('2.600.1');
@@ -257,7 +257,7 @@ describe('the data of a check', () => {
     await verdict(t('pages.downloadCheck.verdict.update.title'));
   });
 
-  it('is given up after 20 seconds, and that of an older question is never shown', async () => {
+  it('is no longer awaited after 20 seconds, and a response to an older check is never shown', async () => {
     jest.useFakeTimers();
     try {
       globalThis.fetch = jest.fn(
@@ -280,8 +280,8 @@ describe('the data of a check', () => {
   });
 });
 
-describe('without scripts', () => {
-  it('the page has the newest releases with their standing, warnings and Java', () => {
+describe('the version check without JavaScript', () => {
+  it('lists the newest releases with their status, security warnings and Java versions', () => {
     renderPage(<CheckPage />);
     const [table] = screen.getAllByRole('table');
     const rows = within(table as HTMLElement)

@@ -44,11 +44,11 @@ describe('the security warnings of a release', () => {
     ['2.8891', []],
     ['2.900', []],
     ['1.500', []],
-  ])('are for %s those with a pattern that matches all of it, the newest first: %j', (version, ids) => {
+  ])('for %s are those with a pattern that matches the whole version, newest first: %j', (version, ids) => {
     expect(idsFor(version)).toEqual(ids);
   });
 
-  it('say nothing by the last version that they name', () => {
+  it('ignore the last affected version that they name', () => {
     write([{ ...advisories[0], versions: [{ lastVersion: '2.889', pattern: '2[.]889' }] }]);
     expect(idsFor('2.100')).toEqual([]);
   });
@@ -57,14 +57,14 @@ describe('the security warnings of a release', () => {
     ['no file', () => site.remove(advisoriesFile)],
     ['an empty list', () => write([])],
     ['a file that is not YAML', () => site.write(advisoriesFile, '[')],
-  ])('nobody can say anything while there is %s', (_, breakFile) => {
+  ])('are unknown while there is %s', (_, breakFile) => {
     write(advisories);
     breakFile();
     expect(advisoriesFor('2.889')).toBeUndefined();
   });
 
   it.each(['(2[.]1', '(?!2)2[.]1', '(2)[.]\\1', `2[.]${'1'.repeat(10_000)}`])(
-    'nobody says that a release is free of warnings while one can’t be read: %#',
+    'are unknown while one of them can’t be read: %#',
     (pattern) => {
       write([{ ...advisories[0], versions: [{ pattern }] }, advisories[1]]);
       expect(idsFor('2.890')).toEqual(['core-2_900']);
@@ -73,12 +73,12 @@ describe('the security warnings of a release', () => {
     },
   );
 
-  it('are found in no time, whatever a pattern says', () => {
+  it('are matched quickly, whatever a pattern contains', () => {
     write([{ ...advisories[0], versions: [{ pattern: '(([0-9]+)+[.]?)+x' }] }]);
     expect(idsFor(`2.${'1'.repeat(5_000)}`)).toEqual([]);
   });
 
-  it('may lack the words of others, and have fields that the site does not know', () => {
+  it('may lack texts for other purposes, and have unknown fields', () => {
     expect(advisoriesSchema.safeParse(advisories).success).toBe(true);
   });
 });

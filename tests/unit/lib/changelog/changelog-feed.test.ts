@@ -6,7 +6,7 @@ const site = siteCopy();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
-test('a feed has the newest releases with safe content and absolute addresses', async () => {
+test('the changelog feed has the newest releases with safe content and absolute addresses', async () => {
   site.write(
     'content/changelogs/weekly.yml',
     `- version: "2.2"
@@ -25,7 +25,7 @@ test('a feed has the newest releases with safe content and absolute addresses', 
   expect(feed.atom1()).toContain('<id>https://www.jenkins.io/changelog/2.2/</id>');
 });
 
-test('nothing in a message ends the text of a feed, or leads elsewhere than on the page', async () => {
+test('no message of a change can end the text of the feed, or link elsewhere than on the page', async () => {
   site.write(
     'content/changelogs/weekly.yml',
     `- version: "2.2"
@@ -49,7 +49,7 @@ test('nothing in a message ends the text of a feed, or leads elsewhere than on t
   }
 });
 
-test('a feed is valid and empty while the changelog is broken', async () => {
+test('the changelog feed is valid and empty while the changelog is broken', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   site.write('content/changelogs/lts.yml', '- version: 1');
   expect((await changelogFeed('stable')).rss2()).not.toContain('<item>');

@@ -16,7 +16,7 @@ function withWeekly(text: string) {
 }
 
 describe('a changelog of the Jenkins project', () => {
-  test('is read with the oldest release first and shown with the newest first', () => {
+  test('is stored with the oldest release first and shown with the newest first', () => {
     withWeekly('- version: "2.1"\n  date: 2016-04-27\n  changes: []\n- version: "2.2"\n  date: 2016-05-02\n  changes: []\n');
     expect(loadChangelog('weekly').map(({ version }) => version)).toEqual(['2.2', '2.1']);
   });
@@ -36,7 +36,7 @@ describe('a changelog of the Jenkins project', () => {
     expect(loadChangelog('weekly')[0]?.date ?? undefined).toBeUndefined();
   });
 
-  test('says nothing of changes that nobody has recorded', () => {
+  test('distinguishes a release without recorded changes from one without changes', () => {
     withWeekly('- version: "2.1"\n- version: "2.2"\n  changes:\n- version: "2.3"\n  incomplete: true\n  changes: []\n');
     const incomplete = loadChangelog('weekly').map((release) => [release.version, release.incomplete]);
     expect(incomplete).toEqual([
@@ -46,7 +46,7 @@ describe('a changelog of the Jenkins project', () => {
     ]);
   });
 
-  test('changes on the site when the file changes', () => {
+  test('is read again when the file changes', () => {
     withWeekly('- version: "2.1"\n  changes: []\n');
     expect(releaseVersions('weekly')).toEqual(['2.1']);
     withWeekly('- version: "2.2"\n  changes: []\n');
@@ -59,29 +59,29 @@ describe('a changelog of the Jenkins project', () => {
       `- version: "${version}"\n`,
       /weekly\.yml: \[0\] .*\.version: expected a version such as '2\.516' or '2\.516\.1', found "/,
     ]),
-    ['the same version twice', '- version: "2.1"\n- version: "2.1"\n', /\[1\] \("2\.1"\)\.version: .*"2\.1" is there twice/],
+    ['the same version twice', '- version: "2.1"\n- version: "2.1"\n', /\[1\] \("2\.1"\)\.version: .*found "2\.1" twice/],
     [
-      'a date that is none',
+      'an invalid date',
       '- version: "2.1"\n  date: soon\n',
       /\[0\] \("2\.1"\)\.date: expected a date such as 2025-08-05, found "soon"/,
     ],
     [
-      'a change without words',
+      'a change without a message',
       '- version: "2.1"\n  changes:\n    - type: bug\n',
       /\[0\] \("2\.1"\)\.changes\[0\]: expected a message, a pr_title or a reference/,
     ],
     [
-      'a reference to nothing',
+      'an empty reference',
       '- version: "2.1"\n  changes:\n    - type: bug\n      message: x\n      references:\n        - title: y\n',
       /references\[0\].*an issue, a pull or a url/,
     ],
     [
-      'a reference to what is no address',
+      'a reference to an invalid address',
       '- version: "2.1"\n  changes:\n    - { type: bug, message: Mended, references: [{ url: "https://[" }] }\n',
       /weekly\.yml: \[0\] \("2\.1"\)\.changes\[0\]\.references\[0\]\.url: expected an address with a host/,
     ],
     ['broken YAML', '- version: "2.1\n', /Failed to parse YAML from content\/changelogs\/weekly\.yml/],
-  ])('with %s is rejected, with the place', (_what, text, problem) => {
+  ])('with %s is rejected, and the error has the place', (_what, text, problem) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     withWeekly(text);
     expect(problemsOf(() => loadChangelog('weekly'))).toMatch(problem);
@@ -112,11 +112,11 @@ test('versions are compared by their numbers', () => {
   ]);
 });
 
-describe('a long list of releases', () => {
+describe('a long list of releases in a changelog', () => {
   const release = (version: string, date?: string) => ({ version, date, changes: [], lts_changes: [] });
   const releases = [...Array(60).keys()].map((index) => release(`2.${160 - index}`, index < 40 ? '2019-02-01' : '2018-12-30'));
 
-  test('is cut off on the changelog page', () => {
+  test('is shortened on the changelog page', () => {
     expect(recent('weekly', releases)).toHaveLength(30);
     expect(recent('stable', releases)).toHaveLength(25);
   });
@@ -128,7 +128,7 @@ describe('a long list of releases', () => {
     ]);
   });
 
-  test('puts a release without a date into the year of the one before it', () => {
+  test('has a release without a date in the year of the one before it', () => {
     const years = releaseYears([release('2.140', '2019-01-02'), release('2.139'), release('2.138', '2018-12-30')]);
     expect(years.map(({ year, releases: ofYear }) => [year, ofYear.map(({ version }) => version)])).toEqual([
       ['2019', ['2.140']],
@@ -136,7 +136,7 @@ describe('a long list of releases', () => {
     ]);
   });
 
-  test('is older than a year from the day on that is more than a year ago, by the same rule', () => {
+  test('is split where releases are more than a year old, to the day', () => {
     const older = (...list: ReturnType<typeof release>[]) =>
       olderThanAYear(list, new Date('2020-02-03T12:00:00Z')).map(({ version }) => version);
     expect(older(release('2.3', '2019-02-04'), release('2.2', '2019-02-03'), release('2.1', '2019-02-02'))).toEqual(['2.1']);
@@ -145,7 +145,7 @@ describe('a long list of releases', () => {
     expect(older(release('2.2'), release('2.1'))).toEqual([]);
   });
 
-  test('puts the releases of a year into its months, newest first, by the same rule', () => {
+  test('has the releases of a year by month, newest first', () => {
     const months = releaseMonths([release('2.140', '2019-02-02'), release('2.139'), release('2.138', '2019-01-30')]);
     expect(months.map(({ month, releases: ofMonth }) => [month, ofMonth.map(({ version }) => version)])).toEqual([
       ['2019-02', ['2.140']],
@@ -154,21 +154,21 @@ describe('a long list of releases', () => {
   });
 });
 
-describe('a release older than a year', () => {
+describe('a release more than a year old', () => {
   beforeEach(() => {
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2020, 1, 3) / 1000);
     withWeekly('- { version: "2.1", date: 2018-12-30, changes: [] }\n- { version: "2.2", date: 2019-12-30, changes: [] }\n');
   });
   afterEach(() => delete process.env.SOURCE_DATE_EPOCH);
 
-  test('has a page in English only, and a newer one in every locale', () => {
+  test('has a page in English only, while newer ones have a page in every locale', () => {
     expect(releaseParams('weekly')).toEqual([
       ...locales.map((locale) => ({ locale, version: '2.2' })),
       { locale: 'en', version: '2.1' },
     ]);
   });
 
-  test('is read in English', () => {
+  test('has its page in English for visitors of every locale', () => {
     expect(localeOfPage('/changelog/2.1/', 'fr-CA')).toBe('en');
     for (const path of ['/changelog/2.2/', '/changelog/', '/changelog-old/2018/', '/chat/']) {
       expect([path, localeOfPage(path, 'fr-CA')]).toEqual([path, 'fr-CA']);

@@ -13,7 +13,7 @@ const onGitHub = (number: number) => `https://github.com/jenkinsci/jenkins/issue
 const sample = '"2.345": { good: 10, nolike: 20, rollback: 30, ratings: ["63232", 1, "63506", 3, 61990, 5] }\n';
 
 describe('content/changelogs/ratings.yml', () => {
-  test('has no invented votes: every release shows zeros', () => {
+  test('contains no invented votes: every release has zeros', () => {
     expect(loadRatings()).toEqual({});
     expect(ratingsOf('2.516')).toEqual({ good: 0, nolike: 0, rollback: 0, ratings: [] });
   });
@@ -40,7 +40,7 @@ describe('content/changelogs/ratings.yml', () => {
     ],
     ['{ ratings: 61990 }', '2.345.ratings: expected a list, found "61990"'],
     ['10', '2.345: expected a mapping, found "10"'],
-  ])('does not accept %s, and names the place', (entry, problem) => {
+  ])('rejects %s with its place', (entry, problem) => {
     site.write(ratingsFile, `"2.345": ${entry}\n`);
     expect(problemsOf(loadRatings)).toMatch(`${ratingsFile}: ${problem}`);
   });
@@ -51,7 +51,7 @@ describe('content/changelogs/ratings.yml', () => {
     expect(ratingsOf('2.345')).toEqual({ good: 7, nolike: 0, rollback: 0, ratings: [] });
   });
 
-  test('reports a broken file, and lets the pages show zeros', () => {
+  test('is reported when broken, and the pages show zeros', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.write(ratingsFile, '"2.345": { good: -1 }\n');
     expect(ratingsOf('2.345').good).toBe(0);
@@ -60,7 +60,7 @@ describe('content/changelogs/ratings.yml', () => {
   });
 });
 
-describe('the issues of a release', () => {
+describe('the reported issues of a release', () => {
   test('are listed with the most frequent first', () => {
     expect(relatedIssues(['63232', 1, '63506', 3, '61990', 5])).toEqual([
       { issue: '61990', count: 5 },
@@ -80,15 +80,15 @@ describe('the issues of a release', () => {
     ['61990', 'JENKINS-61990', 'https://issues.example.org/browse/JENKINS-61990'],
     ['../?a=<b>', 'JENKINS-../?a=<b>', 'https://issues.example.org/browse/JENKINS-..%2F%3Fa%3D%3Cb%3E'],
     [onGitHub(26318), 'jenkinsci/jenkins#26318', onGitHub(26318)],
-  ])('link to the tracker that has them: %s', (issue, label, address) => {
+  ])('link to their own issue tracker: %s', (issue, label, address) => {
     expect([issueLabel(issue), issueAddressBelow('https://issues.example.org/browse/', issue)]).toEqual([label, address]);
   });
 });
 
-describe('the answer of the service that counts ratings', () => {
+describe('the response of the ratings server', () => {
   const issues = (list: unknown[]) => readRatingAnswer({ '2.345': [1, 2, 3, ...list] })['2.345']?.ratings;
 
-  test('becomes the form of ratings.yml, which reads the same from it', () => {
+  test('is converted to the format of ratings.yml and gives the same result', () => {
     const answer = { '2.50': [1, '2', 0], '2.345': [10, 20, 30, '63232', 1, onGitHub(26318), 3, 61990, 5] };
     const ratings = readRatingAnswer(JSON.parse(JSON.stringify(answer)));
     expect(ratings).toEqual({
@@ -105,7 +105,7 @@ describe('the answer of the service that counts ratings', () => {
     ['https://github.com/jenkinsci/git-plugin/issues/12', 'https://github.com/jenkinsci/git-plugin/issues/12'],
     ['JENKINS-12', '12'],
     ['HUDSON-12', '12'],
-  ])('names an issue by %s', (named, issue) => expect(issues([named, 4])).toEqual([issue, 4]));
+  ])('accepts an issue written as %s', (named, issue) => expect(issues([named, 4])).toEqual([issue, 4]));
 
   test.each([
     '',
@@ -118,7 +118,7 @@ describe('the answer of the service that counts ratings', () => {
     'https://evil.example/jenkinsci/jenkins/issues/1',
     null,
     {},
-  ])('loses only an issue that is none: %j', (named) => expect(issues([named, 1, '61990', 5])).toEqual(['61990', 5]));
+  ])('loses only the invalid issue: %j', (named) => expect(issues([named, 1, '61990', 5])).toEqual(['61990', 5]));
 
   test.each([
     [
@@ -133,7 +133,7 @@ describe('the answer of the service that counts ratings', () => {
       ['61990', 5, '63232'],
       ['61990', 5],
     ],
-  ])('loses only an issue without a count: %j', (list, left) => expect(issues(list)).toEqual(left));
+  ])('loses only the issue without a count: %j', (list, left) => expect(issues(list)).toEqual(left));
 
   test.each([
     [{ '2.345': [1, 2] }],
@@ -143,5 +143,5 @@ describe('the answer of the service that counts ratings', () => {
     [[1, 2, 3]],
     ['x'],
     [null],
-  ])('has nothing of a release without its counts: %j', (answer) => expect(readRatingAnswer(answer)).toEqual({}));
+  ])('loses a release without valid counts: %j', (answer) => expect(readRatingAnswer(answer)).toEqual({}));
 });

@@ -26,24 +26,24 @@ lts:
 
 beforeEach(() => site.write(testedConfigurationsFile, tested));
 
-describe('what a release was tested with', () => {
+describe('the platforms and Java versions that a release was tested with', () => {
   it.each([
     ['2.332.1', []],
     ['2.346.1', ['17']],
     ['2.541.3', ['17', '21']],
     ['2.555.1', ['21']],
-  ])('%s: from the first release to the last, both included', (version, jdks) => {
+  ])('include for %s those whose range contains it, first and last release included: %j', (version, jdks) => {
     expect(testedConfigurationsOf(version)).toEqual({ platforms: ['Linux'], jdks });
   });
 
-  it('is unknown of weekly releases, and without the file', () => {
+  it('are unknown for weekly releases, and without the file', () => {
     expect(testedConfigurationsOf('2.541')).toBeUndefined();
     rmSync(join(site.root, testedConfigurationsFile));
     expect(testedConfigurationsOf('2.541.3')).toBeUndefined();
     expect(loadTestedConfigurations()).toEqual({ platforms: [], jdks: [] });
   });
 
-  it('leaves out what is broken, and names it', () => {
+  it('are known without a broken record, which is reported', () => {
     site.edit(testedConfigurationsFile, '"2.426.1"', '"soon"');
     expect(problemsOf(loadTestedConfigurations)).toMatch(
       'lts.jdks[1].from: expected a version in quotation marks, such as "2.541.1", found "soon"',

@@ -18,14 +18,14 @@ const site = siteCopy();
 
 const file = changelogFile('stable');
 
-/** What the loader makes of a changelog, and what it leaves out. */
+/** The releases that the loader reads from a changelog, and the invalid records that it skips. */
 function read(text: string) {
   site.write(file, text);
   const { value, invalidRecords } = collectInvalidRecords(() => loadChangelog('stable'));
   return { releases: value, invalidRecords: invalidRecords.map(describeProblem) };
 }
 
-/** What an editor is told of without an error. */
+/** The upstream quirks that an editor is told about without an error. */
 function quirks(text: string): string[] {
   site.write(file, text);
   return changelogQuirks('stable').map(describeProblem);
@@ -34,14 +34,14 @@ function quirks(text: string): string[] {
 /** A changelog with one change. */
 const withChange = (change: string) => `- version: 2.900.1\n  date: 2026-08-05\n  changes:\n    - ${change}\n`;
 
-/** The one change of a changelog, of which nothing is left out. */
+/** The only change of a changelog without invalid parts. */
 function changeOf(change: string): Change | undefined {
   const { releases, invalidRecords } = read(withChange(change));
   expect(invalidRecords).toEqual([]);
   return releases[0]?.changes[0];
 }
 
-/** What a visitor sees of the newest release, without the words around it. */
+/** The newest release as a visitor sees it. */
 function shown(text: string): HTMLElement {
   const [release] = read(text).releases;
   if (!release) throw new Error('there is no release');
@@ -57,7 +57,7 @@ function shown(text: string): HTMLElement {
 const shownMessage = (message: string) =>
   shown(withChange(`{ type: bug, message: ${JSON.stringify(message)} }`)).querySelector('.change-message')?.innerHTML;
 
-describe('a field is read as it was written:', () => {
+describe('a field of an upstream changelog is read as written:', () => {
   test.each([
     ['version: 2.50', { version: '2.50' }],
     ['version: 2.480', { version: '2.480' }],
@@ -85,7 +85,7 @@ describe('a field is read as it was written:', () => {
     expect(invalidRecords).toEqual([]);
   });
 
-  test('a list that is indented, and the comments in it', () => {
+  test('an indented list in an upstream changelog is read, and so are comments in it', () => {
     const { releases } = read(
       '# First\n  - version: 2.1\n    # pull: 1 (PR title: "A)\n    changes: []\n  - version: 2.2\n# Last\n',
     );
@@ -93,7 +93,7 @@ describe('a field is read as it was written:', () => {
   });
 });
 
-describe('a change is read:', () => {
+describe('a change in an upstream changelog is read:', () => {
   const gitHub = (number: number) => `https://github.com/jenkinsci/jenkins/issues/${number}`;
 
   test.each<[string, Partial<Change>]>([
@@ -138,29 +138,29 @@ describe('a change is read:', () => {
     ['{ message: A, issue: 26318, references: [{ pull: 26320 }] }', gitHub(26318)],
     ['{ message: A, issue: 27001, pull: 26501 }', gitHub(27001)],
     ['{ message: A, issue: 27002, pull: 26501 }', '27002'],
-  ])('the tracker of its issue is told by its pull request: %s', (change, issue) =>
+  ])('the issue tracker of a change is recognized by its pull request: %s', (change, issue) =>
     expect(changeOf(change)?.issues).toEqual([issue]),
   );
 
-  test('so is that of an issue in its references', () => {
+  test('the issue tracker of an issue in the references is recognized, too', () => {
     const change = changeOf('{ message: A, references: [{ issue: 26318 }, { issue: 45927 }, { pull: 26400 }] }');
     expect(change?.references).toEqual([{ issue: gitHub(26318) }, { issue: '45927' }, { pull: 26400 }]);
   });
 });
 
-describe('what is broken leaves itself out, and an editor is told file and line:', () => {
+describe('a broken part of a changelog is skipped, and an editor sees file and line of:', () => {
   const good = '- { version: 2.1, date: 2016-04-27 }\n';
   const releases = (text: string) => read(text).releases.map(({ version }) => version);
 
   test.each([
     ['a version with letters', '- version: 2.904-rc1\n', '[1] ("2.904-rc1").version: expected a version such as'],
     ['no version', '- changes: []\n', '[1].version: expected text, found nothing'],
-    ['a version twice', '- version: 2.1\n', '"2.1" is there twice'],
-    ['a date that is none', '- { version: 2.2, date: soon }\n', 'date: expected a date such as 2025-08-05, found "soon"'],
-    ['changes that are no list', '- { version: 2.2, changes: none }\n', 'changes: expected a list, found "none"'],
-    ['text in the place of a release', '- none\n', '[1]: expected a mapping, found "none"'],
+    ['a duplicate version', '- version: 2.1\n', 'found "2.1" twice'],
+    ['an invalid date', '- { version: 2.2, date: soon }\n', 'date: expected a date such as 2025-08-05, found "soon"'],
+    ['changes that are not a list', '- { version: 2.2, changes: none }\n', 'changes: expected a list, found "none"'],
+    ['text in place of a release', '- none\n', '[1]: expected a mapping, found "none"'],
     [
-      'a key twice',
+      'a duplicate key',
       '- version: 2.2\n  date: 2016-05-02\n  date: 2016-05-03\n',
       'line 4, column 3: duplicated mapping key "date"',
     ],
@@ -176,7 +176,7 @@ describe('what is broken leaves itself out, and an editor is told file and line:
   });
 
   test.each([
-    ['a change that says nothing', '{ type: bug }', 'changes[0]: expected a message, a pr_title or a reference', []],
+    ['an empty change', '{ type: bug }', 'changes[0]: expected a message, a pr_title or a reference', []],
     ['a change that is text', 'none', 'changes[0]: expected a mapping', []],
     [
       'a reference with a title only',
@@ -185,7 +185,7 @@ describe('what is broken leaves itself out, and an editor is told file and line:
       ['A', 7],
     ],
     ['a reference that is text', '{ message: A, references: [B, { pull: 7 }] }', 'references[0]: expected a mapping', ['A', 7]],
-    ['references that are no list', '{ message: A, references: B, pull: 7 }', 'references: expected a list', ['A', 7]],
+    ['references that are not a list', '{ message: A, references: B, pull: 7 }', 'references: expected a list', ['A', 7]],
     [
       'an address without a slash',
       '{ message: A, references: [{ url: doc/x/, title: B }, { pull: 7 }] }',
@@ -193,19 +193,19 @@ describe('what is broken leaves itself out, and an editor is told file and line:
       ['A', 7],
     ],
     [
-      'an address of a mailbox',
+      'an e-mail address as a link',
       '{ message: A, references: [{ url: "mailto:a@example.org" }, { pull: 7 }] }',
       'references[0].url: expected an address',
       ['A', 7],
     ],
-    ['an issue that is none', '{ message: A, issue: soon, pull: 7 }', 'issue: expected an issue such as 75851', ['A', 7]],
+    ['an invalid issue', '{ message: A, issue: soon, pull: 7 }', 'issue: expected an issue such as 75851', ['A', 7]],
     [
-      'one of two issues that is none',
+      'an invalid one of two issues',
       '{ message: A, issue: [soon], pull: 7 }',
       'issue[0]: expected an issue such as 75851',
       ['A', 7],
     ],
-    ['a pull request that is none', '{ message: A, pull: [x, 7] }', 'pull[0]: expected the number of a pull request', ['A', 7]],
+    ['an invalid pull request', '{ message: A, pull: [x, 7] }', 'pull[0]: expected the number of a pull request', ['A', 7]],
     ['a type that is a list', '{ message: A, type: [bug], pull: 7 }', 'type: expected text', ['A', 7]],
     ['an author that is a list', '{ message: A, authors: [[x]], pull: 7 }', 'authors[0]: expected', ['A', 7]],
   ])('%s', (_what, change, problem, left) => {
@@ -220,32 +220,32 @@ describe('what is broken leaves itself out, and an editor is told file and line:
     ).toEqual(left);
   });
 
-  test('a banner takes nothing from its release', () => {
+  test('an invalid banner is skipped without its release', () => {
     const { releases: all, invalidRecords } = read('- { version: 2.1, banner: [a], changes: [{ message: A }] }\n');
     expect(invalidRecords).toEqual([expect.stringMatching(/lts\.yml:1:\d+: \[0\] \("2\.1"\)\.banner: expected text/)]);
     expect(all[0]).toMatchObject({ version: '2.1', changes: [{ message: 'A' }] });
   });
 });
 
-describe('an editor is told, without an error, of', () => {
+describe('an editor is warned, without an error, about', () => {
   test.each([
     [
       'a release without a date',
       '- version: 2.2\n',
-      ':3:3: [1] ("2.2"): it has no date, and is shown as one that was never properly released',
+      ':3:3: [1] ("2.2"): it has no date, so it is shown as never properly released',
     ],
     [
-      'two neighbors of one day',
+      'two consecutive releases on one day',
       '- version: 2.2\n  date: 2016-04-27\n',
       ':4:3: [1] ("2.2").date: it has the date of 2.1, the release before it',
     ],
     [
       'a change without a type',
       '- { version: 2.2, date: 2016-05-02, changes: [{ message: A }] }\n',
-      '.changes[0]: it has no type, and is shown as another change',
+      '.changes[0]: it has no type, so it is shown under other changes',
     ],
     [
-      'a change without words',
+      'a change without a message',
       '- { version: 2.2, date: 2016-05-02, changes: [{ type: bug, pull: 7 }] }\n',
       '.changes[0]: it has no message; only its references are shown',
     ],
@@ -255,15 +255,15 @@ describe('an editor is told, without an error, of', () => {
       '.lts_changes[0]: it has no message; its pr_title is shown',
     ],
     [
-      'a full name',
+      'a contributor’s full name',
       '- { version: 2.2, date: 2016-05-02, changes: [{ type: bug, message: A, authors: [jglick, Jo Doe] }] }\n',
-      '.authors[1]: "Jo Doe" is no account on GitHub, and is shown without a link',
+      '.authors[1]: "Jo Doe" is not a GitHub account, so it is shown without a link',
     ],
   ])('%s', (_what, release, oddity) => {
     expect(quirks(`- version: 2.1\n  date: 2016-04-27\n${release}`)).toEqual([expect.stringContaining(oddity)]);
   });
 
-  test('nothing else: programs, empty lists and a file with a broken release', () => {
+  test('nothing in programs, empty lists and a file with a broken release', () => {
     expect(quirks(withChange('{ type: bug, message: A, authors: ["dependabot[bot]", renovate, jglick], references: }'))).toEqual(
       [],
     );
@@ -271,7 +271,7 @@ describe('an editor is told, without an error, of', () => {
   });
 });
 
-describe('who contributed', () => {
+describe('a contributor to a release', () => {
   test.each([
     ['jglick', 'jglick', 'jglick'],
     ['"@jglick"', 'jglick', 'jglick'],
@@ -289,7 +289,7 @@ describe('who contributed', () => {
     ['TODO: Jo Doe (jo@example.org)', 'Jo Doe', undefined],
     ['jo@example.org', undefined, undefined],
     ['"<b>Jo</b> & Co"', '<b>Jo</b> & Co', undefined],
-  ])('is named without a mailbox, and linked only as an account: %s', async (author, name, handle) => {
+  ])('is named without an e-mail address, and linked only by a valid account: %s', async (author, name, handle) => {
     const text = withChange(`type: bug\n      message: A\n      authors:\n        - ${author}`);
     const place = shown(text).querySelector('.change-authors');
     expect(place?.textContent?.replace(/^By /, '')).toBe(name);
@@ -302,7 +302,7 @@ describe('who contributed', () => {
     expect([shown(text).innerHTML, published, feed.rss2(), feed.atom1(), feed.json1()].join('\n')).not.toMatch(/@[a-z.]*example/);
   });
 
-  test('of a file, only mailboxes are left out', () => {
+  test('has only the e-mail address removed from the published file', () => {
     const kept = withChange('{ message: "Clone git@github.com:jenkinsci/jenkins.git with lodash@4.17.21 and @types/node" }');
     site.write(file, kept);
     expect(
@@ -313,7 +313,7 @@ describe('who contributed', () => {
   });
 });
 
-describe('the words of a change are shown as they were meant:', () => {
+describe('the message of a change is rendered as intended:', () => {
   test.each([
     ['a & b < c <2.899, x <= y', 'a &amp; b &lt; c &lt;2.899, x &lt;= y'],
     ['A <b', 'A &lt;b'],
@@ -336,7 +336,7 @@ describe('the words of a change are shown as they were meant:', () => {
     ['See <a href="/redirect/java-support/">Java</a>', 'See <a href="/redirect/java-support/">Java</a>'],
   ])('%s', (message, html) => expect(shownMessage(message)).toBe(html));
 
-  test('a banner has its lists', () => {
+  test('the banner of a release can contain lists', () => {
     const banner = shown(
       '- version: 2.1\n  banner: >\n    Note (<2.899) <br /> <ol><li>one</li>\n    <li>two</li></ol>\n',
     ).querySelector('[role="note"]');
@@ -344,14 +344,14 @@ describe('the words of a change are shown as they were meant:', () => {
     expect([...(banner?.querySelectorAll('ol li') ?? [])].map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   });
 
-  test('a change without words is what refers to it', async () => {
+  test('a change without a message is shown by its references', async () => {
     const text = withChange('{ type: bug, pull: 7 }');
     expect(shown(text).querySelector('.changes li a')?.textContent).toBe('pull 7');
     expect((await changelogFeed('stable')).rss2()).toContain(`<li><a href="${pullAddress(7)}">pull 7</a></li>`);
   });
 });
 
-test('600 releases with 4,000 changes are read in no time', () => {
+test('a changelog with 600 releases and 4,000 changes is read quickly', () => {
   const change = (number: number) =>
     `    - type: bug\n      pull: ${number}\n      issue: ${70000 + number}\n      authors:\n        - jglick\n      message: |-\n        Something <code>${number}</code> works again, see <a href="/doc/">there</a>.\n    # pull: ${number} (PR title: Bump)\n`;
   const text = Array.from({ length: 600 }, (_, index) => {
@@ -364,6 +364,6 @@ test('600 releases with 4,000 changes are read in no time', () => {
   const { user, system } = process.cpuUsage(used);
   expect(releases).toHaveLength(600);
   expect(releases.flatMap(({ changes }) => changes)).toHaveLength(4000);
-  // It takes half a second, most of it for YAML; a step for each pair of changes would take a minute.
+  // Reading takes half a second, mostly for YAML; quadratic comparison of changes would take a minute.
   expect((user + system) / 1000).toBeLessThan(5000);
 });

@@ -7,7 +7,7 @@ import {
   supportStatusOf,
 } from '@/lib/changelog/version-check';
 
-describe('what somebody types is read as', () => {
+describe('a version typed by a visitor is read from', () => {
   it.each([
     ['2.516.1', '2.516.1'],
     ['  v2.516 ', '2.516'],
@@ -22,7 +22,7 @@ describe('what somebody types is read as', () => {
     ['2.50', '2.50'],
     ['02.0516.01', '2.516.1'],
     ['10.0.0.7 runs 2.516', '2.516'],
-  ])('%j: version %s', (typed, version) => {
+  ])('%j as %s', (typed, version) => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'version', version, isCandidate: false });
   });
 
@@ -32,23 +32,23 @@ describe('what somebody types is read as', () => {
     ['2.516-SNAPSHOT', '2.516'],
     ['2.516.1.rc2', '2.516.1'],
     ['2.0-beta-1', '2.0'],
-  ])('%j: a build before %s', (typed, version) => {
+  ])('%j as a build before %s', (typed, version) => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'version', version, isCandidate: true });
   });
 
-  it.each(['', '   '])('%j: nothing', (typed) => {
+  it.each(['', '   '])('%j as empty', (typed) => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'empty' });
   });
 
   it.each(['the newest', '2', '2,516,1', '1.2.3.4', '2.1234567890', '٢.٥١٦', `${'x'.repeat(200)} 2.516`, '<b>', 'v.'])(
-    '%j: no version',
+    '%j as invalid',
     (typed) => {
       expect(readTypedVersion(typed)).toEqual({ kind: 'nonsense' });
     },
   );
 });
 
-describe('a release stands', () => {
+describe('the support status of a release', () => {
   const stable = ['2.600.2', '2.600.1', '2.590.3', '2.590.1'];
 
   it.each([
@@ -58,7 +58,7 @@ describe('a release stands', () => {
     ['2.590.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: '2.590.3' }],
     ['2.580.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: undefined }],
     ['2.600.3', { isNewest: false, isServed: true, isNewer: true, lastPatch: undefined }],
-  ])('in the stable line, %s', (version, standing) => {
+  ])('in the stable line is right for %s', (version, standing) => {
     expect(supportStatusOf(version, stable)).toEqual({ newest: '2.600.2', ...standing });
   });
 
@@ -66,7 +66,7 @@ describe('a release stands', () => {
     ['2.610', { isNewest: true, isServed: true, isNewer: false }],
     ['2.609', { isNewest: false, isServed: false, isNewer: false }],
     ['2.611', { isNewest: false, isServed: false, isNewer: true }],
-  ])('in the weekly line, %s', (version, standing) => {
+  ])('in the weekly line is right for %s', (version, standing) => {
     expect(supportStatusOf(version, ['2.610', '2.609'])).toEqual({ newest: '2.610', ...standing });
   });
 });
@@ -81,14 +81,14 @@ const release = (version: string, facts: Partial<ReleaseFacts> = {}): ReleaseFac
 });
 const warning = { id: 'core-2_600', url: 'https://www.example.org/advisory/' };
 
-/** Checks a version among releases, the newest first. */
+/** Checks a version against releases, newest first. */
 function check(version: string, releases: readonly ReleaseFacts[], now = '2030-01-31') {
   const versions = releases.map((one) => one.version);
   const index = versions.indexOf(version);
   return checkVersion(version, versions, index < 0 ? releases : releases.slice(0, index + 1), new Date(now));
 }
 
-describe('the verdict', () => {
+describe('the verdict of the version check', () => {
   const line = (own: Partial<ReleaseFacts> = {}) => [
     release('2.600.2', own),
     release('2.600.1', own),
@@ -116,11 +116,11 @@ describe('the verdict', () => {
     ['unsafe', '2.609', weekly({ advisories: [warning] })],
     ['newer', '2.700', weekly()],
     ['unknown', '2.608', weekly()],
-  ])('is %s about %s', (verdict, version, releases) => {
+  ])('is %s for %s', (verdict, version, releases) => {
     expect(check(version, releases).verdict).toBe(verdict);
   });
 
-  it('names what replaced the line, and what was its last release', () => {
+  it('names the line that replaced an old one, and the last release of the old one', () => {
     expect(check('2.590.1', line())).toMatchObject({ replacedBy: { version: '2.600.1' }, lastPatch: '2.590.3' });
     expect(check('2.600.1', line())).toMatchObject({ replacedBy: undefined, lastPatch: '2.600.2' });
     expect(check('2.609', weekly())).toMatchObject({ replacedBy: { version: '2.610' } });
@@ -133,14 +133,14 @@ describe('the verdict', () => {
     expect(check('2.600.2', line())).toMatchObject({ target: undefined, later: [] });
   });
 
-  it('is not that a release is the newest when the data ends so long ago that there are probably newer ones', () => {
+  it('calls no release the newest if the data is so old that newer ones probably exist', () => {
     const dataEnds = '2030-01-01';
     for (const releases of [line(), line({ advisories: undefined })]) {
       expect(check('2.600.2', releases, '2030-02-15')).toMatchObject({ dataEnds: undefined });
       expect(check('2.600.2', releases, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
     }
     expect(check('2.610', weekly(), '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
-    // What is known to be bad stays so.
+    // Known warnings outweigh outdated data.
     expect(check('2.600.2', line({ advisories: [warning] }), '2031-01-01')).toMatchObject({ verdict: 'newestUnsafe', dataEnds });
     expect(check('2.590.3', line(), '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
   });
@@ -151,7 +151,7 @@ describe('the verdict', () => {
   });
 });
 
-describe('the Java on the way', () => {
+describe('the required Java version on an upgrade', () => {
   const releases = [
     release('2.620.1', { java: [21, 25] }),
     release('2.610.1', { java: [17, 21] }),
@@ -161,7 +161,7 @@ describe('the Java on the way', () => {
     release('2.570.1', { java: [8, 11] }),
   ];
 
-  it('changes where a release needs another than the one before', () => {
+  it('changes where a release requires another version than the one before', () => {
     expect(check('2.580.1', releases)).toMatchObject({
       javaSteps: [
         { version: '2.590.1', java: [17, 21] },
@@ -172,13 +172,13 @@ describe('the Java on the way', () => {
     expect(check('2.590.1', releases)).toMatchObject({ javaSteps: [{ version: '2.620.1', java: [21, 25] }], sharedJava: [21] });
   });
 
-  it('stays where nothing changes, or nothing is known of the version', () => {
+  it('is empty where nothing changes, or where the requirements are unknown', () => {
     expect(check('2.620.1', releases).javaSteps).toEqual([]);
     expect(check('2.595.1', releases).javaSteps).toEqual([{ version: '2.620.1', java: [21, 25] }]);
   });
 });
 
-it('changes are grouped by kind, known kinds first', () => {
+it('changes between versions are grouped by kind, known kinds first', () => {
   const change = (type: string, text: string) => ({ type, text });
   const releases = [
     release('2.2', { changes: [change('odd', 'c'), change('bug', 'b')] }),
@@ -197,7 +197,7 @@ it('changes are grouped by kind, known kinds first', () => {
   ]);
 });
 
-describe('the published facts of a year', () => {
+describe('the published data about the releases of a year', () => {
   const whole = release('2.1', {
     advisories: [{ ...warning, date: undefined }],
     upgradeNotes: ['Read this'],
@@ -205,15 +205,15 @@ describe('the published facts of a year', () => {
     incomplete: true,
   });
 
-  it('are read as they were published', () => {
+  it('is read back as it was published', () => {
     expect(parseFacts(JSON.parse(JSON.stringify([whole])))).toEqual([whole]);
   });
 
-  it.each([null, 5, 'text', {}, [null, 5, { version: 2.1 }, { version: '<b>' }]])('are none in %j', (json) => {
+  it.each([null, 5, 'text', {}, [null, 5, { version: 2.1 }, { version: '<b>' }]])('is rejected if it is %j', (json) => {
     expect(parseFacts(json)).toEqual([]);
   });
 
-  it('never make a release look safer than it is', () => {
+  it('never makes a release look safer than it is', () => {
     const withWarnings = (advisories: unknown) => parseFacts([{ ...whole, advisories }])[0]?.advisories;
     expect(withWarnings([{ id: 'a', url: 'javascript:alert(1)' }])).toBeUndefined();
     expect(withWarnings([warning, null])).toBeUndefined();

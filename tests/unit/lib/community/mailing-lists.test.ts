@@ -16,8 +16,8 @@ const site = siteCopy();
 const head = 'host: example.org\narchive: https://archive.example.org/{name}/topics\n';
 const users = '{ name: jenkinsci-users, section: english-language, description: For users. }';
 
-describe('the addresses of a list', () => {
-  test('consist of its name and the groups host', () => {
+describe('the addresses of a mailing list', () => {
+  test('consist of its name and the host of the groups', () => {
     const groups = { host: 'groups.example.org', archive: 'https://archive.example.org/{name}/topics' };
     expect(listAddresses('jenkinsci-dev', groups)).toEqual({
       address: 'jenkinsci-dev@groups.example.org',
@@ -59,8 +59,8 @@ describe('content/mailing-lists.yml', () => {
       'lists: [{ name: users, section: sigs, description: x, more: { label: y, address: "javascript:alert(1)" } }]',
       'more.address: expected an address that starts with',
     ],
-    [`lists: [${users}, ${users}]`, 'lists[1] ("jenkinsci-users"): expected a list once per section'],
-  ])('does not accept %s', (lists, problem) => {
+    [`lists: [${users}, ${users}]`, 'lists[1] ("jenkinsci-users"): expected each list once per section'],
+  ])('rejects %s', (lists, problem) => {
     site.write(mailingListsFile, head + lists);
     expect(problemsOf(loadMailingLists)).toMatch(problem);
   });
@@ -72,7 +72,7 @@ describe('content/mailing-lists.yml', () => {
 });
 
 describe('the translations of the lists', () => {
-  test('show what they lack in English, marked as English', () => {
+  test('show missing translations in English, marked as English', () => {
     const more = '{ label: How to write, address: /doc/ }';
     site.write(
       mailingListsFile,
@@ -91,11 +91,11 @@ describe('the translations of the lists', () => {
     ]);
   });
 
-  test('of lists that are gone are reported', () => {
+  test('are reported if their list no longer exists', () => {
     site.write(mailingListsFile, `${head}lists: [${users}]`);
     site.write(translationFile(mailingListsFolder, 'fr-CA'), 'board: { jenkinsci-users: { description: Autre. } }');
     expect(translationGaps(mailingListsFolder, 'fr-CA', translatableLists())).toContain(
-      '"board/jenkinsci-users" is translated, and there is no such record',
+      '"board/jenkinsci-users" is translated, but there is no such record',
     );
   });
 });

@@ -8,7 +8,7 @@ describe('the records of contributors to thank', () => {
   const site = siteCopy();
   beforeEach(() => site.write(thankYouFile, readFileSync('tests/fixtures/thank_you.yml', 'utf8')));
 
-  it("may be the Jenkins project's own file unchanged: quoted numbers, extra fields, trailing spaces", () => {
+  it('can be the Jenkins project’s own file unchanged: quoted numbers, extra fields, trailing spaces', () => {
     expect(loadThankYou()).toEqual([
       {
         RUN_DATE: '2025-07-28T07-43-38Z',
@@ -35,21 +35,21 @@ describe('the records of contributors to thank', () => {
     ['"24"', '"many"', '[0].NBR_PR: expected a whole number such as "24", found "many"'],
     ['NBR_PR: "24"', 'PRS: "24"', '[0].NBR_PR: expected a whole number such as "24", found nothing'],
     ['"https://github.com/MarkEWaite"', '"javascript:alert(1)"', '[0].GH_HANDLE_URL: expected an address'],
-  ])('report the place of a mistake: %s -> %s', (from, to, message) => {
+  ])('are reported with the place of a mistake: %s -> %s', (from, to, message) => {
     site.edit(thankYouFile, from, to);
     expect(problemsOf(loadThankYou)).toMatch(message);
   });
 
-  it('are reported when they name no repository, without which nobody is thanked', () => {
+  it('are reported if one names no repository, because nobody is thanked without one', () => {
     site.write(thankYouFile, site.read(thankYouFile).replace(/REPOSITORIES: "[^"]*"/, 'REPOSITORIES: "jenkins"'));
     expect(problemsOf(loadThankYou)).toMatch('[0].REPOSITORIES: expected names of repositories such as "jenkinsci/docker"');
   });
 
-  it('are reported when their month has not begun', () => {
+  it('are reported if their month is in the future', () => {
     expect(thankYouWarnings(new Date('2025-06-01T00:00:00Z'))).toEqual([]);
     site.edit(thankYouFile, '"2025-06"', '"9999-12"');
     expect(thankYouWarnings(new Date())).toEqual([
-      'MarkEWaite is thanked for 9999-12, which has not begun: the record is not shown',
+      'MarkEWaite is thanked for 9999-12, which has not begun yet: the record is not shown',
     ]);
   });
 

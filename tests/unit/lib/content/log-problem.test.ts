@@ -10,13 +10,13 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-test('a build logs a problem once, however many pages have it', () => {
+test('a build logs a content problem once, however many pages have it', () => {
   process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
   for (const problem of ['one', 'two', 'one']) logProblem(problem);
   expect(logged.mock.calls).toEqual([['one'], ['two']]);
 });
 
-test('a preview logs a problem each time a page has it', () => {
+test('the preview logs a content problem each time a page has it', () => {
   for (const problem of ['one', 'one']) logProblem(problem);
   expect(logged.mock.calls).toEqual([['one'], ['one']]);
 });

@@ -19,7 +19,7 @@ const schema = z.object({
   ),
 });
 
-/** The problems reported for a file with this text, line by line. */
+/** The problems reported for a file with this text, one per line. */
 function problemsOf(text: string, expected: z.ZodType = schema, records: readonly string[] = []): string[] {
   site.write(file, text);
   return problemsIn(() => readContent(file, expected, records))
@@ -29,24 +29,24 @@ function problemsOf(text: string, expected: z.ZodType = schema, records: readonl
 
 const good = 'title: Trial\nentries:\n  - { name: One, kind: plain }\n';
 
-test('a good file has no problems', () => {
+test('a valid content file has no problems', () => {
   expect(problemsOf(good)).toEqual([]);
 });
 
-test('a missing file is reported', () => {
+test('a missing content file is reported', () => {
   expect(() => readContentText('content/nowhere.yml')).toThrow('Failed to fetch data from content/nowhere.yml: ');
   expect(() => readContent('content/nowhere.yml', schema)).toThrow(ContentError);
 });
 
-test('an unreadable file is reported', () => {
+test('an unreadable content file is reported', () => {
   expect(() => readContentText('content')).toThrow('Failed to fetch data from content: ');
 });
 
-describe('a file that is not YAML is reported with line and column', () => {
+describe('a content file that is not YAML is reported with line and column', () => {
   test.each([
     ['a quote that is not closed', 'title: One\nlead: "two\n', /line \d+, column \d+: /],
     ['a wrong indentation', 'title: One\n  lead: Two\n', /line 2, column 7: /],
-    ['a key given twice', 'title: One\nlead: Two\ntitle: Three\n', /line 3, column 1: duplicated mapping key "title"$/],
+    ['a duplicate key', 'title: One\nlead: Two\ntitle: Three\n', /line 3, column 1: duplicated mapping key "title"$/],
   ])('%s', (_what, text, place) => {
     const [problem, ...more] = problemsOf(text);
     expect(problem).toMatch('Failed to parse YAML from content/trial.yml: ');
@@ -55,32 +55,32 @@ describe('a file that is not YAML is reported with line and column', () => {
   });
 
   test.each([
-    ['whose first has more to it', 'a: 1\ntitle: One\n  more\ntitle: One\n'],
-    ['with blocks of text below', 'title: |\n  One\ntitle: |\n  Two\n'],
-    ['in a list below', 'list:\n  - title: One\n    title: Two\n'],
-  ])('a key given twice, %s', (_what, text) => {
+    ['if the first value spans two lines', 'a: 1\ntitle: One\n  more\ntitle: One\n'],
+    ['if both values are block texts', 'title: |\n  One\ntitle: |\n  Two\n'],
+    ['inside a list', 'list:\n  - title: One\n    title: Two\n'],
+  ])('a duplicate key is reported, %s', (_what, text) => {
     expect(() => parseYaml('content/x.yml', text)).toThrow('duplicated mapping key "title"');
   });
 
-  test('a repeated line causes only a warning, once', () => {
+  test('a duplicate line causes only a warning, once', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const text = 'list:\n  - name: One\n    link: https://a.example\n\n    link: https://a.example \n  - name: Two\n';
     for (const _time of [1, 2]) {
       expect(parseYaml('content/x.yml', text)).toEqual({ list: [{ name: 'One', link: 'https://a.example' }, { name: 'Two' }] });
     }
     expect(warn.mock.calls).toEqual([
-      ['content/x.yml: line 5, column 5: the key "link" is given twice with the same value; one of the two can go'],
+      ['content/x.yml: line 5, column 5: the key "link" appears twice with the same value; remove one of them'],
     ]);
     warn.mockRestore();
   });
 
-  test('also when the text is not read from a file', () => {
+  test('a duplicate key is reported even if the text doesn’t come from a file', () => {
     expect(() => parseYaml('content/x.yml', '{')).toThrow('Failed to parse YAML from content/x.yml: line ');
   });
 });
 
-describe('an invalid file is named with place, what was expected and what was found', () => {
-  test('everything at once, records by their names', () => {
+describe('an invalid content file is reported with place, expected and actual value', () => {
+  test('all mistakes at once, records by their names', () => {
     const text = [
       'title: 12',
       'year: soon',
@@ -91,7 +91,7 @@ describe('an invalid file is named with place, what was expected and what was fo
       '  - { kind: plain, tags: [] }',
     ].join('\n');
     expect(problemsOf(text)).toEqual([
-      'content/trial.yml: title: expected text, found 12, which is not text without quotation marks',
+      'content/trial.yml: title: expected text, found 12, which is text only in quotation marks',
       'content/trial.yml: year: expected a number, found "soon"',
       'content/trial.yml: entries[1] ("Two").kind: expected one of plain, heading, found "loud"',
       'content/trial.yml: entries[2] ("Three").kind: expected one of plain, heading, found nothing',
@@ -100,7 +100,7 @@ describe('an invalid file is named with place, what was expected and what was fo
     ]);
   });
 
-  test('with the line and the column of each mistake, or of the record that lacks something', () => {
+  test('with line and column of each mistake, or of the record that lacks something', () => {
     site.write(
       file,
       [
@@ -130,14 +130,14 @@ describe('an invalid file is named with place, what was expected and what was fo
   test.each([
     ['a mapping instead of a list', 'title: A\nentries: { a: 1 }', 'entries: expected a list, found {"a":1}'],
     ['a text instead of a mapping', 'title: A\nentries: [one]', 'entries[0]: expected a mapping, found "one"'],
-    ['a text without a letter', 'title: ""\nentries: []', 'title: expected text that is not empty, found ""'],
+    ['a text without any character', 'title: ""\nentries: []', 'title: expected text that is not empty, found ""'],
     ['an empty value', 'title:\nentries: []', 'title: expected text, found null'],
     ['a list as the whole file', '- one', 'the file as a whole: expected a mapping, found ["one"]'],
   ])('%s', (_what, text, problem) => {
     expect(problemsOf(text)).toEqual([`content/trial.yml: ${problem}`]);
   });
 
-  test.each(['', '# Only a comment\n'])('a file without content: %j', (text) => {
+  test.each(['', '# Only a comment\n'])('even without content: %j', (text) => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(/content\/trial\.yml: .*empty/)]);
   });
 
@@ -147,7 +147,7 @@ describe('an invalid file is named with place, what was expected and what was fo
     ['label', '[0] ("Ann").year'],
     ['version', '[0] ("Ann").year'],
     ['color', '[0].year'],
-  ])('a record without a name but with a %s is called %s', (key, place) => {
+  ])('with a record without a name but with a %s called %s', (key, place) => {
     const records = z.array(z.looseObject({ year: z.number() }));
     expect(problemsOf(`- { ${key}: Ann, year: late }`, records)).toEqual([
       `content/trial.yml: ${place}: expected a number, found "late"`,
@@ -157,27 +157,27 @@ describe('an invalid file is named with place, what was expected and what was fo
   test.each([
     ['a long name', `- { name: ${'x'.repeat(5000)}, year: late }`, z.array(z.looseObject({ year: z.number() }))],
     ['a long key', `${'x'.repeat(900)}: 1`, z.record(z.string(), z.string())],
-    ['a long sentence of a loader', 'a: 1', z.unknown().superRefine((_, context) => context.addIssue('x'.repeat(5000)))],
-  ])('%s is cut short in it', (_what, text, records) => {
+    ['a long error message of a loader', 'a: 1', z.unknown().superRefine((_, context) => context.addIssue('x'.repeat(5000)))],
+  ])('with %s cut short', (_what, text, records) => {
     const [problem = ''] = problemsOf(text, records);
     expect(problem).toMatch(/^content\/trial\.yml: .*\.\.\./);
     expect(problem.length).toBeLessThan(600);
   });
 
-  test('a long value is cut short', () => {
+  test('with a long value cut short', () => {
     const [problem = ''] = problemsOf(`title: [${'word, '.repeat(40)}]\nentries: []`);
     expect(problem).toMatch(/found \["word",.*\.\.\.$/);
     expect(problem.length).toBeLessThan(150);
   });
 });
 
-describe('an editor is told of quotation marks that are missing', () => {
+describe('an editor is told about missing quotation marks', () => {
   const titled = z.object({ title: z.string() });
 
   test.each([
-    ['a version', 'title: 2.520', 'found 2.52, which is not text without quotation marks'],
-    ['a word that YAML knows', 'title: true', 'found true, which is not text without quotation marks'],
-    ['a text with a colon in a list', 'title: { Jenkins: A Book }', /, as a text with a colon is read without quotation marks$/],
+    ['a version', 'title: 2.520', 'found 2.52, which is text only in quotation marks'],
+    ['a YAML keyword', 'title: true', 'found true, which is text only in quotation marks'],
+    ['a text with a colon in a list', 'title: { Jenkins: A Book }', /; text that contains a colon needs quotation marks$/],
   ])('around %s', (_what, text, hint) => {
     expect(problemsOf(text, titled)[0]).toMatch(hint);
   });
@@ -185,18 +185,18 @@ describe('an editor is told of quotation marks that are missing', () => {
   test.each([
     ['a text with a colon', 'title: Jenkins: A Book'],
     ['a text with a colon in a list', 'list:\n  - title: Jenkins: A Book'],
-    ['a text that begins with a sign', 'title: @home'],
+    ['a text that begins with a special character', 'title: @home'],
     ['a text with quotation marks inside', 'title: "Jenkins" is it'],
-  ])('around %s, which is no YAML', (_what, text) => {
-    expect(problemsOf(text, titled)[0]).toMatch(/; a text with a colon, or one that begins with a sign, needs quotation marks$/);
+  ])('around %s, which is not valid YAML', (_what, text) => {
+    expect(problemsOf(text, titled)[0]).toMatch(/; text that contains a colon or begins with a symbol needs quotation marks$/);
   });
 
-  test('and not where the lines are indented wrongly', () => {
+  test('but not where lines are indented wrongly', () => {
     expect(problemsOf('title: One\n  lead: Two', titled)[0]).toMatch(/bad indentation of a mapping entry$/);
   });
 });
 
-describe('an error is worded for editors, even about', () => {
+describe('an error message is written for editors, even about', () => {
   test('a value that may be one of several things', () => {
     const linked = z.object({ link: z.union([z.string(), z.null()]).optional() });
     expect(problemsOf('link: 5', linked)).toEqual(['content/trial.yml: link: expected text or null, found 5']);
@@ -216,7 +216,7 @@ describe('an error is worded for editors, even about', () => {
   });
 });
 
-describe('what is far too much is reported with its place, in less than a second', () => {
+describe('an oversized or malicious file is reported with the place, in less than a second', () => {
   const anything = z.unknown();
   const aliasesInAliases = Array.from(
     { length: 10 },
@@ -242,27 +242,27 @@ describe('what is far too much is reported with its place, in less than a second
       z.object({ url: link }),
       'url: expected an address of at most 2000 characters',
     ],
-    ['lists in lists', `${'['.repeat(3000)}\n`, anything, 'line 1, column 50: nesting exceeded'],
-    ['aliases in aliases', aliasesInAliases, anything, 'aliases make more than 500000 values of it'],
-    ['a list that holds itself', 'a: &a [*a]', anything, 'aliases make more than 500000 values of it'],
-    ['aliases of aliases', `a: &a [x]\nb: [${'*a, '.repeat(101)}]\n`, anything, 'aliases'],
+    ['deeply nested lists', `${'['.repeat(3000)}\n`, anything, 'line 1, column 50: nesting exceeded'],
+    ['nested aliases', aliasesInAliases, anything, 'aliases expand to more than 500000 values'],
+    ['a list that contains itself', 'a: &a [*a]', anything, 'aliases expand to more than 500000 values'],
+    ['aliases that expand exponentially', `a: &a [x]\nb: [${'*a, '.repeat(101)}]\n`, anything, 'aliases'],
     [
-      'one key over and over',
+      'one key repeated many times',
       'title: One\n'.repeat(3000),
       anything,
-      'line 5, column 1: duplicated mapping key "title", and 3 lines before it are repeated as well',
+      'line 5, column 1: duplicated mapping key "title", after 3 other duplicate lines',
     ],
     [
-      'other keys over and over',
+      'many different duplicate keys',
       Array.from({ length: 3000 }, (_, i) => `k${i}: 1\nk${i}: 1\n`).join(''),
       anything,
-      'and 3 lines before it are repeated as well',
+      'after 3 other duplicate lines',
     ],
   ])('%s', (_what, text, expected, problem) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const start = process.cpuUsage();
     const [line = ''] = problemsOf(text, expected);
-    // Of the processor, which other tests use as well.
+    // CPU time, because other tests use the processor as well.
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
     expect(line).toMatch(/^content\/trial\.yml: /);
     expect(line).toContain(problem);
@@ -271,7 +271,7 @@ describe('what is far too much is reported with its place, in less than a second
   });
 
   test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\rb', 'a\uffffb', 'a\ud800b'])(
-    'control characters, which would break a feed: %j',
+    'for control characters, which would break a feed: %j',
     (mark) => {
       expect(problemsOf(`title: ${JSON.stringify(mark)}\n`, z.object({ title: fieldText }))).toEqual([
         expect.stringContaining('content/trial.yml: title: expected text without control characters, found '),
@@ -280,7 +280,7 @@ describe('what is far too much is reported with its place, in less than a second
   );
 });
 
-describe('a record that is broken', () => {
+describe('a broken record in a list', () => {
   const entries = ['- { name: A, kind: plain }', '- { name: B }', '- { name: C, kind: heading }'];
   const records = ['entries.*', 'entries.*.tags.*'];
   const read = (lines: readonly string[], expected = schema) => {
@@ -288,21 +288,21 @@ describe('a record that is broken', () => {
     return collectInvalidRecords(() => readContent(file, expected, records));
   };
 
-  test('is left out and reported, and the others are read', () => {
+  test('is skipped and reported, and the others are read', () => {
     const { value, invalidRecords } = read(entries);
     expect(value.entries.map(({ name }) => name)).toEqual(['A', 'C']);
     expect(invalidRecords).toMatchObject([{ file, line: 4, column: 5, path: 'entries[1] ("B").kind' }]);
-    // The second time nothing is parsed.
+    // The second read is served from the cache.
     expect(collectInvalidRecords(() => readContent(file, schema, records)).invalidRecords).toEqual(invalidRecords);
   });
 
-  test('costs only the innermost list that it is in', () => {
+  test('costs only the innermost list that contains it', () => {
     const { value, invalidRecords } = read(['- { name: A, kind: plain, tags: [a, 5] }']);
     expect(value.entries[0]?.tags).toEqual(['a']);
     expect(invalidRecords).toMatchObject([{ path: 'entries[0] ("A").tags[1]' }]);
   });
 
-  test('hides none that only a look at all of them finds', () => {
+  test('doesn’t hide mistakes that only a check of the whole list finds', () => {
     const unique = schema.superRefine(({ entries: all }, context) => {
       all.forEach(({ name }, index) => {
         if (all.findIndex((other) => other.name === name) < index)
@@ -317,7 +317,7 @@ describe('a record that is broken', () => {
     ]);
   });
 
-  test('is reported with what else is wrong when that can’t be left out', () => {
+  test('is reported with all other mistakes if it can’t be skipped', () => {
     expect(problemsOf('title: 12\nentries: [{ name: B }]', schema, records)).toEqual([
       expect.stringContaining('title: expected text'),
       expect.stringContaining('entries[0] ("B").kind: expected one of'),
@@ -325,7 +325,7 @@ describe('a record that is broken', () => {
   });
 });
 
-test('the result can’t be changed, however deep', () => {
+test('loaded content is deeply frozen', () => {
   site.write(file, good);
   const content = readContent(file, schema);
   expect(() => Object.assign(content, { title: 'Changed' })).toThrow(TypeError);
@@ -333,8 +333,8 @@ test('the result can’t be changed, however deep', () => {
   expect(() => Object.assign(content.entries[0] ?? {}, { name: 'Changed' })).toThrow(TypeError);
 });
 
-describe('a page that can do without its content', () => {
-  test('is built when the content is broken, and the log says what is wrong', () => {
+describe('a page whose content is optional', () => {
+  test('is built if the content is broken, and the log says what is wrong', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     site.write(file, 'title: 12\nentries: []');
     expect(tryContent(() => readContent(file, schema))).toBeUndefined();
@@ -342,12 +342,12 @@ describe('a page that can do without its content', () => {
     logged.mockRestore();
   });
 
-  test('gets it when it is valid', () => {
+  test('shows the content if it is valid', () => {
     site.write(file, good);
     expect(tryContent(() => readContent(file, schema))).toMatchObject({ title: 'Trial' });
   });
 
-  test('does not hide bugs in the code', () => {
+  test('still fails on bugs in the code', () => {
     expect(() =>
       tryContent(() => {
         throw new TypeError('a mistake');

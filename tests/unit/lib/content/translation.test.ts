@@ -11,37 +11,37 @@ const file = translationFile(folder, locale);
 const tools = { id: 'texts/tools', texts: { name: 'Tools', description: 'About tools.', note: undefined } };
 const texts = () => translateRecord(tools, loadTranslation(folder, locale), locale);
 
-test('translated texts are in the reader’s language, and the others are marked as English', () => {
+test('translated fields of records are in the reader’s language, and the others are marked as English', () => {
   site.write(file, 'texts: { tools: { name: Outils } }');
   expect(texts()).toEqual({ name: { text: 'Outils' }, description: { text: 'About tools.', lang: 'en' }, note: undefined });
 });
 
-test('a language without a file shows the records’ own texts as English', () => {
+test('records in a language without a translation file are shown in English, marked as English', () => {
   expect(texts().name).toEqual({ text: 'Tools', lang: 'en' });
   expect(translationGaps(folder, locale, [tools])).toEqual(['the file does not exist: its records are shown in English']);
 });
 
-test('English needs no file, and its texts no language mark', () => {
+test('records in English need no translation file and no language mark', () => {
   site.write(translationFile(folder, defaultLocale), 'texts: { tools: { name: Never read } }');
   const english = translateRecord(tools, loadTranslation(folder, defaultLocale), defaultLocale);
   expect(english.name).toEqual({ text: 'Tools', lang: undefined });
 });
 
-test('records without translatable texts need no file', () => {
+test('records without translatable fields need no translation file', () => {
   expect(translationGaps(folder, locale, [{ id: 'docker', texts: { label: undefined } }])).toEqual([]);
 });
 
-test('an editor is told about missing and unused translations', () => {
+test('an editor is warned about missing and unused translations of records', () => {
   site.write(file, 'texts: { tools: { name: Outils, desciption: Des outils., note: Jamais. }, gone: { name: Parti } }');
   expect(translationGaps(folder, locale, [tools])).toEqual([
-    'the desciption of "texts/tools" is translated, and the record has none',
-    'the note of "texts/tools" is translated, and the record has none',
-    '"texts/gone" is translated, and there is no such record',
-    'not translated, and shown in English: description of "texts/tools"',
+    'the desciption of "texts/tools" is translated, but the record has none',
+    'the note of "texts/tools" is translated, but the record has none',
+    '"texts/gone" is translated, but there is no such record',
+    'not translated, so shown in English: description of "texts/tools"',
   ]);
 });
 
-test('a complete translation causes no warnings', () => {
+test('a complete translation of records causes no warnings', () => {
   site.write(file, 'texts: { tools: { name: Outils, description: Des outils. } }');
   expect(translationGaps(folder, locale, [tools])).toEqual([]);
 });
@@ -52,7 +52,7 @@ test.each([
   ['texts: { tools: { name: "a\\u0008b" } }', 'texts.tools.name: expected text without control characters'],
   ['texts: Outils', 'texts: expected a mapping, found "Outils"'],
   ['- texts', 'the file as a whole: expected a mapping, found ["texts"]'],
-])('%s is an error with its place', (text, problem) => {
+])('in a translation file, %s is an error with its place', (text, problem) => {
   site.write(file, text);
   expect(problemsOf(() => loadTranslation(folder, locale))).toMatch(`${file}: ${problem}`);
 });

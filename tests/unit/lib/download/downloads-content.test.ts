@@ -8,7 +8,7 @@ import { problemsOf, withoutPlaces } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
-/** Makes the loaders read small release lines. */
+/** Makes the loaders read short files of release lines. */
 function writeLines() {
   for (const line of releaseLines) site.write(releaseFile(line), readFileSync(`tests/fixtures/downloads/${line}.yml`, 'utf8'));
 }
@@ -16,7 +16,7 @@ function writeLines() {
 describe('a release line', () => {
   beforeEach(writeLines);
 
-  it('is read with version, date, checksum and the address of its WAR file, which has the version in it', () => {
+  it('has version, date, checksum and the address of its WAR file, which contains the version', () => {
     expect(loadRelease('stable')).toEqual({
       version: '2.345.6',
       date: '2020-02-20',
@@ -27,7 +27,7 @@ describe('a release line', () => {
     expect(warAddress(loadRelease('weekly'))).toBe('https://war.example.org/weekly/2.350/jenkins.war');
   });
 
-  it('is read with its packages in the order of the file', () => {
+  it('has its packages in the order of the file', () => {
     expect(loadPlatforms('weekly').map(({ label, thirdParty, systems }) => [label, thirdParty, systems])).toEqual([
       ['Docker', false, []],
       ['Windows', false, ['windows']],
@@ -36,7 +36,7 @@ describe('a release line', () => {
     ]);
   });
 
-  it('is read without date and checksum, which is then published as not known', () => {
+  it('may lack date and checksum, which are then published as unknown', () => {
     site.edit('content/downloads/stable.yml', "date: '2020-02-20'\n", '');
     site.edit('content/downloads/stable.yml', 'sha256: ', 'formerly: ');
     expect(loadRelease('stable')).not.toHaveProperty('sha256');
@@ -58,7 +58,7 @@ describe('a release line', () => {
   });
 });
 
-describe('an editor who makes a mistake in a release', () => {
+describe('an editor who makes a mistake in the file of a release', () => {
   beforeEach(writeLines);
 
   it.each([
@@ -76,7 +76,7 @@ describe('an editor who makes a mistake in a release', () => {
       'platforms[2] ("Gentoo").link: expected an address',
     ],
     ['thirdParty: true', 'thirdParty: sure', 'platforms[2] ("Gentoo").thirdParty: expected true or false, found "sure"'],
-  ])('reads where it is and what was expected: %s -> %s', (from, to, message) => {
+  ])('sees where it is and what was expected: %s -> %s', (from, to, message) => {
     site.edit('content/downloads/weekly.yml', from, to);
     expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(message);
   });
@@ -90,39 +90,39 @@ describe('an editor who makes a mistake in a release', () => {
     ['weekly', 'curl https://pkg.jenkins.io/debian-stable/jenkins.io-2026.key', '-stable'],
     ['weekly', 'docker run --name jenkins jenkins/jenkins:lts-jdk21', ':lts'],
     ['weekly', 'brew install jenkins-lts', 'jenkins-lts'],
-  ] as const)('is told of commands of the other line among those of the %s one: %s', (line, commands, found) => {
+  ] as const)('is told about commands of the other line among those of the %s one: %s', (line, commands, found) => {
     const file = releaseFile(line);
     site.edit(file, 'label: Docker\n', `label: Docker\n    commands: ${commands}\n`);
     expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(
-      `${file}: platforms[0] ("Docker").commands: expected commands of the ${line} line, found "${found}" of the other one`,
+      `${file}: platforms[0] ("Docker").commands: expected commands of the ${line} line, found "${found}" of the other line`,
     );
   });
 
-  it.each(['/download/verifi', '/download/lts-macos', '/downloads'])('is told of a link that leads nowhere: %s', (link) => {
+  it.each(['/download/verifi', '/download/lts-macos', '/downloads'])('is told about a link to a missing page: %s', (link) => {
     site.edit('content/downloads/weekly.yml', '/download/weekly/macos', link);
     expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(
       `content/downloads/weekly.yml: macOS: "${link}" is neither a page`,
     );
   });
 
-  it('keeps the packages when only the checksum is wrong', () => {
+  it('still gets the packages if only the checksum is wrong', () => {
     site.edit('content/downloads/weekly.yml', 'bbbbbbbb', 'x');
     expect(problemsOf(() => loadRelease('weekly'))).toMatch('sha256');
     expect(loadPlatforms('weekly')).toHaveLength(4);
   });
 });
 
-describe('addresses below /download/', () => {
+describe('addresses below /download/ that this site doesn’t have', () => {
   it.each([
     '/download/lts/macos',
     '/download/weekly/openbsd',
     '/download/thank-you-downloading-windows-installer',
     '/download/thank-you-downloading-windows-installer-stable',
-  ])('hand %s over to the site that has it', (address) => {
+  ])('redirect to the main Jenkins website: %s', (address) => {
     expect(resolveAddress(address, 'fr-CA')).toEqual({ href: `${address}/`, kind: 'redirect' });
   });
 
-  it('include the download page itself', () => {
+  it('don’t include the download page itself', () => {
     expect(resolveAddress('/download', 'fr-CA')).toEqual({ href: '/fr-CA/download/', kind: 'page' });
   });
 });

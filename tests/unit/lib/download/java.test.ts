@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the Java that a release needs', () => {
-  it('is what its commands install, or the check says so', () => {
+describe('the Java version that a release requires', () => {
+  it('matches the installation commands, or the content check reports it', () => {
     const file = releaseFile('stable');
     site.write(file, readFileSync('tests/fixtures/downloads/stable.yml', 'utf8').replaceAll('2.345.6', '2.800.3'));
     const install = 'apt install openjdk-11-jre && dnf install java-17-openjdk && docker pull jenkins/jenkins:lts-jdk21';
     site.edit(file, 'label: Docker\n', `label: Docker\n    commands: ${install}\n`);
-    expect(wrongJava('stable')).toEqual(['the commands for Docker bring Java 11, and 2.800.3 needs 17 or 21']);
+    expect(wrongJava('stable')).toEqual(['the commands for Docker install Java 11, but 2.800.3 needs 17 or 21']);
     site.write(javaFile, '[]');
     expect(wrongJava('stable')).toEqual([]);
   });
@@ -38,16 +38,16 @@ describe('the Java that a release needs', () => {
     ['2.1000.1', [21, 25]],
     ['2.789.1', undefined],
     ['2', undefined],
-  ])('is for %s one of %j', (version, java) => {
+  ])('for %s is one of %j', (version, java) => {
     expect(javaFor(version)).toEqual(java);
   });
 
-  it('is not known while the file is broken', () => {
+  it('is unknown while the file is broken', () => {
     site.write(javaFile, 'java: 21');
     expect(javaFor('2.900.1')).toBeUndefined();
   });
 
-  it('is known without a record that is broken or out of order, which the check names', () => {
+  it('is known even if another record is broken or out of order, which the content check reports', () => {
     site.write(javaFile, JSON.stringify([...requirements, { java: [11], stable: '2.800.1', weekly: '2.700' }]));
     expect(javaFor('2.900.1')).toEqual([21, 25]);
     expect(placedProblemsOf(loadJavaRequirements)).toContain(

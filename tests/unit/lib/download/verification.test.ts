@@ -42,40 +42,40 @@ describe('the keys that sign releases', () => {
     ['weekly', '2.790', 'two.key'],
     ['weekly', '2.789', 'one.key'],
     ['weekly', '2.1000', 'two.key'],
-  ] as const)('in the %s line: %s was signed by %s', (line, version, name) => {
+  ] as const)('are chosen by release: in the %s line, %s was signed by %s', (line, version, name) => {
     expect(keyOf(line, version, loadKeys())?.name).toBe(name);
   });
 
-  it('count to the end of their last day', () => {
+  it('are valid until the end of their last day', () => {
     expect(isExpired(keys[0], new Date('2030-06-30T23:59:59Z'))).toBe(false);
     expect(isExpired(keys[0], new Date('2030-07-01T00:00:00Z'))).toBe(true);
   });
 
   it.each([
     ['2030-03-01', []],
-    ['2030-04-15', ['two.key, the newest key, expires on 2030-06-30: look whether there is a new one']],
-    ['2031-01-01', ['two.key, the newest key, expired on 2030-06-30: add the one that signs now']],
-  ])('are warned of on %s, when the newest is about to expire or has: %j', (day, warnings) => {
+    ['2030-04-15', ['two.key, the newest key, expires on 2030-06-30: check whether there is a new one']],
+    ['2031-01-01', ['two.key, the newest key, expired on 2030-06-30: add the current signing key']],
+  ])('cause a warning on %s if the newest is about to expire or has expired: %j', (day, warnings) => {
     expect(keyWarnings(new Date(`${day}T12:00:00Z`))).toEqual(warnings);
   });
 
   it.each([
     [{ fingerprint: 'b'.repeat(40) }, '[0] ("two.key").fingerprint: expected a fingerprint: 40 digits from 0 to 9 and A to F'],
     [{ name: '../two.key' }, 'name: expected the name of a file such as jenkins.io-2026.key'],
-    [{ expires: '2024-12-31' }, '[0] ("two.key").expires: expected a day after that of created'],
+    [{ expires: '2024-12-31' }, '[0] ("two.key").expires: expected a date after created'],
     [{ created: 'soon' }, 'created: expected a date such as 2025-08-05, found "soon"'],
     [{ stable: '2.790' }, 'stable: expected a version such as \'2.541.1\', found "2.790"'],
-  ])('with %j cost the key, and the check names it', (change, problem) => {
+  ])('are skipped and reported if invalid: %j', (change, problem) => {
     write([{ ...keys[0], ...change }, keys[1]]);
     expect(problems()).toContain(`${keysFile}: `);
     expect(problems()).toContain(problem);
     expect(loadKeys().map(({ name }) => name)).toEqual(['one.key']);
   });
 
-  it('come with the newest first, or the check names the one that does not', () => {
+  it('are listed newest first, or the content check reports the one that is not', () => {
     write(keys.toReversed());
     expect(problems()).toContain(
-      `${keysFile}: [1] ("two.key").stable: expected a version older than the one before, which has none`,
+      `${keysFile}: [1] ("two.key").stable: expected a version older than the previous one, which is missing`,
     );
   });
 });
@@ -83,21 +83,21 @@ describe('the keys that sign releases', () => {
 describe('the commands that check a download', () => {
   const release = { war: 'https://war.example.org/{version}/jenkins.war', version: '2.800.1' };
 
-  it('are filled with the release and the key', () => {
+  it('contain the release and the key', () => {
     const run = 'curl {war}.asc {keyAddress}; gpg --import {key}; gpg --fingerprint {fingerprint}';
     const [linux] = commandsFor([{ system: 'Linux', run }], release, keys[0]);
     expect(linux?.run).toMatch(/^curl https:\/\/war\.example\.org\/2\.800\.1\/jenkins\.war\.asc https:\/\/\S+[^/]\/two\.key;/);
     expect(linux?.run).toMatch(new RegExp(`gpg --import two.key; gpg --fingerprint ${'B'.repeat(40)}$`));
   });
 
-  it('leave nothing to fill in, whatever they check', () => {
+  it('have no placeholders left, whatever they check', () => {
     const all = Object.values(loadVerification().commands).flat();
     expect(commandsFor(all, release, keys[0]).filter(({ run }) => run.includes('{'))).toEqual([]);
   });
 
-  it('with an unknown placeholder are left out, and the check names them', () => {
+  it('are skipped if they have an unknown placeholder, which the content check reports', () => {
     site.write(verificationFile, site.read(verificationFile).replace('gpg --import {key}', 'gpg --import {kye}'));
-    expect(problems()).toContain('commands.signature[0].run: expected commands with no other placeholders than {war}, {key}');
+    expect(problems()).toContain('commands.signature[0].run: expected commands with no placeholders other than {war}, {key}');
     expect(loadVerification().commands.signature.map(({ system }) => system)).not.toContain('Linux');
   });
 });

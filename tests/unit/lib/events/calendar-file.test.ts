@@ -22,14 +22,14 @@ const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 const linesOf = (fields: Partial<MajorEvent>) => lines(calendarFile([event(fields)], settings));
 
-it('is a calendar with one component and no events when there are none', () => {
+it('a calendar file without events is a valid calendar with one component', () => {
   const file = calendarFile([], settings);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   expect(file).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Etc\/UTC\r\n[\s\S]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
   expect(file).not.toContain('VEVENT');
 });
 
-it('has what a calendar app needs to know about an event', () => {
+it('a calendar file has the properties that calendar apps need', () => {
   const found = linesOf({ end: parseEventTime('2026-02-01T17:00', 'Europe/Brussels'), description: 'Stand\nand talks' });
   expect(found).toEqual(
     expect.arrayContaining([
@@ -46,22 +46,22 @@ it('has what a calendar app needs to know about an event', () => {
   expect(found.at(-1)).toBe('');
 });
 
-it('follows daylight saving', () => {
+it('a calendar file follows daylight saving time', () => {
   expect(linesOf({ start: parseEventTime('2026-07-30T08:30', 'Europe/Brussels') })).toContain('DTSTART:20260730T063000Z');
 });
 
-it('keeps a local time without a zone if the time zone is unknown', () => {
+it('a calendar file has a local time without a zone if the time zone is unknown', () => {
   expect(linesOf({ start: parseEventTime('2017-06-13T18:00') })).toContain('DTSTART:20170613T180000');
 });
 
-it('ends whole days with the day after the last one', () => {
+it('a calendar file ends whole-day events on the day after the last one', () => {
   const days = linesOf({ start: parseEventTime('2026-02-28'), end: parseEventTime('2026-03-01') });
   expect(days).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260228', 'DTEND;VALUE=DATE:20260302']));
   const oneDay = linesOf({ start: parseEventTime('2026-12-31') });
   expect(oneDay).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']));
 });
 
-it('escapes line breaks in texts, and folds long lines', () => {
+it('a calendar file escapes line breaks in texts, and folds long lines', () => {
   const title = `Talks; demos, "more"\r\nEND:VEVENT\r\nATTACH:https://example.org ${'é'.repeat(100)}`;
   const file = calendarFile([event({ title })], settings);
   expect(file.match(/END:VEVENT/g)).toHaveLength(2);
@@ -70,14 +70,14 @@ it('escapes line breaks in texts, and folds long lines', () => {
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-it('has every event once in the feed', () => {
+it('the calendar feed has every event once', () => {
   const feed = lines(calendarFile([event({}), event({ file: '2026-01-31-brussels' })], settings));
   expect(feed.filter((line) => line.startsWith('UID:'))).toHaveLength(2);
   expect(feed.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
   expect(feed).toContain('X-WR-CALNAME:Jenkins Events');
 });
 
-it('keeps whatever a record says inside its own line', () => {
+it('a calendar file keeps each value on its own line, whatever a record contains', () => {
   const hostile = 'x\nEND:VEVENT\nEND:VCALENDAR;a,b\\n"c":d';
   const found = linesOf({ title: hostile, location: hostile, description: hostile, link: '/doc/x;y,z:%0D%0A/' });
   const escaped = 'x\\nEND:VEVENT\\nEND:VCALENDAR\\;a\\,b\\\\n"c":d';

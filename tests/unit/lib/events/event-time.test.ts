@@ -9,7 +9,7 @@ describe('the date of an event', () => {
     ['a date string in UTC', '2022-10-01T00:00:00Z'],
     ['a date string with an offset', '2022-10-01T02:00:00+02:00'],
     ['an offset without a colon', '2022-09-30T20:00:00-0400'],
-    ['a blank for the T, and no seconds', '2022-10-01 00:00 Z'],
+    ['a space for the T, and no seconds', '2022-10-01 00:00 Z'],
   ])('is an instant if it is %s', (_form, value) => {
     expect(parseEventTime(value)).toEqual({ kind: 'instant', epochMilliseconds: 1664582400000 });
   });
@@ -44,8 +44,8 @@ describe('the date of an event', () => {
   });
 });
 
-describe('daylight saving', () => {
-  it('has the offset of the day on which the event is', () => {
+describe('daylight saving time', () => {
+  it('sets the offset of an event by its date', () => {
     const brussels = (text: string) => beginsAt(parseEventTime(text, 'Europe/Brussels'));
     expect(brussels('2026-03-28T12:00')).toBe(utc('2026-03-28T11:00Z'));
     expect(brussels('2026-03-29T12:00')).toBe(utc('2026-03-29T10:00Z'));
@@ -64,8 +64,8 @@ describe('daylight saving', () => {
   });
 });
 
-describe('the moment at which a date has passed', () => {
-  it('is that moment itself', () => {
+describe('the time at which an event’s date has passed', () => {
+  it('is the exact time if there is one', () => {
     expect(passesAt(parseEventTime('2026-01-30T08:30:00Z'))).toBe(utc('2026-01-30T08:30Z'));
   });
 
@@ -74,7 +74,7 @@ describe('the moment at which a date has passed', () => {
     expect(passesAt(parseEventTime('2026-02-01', 'America/New_York'))).toBe(utc('2026-02-02T05:00Z'));
   });
 
-  it('is the last one possible if the time zone is unknown', () => {
+  it('is the latest possible one if the time zone is unknown', () => {
     expect(passesAt(parseEventTime('2026-02-01T18:00'))).toBe(utc('2026-02-02T06:00Z'));
     expect(passesAt(parseEventTime('2026-02-01'))).toBe(utc('2026-02-02T12:00Z'));
   });

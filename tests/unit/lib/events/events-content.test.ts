@@ -16,12 +16,12 @@ function writeEvent(file: string, fields: Record<string, unknown>) {
   site.write(`${eventsFolder}/${file}.yml`, lines.map(([key, value]) => `${key}: ${value}`).join('\n'));
 }
 
-/** The problems of the events, as editors see them. */
+/** The problems of the events as editors see them. */
 function problems(): string {
   return problemsOf(loadEvents);
 }
 
-it('having no events is not worth a warning', () => {
+it('a list of events may be empty without a warning', () => {
   expect(loadEvents()).toEqual([]);
   expect(collections.find(({ file }) => file === eventsFolder)?.read()).toBe(0);
   expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
@@ -58,12 +58,12 @@ describe('an event of the Jenkins project', () => {
     ]);
   });
 
-  it('is in US Pacific time when it is online', () => {
+  it('is in US Pacific time if it is online', () => {
     writeEvent('2020-04-17-online', { location: 'Online Meetup', date: '2020-04-17T14:00:00' });
     expect(endsAt(loadEvents()[0] ?? fail())).toBe(utc('2020-04-17T21:00Z'));
   });
 
-  it('is in the time zone that it names', () => {
+  it('is in the time zone of its record', () => {
     writeEvent('2026-01-30-brussels', { date: '2026-01-30T08:30:00', timezone: 'Europe/Brussels' });
     expect(endsAt(loadEvents()[0] ?? fail())).toBe(utc('2026-01-30T07:30Z'));
     expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('an event of the Jenkins project', () => {
   });
 });
 
-it('lists the soonest event first, whatever the form of its date', () => {
+it('events are listed soonest first, whatever the format of their dates', () => {
   writeEvent('2026-03-01-online', { location: 'Online', date: '2026-03-01T01:00:00' });
   writeEvent('2026-03-01-paris', { date: '2026-03-01', timezone: 'Europe/Paris' });
   writeEvent('2026-02-01-paris', { date: utc('2026-02-01T10:00Z') });
@@ -112,7 +112,7 @@ describe('whether an event is over', () => {
   });
 });
 
-describe('a mistake in a file', () => {
+describe('a mistake in the file of an event', () => {
   it.each([
     [{ date: 'next week' }, /2026-01-30-paris\.yml: date: expected a date such as/],
     [{ date: '2026-02-30T10:00:00' }, /date: expected a date such as/],
@@ -127,14 +127,14 @@ describe('a mistake in a file', () => {
   });
 
   it.each(['brussels', '2026-01-30-Brussels', '2026-01-30-brussels--2', 'events', '2026-01-30'])(
-    'is reported if it is the file name "%s"',
+    'is reported if the file name is "%s"',
     (file) => {
       writeEvent(file, { date: '2026-01-30' });
       expect(problems()).toContain(`content/events/${file}.yml: expected a file name such as`);
     },
   );
 
-  it('is found by the content check if it is a broken link', () => {
+  it('is reported by the content check if it is a dead link', () => {
     writeEvent('2026-01-30-paris', { date: '2026-01-30', link: '/nowhere' });
     expect(reportContent().problems).toEqual([
       expect.stringMatching(/^content\/events\/2026-01-30-paris\.yml:\d+:\d+: 2026-01-30-paris: "\/nowhere"/),
@@ -152,10 +152,10 @@ function fail(): never {
   throw new Error('There is no event.');
 }
 
-describe('additions to an event', () => {
+describe('additions to an imported event', () => {
   beforeEach(() => writeEvent('2020-01-30-brussels-2', { date: '2020-01-30T08:30:00', endDate: '2020-01-31T17:00:00' }));
 
-  it('lie beside its record', () => {
+  it('are kept in a file next to its record', () => {
     site.write(eventAdditionsFile, '2020-01-30-brussels-2: { timezone: Europe/Brussels, lang: fr }\n');
     expect(loadEvents()).toMatchObject([
       {
@@ -167,17 +167,17 @@ describe('additions to an event', () => {
     expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
   });
 
-  it('to an event that is not there cause a warning', () => {
+  it('cause a warning if the event doesn’t exist', () => {
     site.write(eventAdditionsFile, '2020-01-30-bruxelles: { lang: fr }\n');
     expect(eventWarnings(utc('2019-01-01'))).toContain(
-      'content/event-additions.yml adds something to "2020-01-30-bruxelles", and there is no such event',
+      'content/event-additions.yml has an entry for "2020-01-30-bruxelles", but there is no such event',
     );
   });
 
   it.each([
     ['2020-01-30-brussels-2: { timezone: Mars }', 'timezone: expected the name of a time zone, such as Europe/Brussels'],
     ['- a list', 'expected a mapping'],
-  ])('that are broken are named, and the event stays: %s', (text, message) => {
+  ])('are reported if they are broken, and the event is still shown: %s', (text, message) => {
     site.write(eventAdditionsFile, text);
     expect(problemsOf(loadEvents)).toMatch(message);
     expect(collectInvalidRecords(loadEvents).value).toHaveLength(1);

@@ -7,7 +7,7 @@ import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
-/** Makes the loaders read small files. */
+/** Makes the loaders read short files. */
 function writeSmall() {
   for (const file of [hacktoberfestFile, jamFile])
     site.write(file, readFileSync(file.replace('content', 'tests/fixtures'), 'utf8'));
@@ -34,7 +34,7 @@ describe('the facts of a Hacktoberfest', () => {
     ['[coreWork, coreLinks]', '[]', 'featuredProjects[1] ("core").ideas: expected at least one entry, found []'],
     ['kind: video', 'kind: film', 'resources[1] ("Last year").kind: expected one of slides, video, blogpost'],
     ['https://video.example.org/', 'javascript:', 'resources[1] ("Last year").link: expected an address that starts with'],
-  ])('do not accept "%s" changed to "%s", with the place', (from, to, problem) => {
+  ])('are rejected if "%s" is changed to "%s", with the place', (from, to, problem) => {
     site.edit(hacktoberfestFile, from, to);
     expect(problemsOf(loadHacktoberfest)).toMatch(`${hacktoberfestFile}: ${problem}`);
   });
@@ -53,8 +53,8 @@ describe('the facts of a Hacktoberfest', () => {
   });
 });
 
-describe('content/jam.yml', () => {
-  test('is one of the collections that are checked', () => {
+describe('content/jam.yml with the facts of area meetups', () => {
+  test('is checked like other content', () => {
     expect(collections.map(({ file }) => file)).toContain(jamFile);
   });
 });
@@ -63,11 +63,11 @@ describe('the facts of area meetups', () => {
   beforeEach(writeSmall);
 
   test.each([
-    ['foodTo: 600', 'foodTo: 100', 'numbers.foodTo: expected a number that is not below foodFrom'],
+    ['foodTo: 600', 'foodTo: 100', 'numbers.foodTo: expected a number that is at least foodFrom'],
     ['audioAbove: 50', 'audioAbove: many', 'numbers.audioAbove: expected a number, found "many"'],
     ['organizersTold: 2019-10', 'organizersTold: 2019-13', 'organizersTold: expected a month such as 2019-10, found "2019-13"'],
     ['handedOver: 2019', 'handedOver: late', 'handedOver: expected a number, found "late"'],
-  ])('do not accept "%s" changed to "%s", with the place', (from, to, problem) => {
+  ])('are rejected if "%s" is changed to "%s", with the place', (from, to, problem) => {
     site.edit(jamFile, from, to);
     expect(problemsOf(loadJam)).toMatch(`${jamFile}: ${problem}`);
   });

@@ -5,10 +5,12 @@ import { eventDates } from '@/tests/unit/support/event-dates';
 
 const run = promisify(execFile);
 
-/** The zones where a day begins first and last, and one in which the clocks are turned back on one of the dates. */
+/**
+ * The time zones with the earliest and latest start of a day, and one with a change of daylight saving time on one of the dates.
+ */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'];
 
-test.each(zones)('dates are the same on a machine in %s as on this one', async (zone) => {
+test.each(zones)('a build on a machine in %s shows the same dates', async (zone) => {
   const script = resolve('tests/unit/support/print-event-dates.ts');
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, TZ: zone } });
   expect(stdout.trim()).toBe(eventDates());

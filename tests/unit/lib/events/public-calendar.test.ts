@@ -5,7 +5,7 @@ import { calendarSize, calendarZones as specifiedZones } from '@/tests/fixtures/
 
 const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
 
-it('shows the project’s calendar by week in the chosen time zone', () => {
+it('the public calendar shows the project’s events by week in the chosen time zone', () => {
   const address = new URL(calendarAddress(calendarEmbed, 'America/New_York'));
   expect(address.href.startsWith(calendarEmbed)).toBe(true);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -15,15 +15,15 @@ it('shows the project’s calendar by week in the chosen time zone', () => {
   });
 });
 
-it('escapes the time zone in the address', () => {
+it('the address of the public calendar escapes the time zone', () => {
   expect(calendarAddress(calendarEmbed, 'Etc/GMT+5&mode=DAY')).toMatch(/&ctz=Etc%2FGMT%2B5%26mode%3DDAY$/);
 });
 
-it('offers the documented time zones', () => {
+it('the public calendar offers the documented time zones', () => {
   expect(calendarZones).toEqual(specifiedZones);
 });
 
-it('knows the offset of a time zone on a given day', () => {
+it('the offset of a time zone is known for a given day', () => {
   const winter = new Date('2026-01-15T12:00:00Z');
   const summer = new Date('2026-07-15T12:00:00Z');
   expect(zoneOffset('America/New_York', winter)).toBe('UTC-05:00');
@@ -32,7 +32,7 @@ it('knows the offset of a time zone on a given day', () => {
   expect(zoneOffset('GMT', summer)).toMatch(/^UTC(\+00:00)?$/);
 });
 
-it('is allowed by the security policy, and nothing else on its host', () => {
+it('the content security policy allows the public calendar, and nothing else on its host', () => {
   const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(pagePolicy([]))?.[1]?.split(' ') ?? [];
   const [file = ''] = calendarIcs.split('?');
   expect(sources('connect-src')).toContain(file);

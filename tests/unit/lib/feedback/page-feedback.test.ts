@@ -26,34 +26,34 @@ function linksOf(settings: PageFeedbackSettings = {}) {
   return pageFeedbackLinks({ ...page, ...settings }, labels);
 }
 
-/** The parameters of a report's address. */
+/** The query parameters of a report's address. */
 function parametersOf(address: string | undefined): Record<string, string> {
   return Object.fromEntries(new URL(address ?? 'missing:').searchParams);
 }
 
-describe('the links of a page', () => {
-  test('none without a repository', () => {
+describe('the feedback links of a page', () => {
+  test('are absent without a repository', () => {
     expect(linksOf({ githubRepo: '' })).toEqual({});
     expect(linksOf({ githubRepo: undefined })).toEqual({});
   });
 
-  test('only the page report without a source path', () => {
+  test('are only the problem report without a source path', () => {
     const { edit, infraIssue, pageIssue } = linksOf({ sourcePath: '' });
     expect(edit).toBeUndefined();
     expect(infraIssue).toBeUndefined();
     expect(pageIssue).toMatch(/^https:\/\/github\.com\/jenkins-infra\/jenkins\.io\/issues\/new\?/);
   });
 
-  test('all three for a source below /download/', () => {
+  test('are all three for a source below /download/', () => {
     expect(Object.values(linksOf()).filter(Boolean)).toHaveLength(3);
   });
 
-  test('all three for a page below /download/ that is made of records', () => {
+  test('are all three for a page below /download/ that is made of records', () => {
     const made = { sourcePath: 'content/downloads', pageFile: 'app/[locale]/(pages)/download/page.tsx' };
     expect(Object.values(linksOf(made)).filter(Boolean)).toHaveLength(3);
   });
 
-  test('no infra report for other sources', () => {
+  test('have no infrastructure report for other sources', () => {
     expect(linksOf({ sourcePath: 'app/[locale]/(pages)/project/roadmap/page.tsx' }).infraIssue).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('the links of a page', () => {
     ['content/downloads/index.adoc', true],
     ['content/download.adoc', true],
     ['', true],
-  ])('the infra report for %j is skipped: %s', (sourcePath, isSkipped) => {
+  ])('omit the infrastructure report for %j: %s', (sourcePath, isSkipped) => {
     expect(skipReportIssue(sourcePath)).toBe(isSkipped);
   });
 });
@@ -80,13 +80,13 @@ describe('the edit link', () => {
     expect(linksOf().edit).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/download/index.adoc');
   });
 
-  test('shows a folder, in which a visitor chooses a file', () => {
+  test('leads to a folder, in which a visitor chooses a file', () => {
     expect(linksOf({ sourcePath: 'content/books' }).edit).toBe(
       'https://github.com/jenkins-infra/jenkins.io/tree/master/content/books',
     );
   });
 
-  test('leads to the repository of the source where reports go to another one, and so does the report', () => {
+  test('leads to the repository of the sources when problem reports go to another one', () => {
     const elsewhere = { sourceRepo: 'https://git.example.org/team/site', sourceBranch: 'main', githubBranch: 'unused' };
     const { edit, pageIssue } = linksOf({ ...elsewhere, githubRepo: 'team/reports' });
     expect(edit).toBe('https://git.example.org/team/site/edit/main/content/download/index.adoc');
@@ -101,7 +101,7 @@ describe('the edit link', () => {
   });
 });
 
-describe('the page report with the default form', () => {
+describe('the problem report with the default form', () => {
   const source = 'https://github.com/jenkins-infra/jenkins.io/tree/master/content/download/index.adoc';
 
   test('goes to the page’s repository with label, template, title and body', () => {
@@ -115,7 +115,7 @@ describe('the page report with the default form', () => {
     });
   });
 
-  test('names page and source in its body, then asks its questions under headings, each with a line to replace', () => {
+  test('names page and source, then asks its questions under headings, each with a line to replace', () => {
     expect(parametersOf(linksOf().pageIssue).body?.split('\n').filter(Boolean)).toEqual([
       `Problem with the page [Download & deploy](${page.url}) ([source file](${source}))`,
       '# What did you expect?',
@@ -130,7 +130,7 @@ describe('the page report with the default form', () => {
     ]);
   });
 
-  test('has no line in its body that starts with a space, with and without a source', () => {
+  test('has no line that starts with a space, with or without a source', () => {
     for (const sourcePath of ['', 'content/download/index.adoc']) {
       const { body = '' } = parametersOf(linksOf({ sourcePath }).pageIssue);
       expect(body.split('\n').length).toBeGreaterThan(6);
@@ -144,7 +144,7 @@ describe('the page report with the default form', () => {
     expect(body).not.toContain('source file');
   });
 
-  test('is used for a template that is not a form', () => {
+  test('is used if the template’s name is not that of a form', () => {
     expect(parametersOf(linksOf({ template: '5-other.md' }).pageIssue)).toMatchObject({
       labels: 'bug',
       template: '4-bug.md',
@@ -164,7 +164,7 @@ describe('the page report with the default form', () => {
   });
 });
 
-describe('the page report with a form template', () => {
+describe('the problem report with a form template', () => {
   test.each(['4-bug.yml', '4-bug.yaml'])('sends exactly labels, problem and template: %s', (template) => {
     expect(parametersOf(linksOf({ template }).pageIssue)).toEqual({
       labels: 'bug',
@@ -173,7 +173,7 @@ describe('the page report with a form template', () => {
     });
   });
 
-  test('leaves out an unknown source', () => {
+  test('omits an unknown source', () => {
     expect(parametersOf(linksOf({ template: '4-bug.yml', sourcePath: '' }).pageIssue).problem).toBe(
       `[Download & deploy](${page.url}) page`,
     );
@@ -184,7 +184,7 @@ describe('the page report with a form template', () => {
   });
 });
 
-describe('the infra report', () => {
+describe('the infrastructure report', () => {
   test.each(['', '4-bug.yml', '4-bug.md'])(
     'goes to the helpdesk with the fields of its own form, whatever the template: %j',
     (template) => {
@@ -199,7 +199,7 @@ describe('the infra report', () => {
   );
 });
 
-test('any title and address arrive in the report unchanged', () => {
+test('any page title and address arrive in the report unchanged', () => {
   const { pageIssue, infraIssue } = linksOf({ pageTitle: 'C & C++ #1 = 100%', url: 'https://www.jenkins.io/?q=a&labels=x' });
   for (const address of [pageIssue, infraIssue]) expect(address).not.toContain(' ');
   const { title, body } = parametersOf(pageIssue);

@@ -8,7 +8,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-test('what is edited at the Jenkins project is what an import takes from there', () => {
+test('the edit link of imported content leads to the file in the Jenkins project that the import reads', () => {
   const { upstreamRepo } = loadSite();
   const edited = routeIds
     .map((id) => pageSource(id, 'en'))
@@ -17,7 +17,7 @@ test('what is edited at the Jenkins project is what an import takes from there',
   expect(sources.map(({ path }) => path)).toEqual(expect.arrayContaining(edited.map(({ path }) => path)));
 });
 
-test('every page is made of a file or a folder that is here', () => {
+test('the source of every page is an existing file or folder', () => {
   site.write(siteFile, site.read(siteFile).replace(/^upstreamRepo.*$/m, ''));
   for (const locale of locales) {
     for (const id of routeIds) expect([id, existsSync(pageSource(id, locale).path)]).toEqual([id, true]);

@@ -1,4 +1,4 @@
-/** Loads the functions of a site that is served below a path. */
+/** Loads the module for a site with a base path. */
 async function below(base: string) {
   process.env.SITE_BASE = base;
   jest.resetModules();
@@ -13,21 +13,18 @@ afterEach(() => {
   else process.env.SITE_BASE = before;
 });
 
-test.each(['', '/site', '/a/b'])(
-  'addresses of pages and files begin with the path that the site is served below: "%s"',
-  async (base) => {
-    const { absoluteAddress, withBase, localPath, splitLocale } = await below(base);
-    expect(localPath('/books/', 'en')).toBe(`${base}/books/`);
-    expect(localPath('/', 'fr-CA')).toBe(`${base}/fr-CA/`);
-    expect(withBase('/icons.svg')).toBe(`${base}/icons.svg`);
-    expect(absoluteAddress('/books/', 'https://www.example.org')).toBe(`https://www.example.org${base}/books/`);
-    expect(absoluteAddress('https://other.example/x', 'https://www.example.org')).toBe('https://other.example/x');
-    expect(splitLocale(`${base}/es-ES/books/`)).toEqual({ locale: 'es-ES', path: '/books/' });
-    expect(splitLocale(`${base}/books/`)).toEqual({ locale: 'en', path: '/books/' });
-  },
-);
+test.each(['', '/site', '/a/b'])('addresses of pages and files begin with the base path of the site: "%s"', async (base) => {
+  const { absoluteAddress, withBase, localPath, splitLocale } = await below(base);
+  expect(localPath('/books/', 'en')).toBe(`${base}/books/`);
+  expect(localPath('/', 'fr-CA')).toBe(`${base}/fr-CA/`);
+  expect(withBase('/icons.svg')).toBe(`${base}/icons.svg`);
+  expect(absoluteAddress('/books/', 'https://www.example.org')).toBe(`https://www.example.org${base}/books/`);
+  expect(absoluteAddress('https://other.example/x', 'https://www.example.org')).toBe('https://other.example/x');
+  expect(splitLocale(`${base}/es-ES/books/`)).toEqual({ locale: 'es-ES', path: '/books/' });
+  expect(splitLocale(`${base}/books/`)).toEqual({ locale: 'en', path: '/books/' });
+});
 
-test('a path that only begins with the same letters is none below it', async () => {
+test('a path that only begins with the same letters is not below the base path', async () => {
   const { splitLocale } = await below('/site');
   expect(splitLocale('/sitemap/')).toEqual({ locale: 'en', path: '/sitemap/' });
 });

@@ -2,12 +2,12 @@ import { withEnglish } from '@/lib/i18n/fallback-messages';
 
 const english = { title: 'Roadmap', page: { greeting: 'Hello', list: { first: 'One' } } };
 
-test('a locale has its own messages, and the English ones where it has none', () => {
+test('a locale uses its own messages, and English ones where it has none', () => {
   const own = { page: { greeting: 'こんにちは' } };
   expect(withEnglish(own, english)).toEqual({ title: 'Roadmap', page: { greeting: 'こんにちは', list: { first: 'One' } } });
 });
 
-test('a locale without any messages has the English ones', () => {
+test('a locale without any messages uses the English ones', () => {
   expect(withEnglish({}, english)).toEqual(english);
 });
 

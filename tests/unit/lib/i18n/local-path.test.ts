@@ -20,7 +20,7 @@ describe('the locale of an address', () => {
     ['/es-ES/project/roadmap/', 'es-ES', '/project/roadmap/'],
     ['/fr-CAnada/', 'en', '/fr-CAnada/'],
     ['/fr-ca/', 'en', '/fr-ca/'],
-    // As Next calls the pages that are served from the root.
+    // Next's internal path of pages served from the root.
     ['/en/', 'en', '/'],
     ['/en/project/roadmap/', 'en', '/project/roadmap/'],
     ['/entry/', 'en', '/entry/'],

@@ -10,7 +10,7 @@ test('English is at the root, the other locales are below their prefixes', () =>
   expect(prefixedLocales).toEqual(locales.slice(1));
 });
 
-test.each([...locales])('%s is accepted', (locale) => {
+test.each([...locales])('%s is a locale of the site', (locale) => {
   expect(isLocale(locale)).toBe(true);
   expect(assertLocale(locale)).toBe(locale);
 });
@@ -20,7 +20,7 @@ test.each(notLocales)('%j is not a locale of the site', (value) => {
   expect(() => assertLocale(value)).toThrow(InvalidLocaleError);
 });
 
-test('the error names the requested and the available locales', () => {
+test('the error about an unknown locale names it and the available locales', () => {
   const error = new InvalidLocaleError('de');
   expect(error).toMatchObject({
     name: 'InvalidLocaleError',

@@ -5,7 +5,7 @@ function negotiate(signals: Partial<LocaleSignals>) {
   return negotiateLocale({ requested: null, remembered: null, languages: [], ...signals }, locales);
 }
 
-describe('the locale a visitor gets', () => {
+describe('the locale that a visitor gets', () => {
   test('is the one in the address, whatever the browser remembers and prefers', () => {
     expect(negotiate({ requested: 'es-ES', remembered: 'en', languages: ['fr-CA'] })).toEqual({
       locale: 'es-ES',
@@ -26,12 +26,12 @@ describe('the locale a visitor gets', () => {
     expect(negotiate({})).toEqual({ locale: 'en', source: 'default', invalid: null });
   });
 
-  test('does not come from a remembered value that the site no longer has', () => {
+  test('is not a remembered one that the site no longer has', () => {
     expect(negotiate({ remembered: 'fr', languages: ['es-ES'] })).toMatchObject({ locale: 'es-ES', source: 'browser' });
   });
 });
 
-describe('the best match for a browser', () => {
+describe('the best locale for a browser', () => {
   test.each([
     ['en-US', 'en'],
     ['en-GB', 'en'],
@@ -65,7 +65,7 @@ describe('an unknown locale in the address', () => {
     expect(negotiate({ requested })).toEqual({ locale: 'en', source: 'default', invalid: requested });
   });
 
-  test('is reported although another locale is chosen', () => {
+  test('is reported even if another locale is chosen', () => {
     expect(negotiate({ requested: 'de', remembered: 'fr-CA' })).toMatchObject({ locale: 'fr-CA', invalid: 'de' });
     expect(negotiate({ requested: 'de', languages: ['es'] })).toMatchObject({ locale: 'es-ES', invalid: 'de' });
   });

@@ -6,7 +6,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 jest.mock('next/root-params', () => ({ locale: jest.fn() }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
-/** The configuration of a page below a prefix, for a call that names another locale or none. */
+/** The configuration for a page below a prefix, and for a call with an explicit locale or none. */
 function configFor(prefix: string, named?: Locale) {
   jest.mocked(localeInRoute).mockResolvedValue(prefix);
   return request({ locale: named, requestLocale: Promise.resolve(prefix) });
@@ -20,7 +20,7 @@ test('a page below a prefix that is not a locale is rejected', async () => {
   await expect(configFor('de')).rejects.toThrow('invalid locale "de"');
 });
 
-test('a call that names a locale gets its messages, whatever the page', async () => {
+test('a call with an explicit locale gets its messages, whatever the page’s locale', async () => {
   expect(await configFor('en', 'fr-CA')).toMatchObject({ locale: 'fr-CA', messages: readMessages('fr-CA') });
 });
 

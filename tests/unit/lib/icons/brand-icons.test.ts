@@ -8,7 +8,7 @@ describe('the sprite of platforms and clouds', () => {
     expect(sprite).toMatch(new RegExp(`<symbol id="${name}" viewBox="[\\d. ]+"><`));
   });
 
-  it('has nothing that external symbols can’t use: no styles, no gradients, no further ids', () => {
+  it('has nothing that external symbols can’t use: no styles, no gradients, no other ids', () => {
     expect(sprite).not.toMatch(/<style|style=|url\(|<defs/);
     expect(sprite.match(/ id="/g)).toHaveLength(brandIconNames.length);
   });

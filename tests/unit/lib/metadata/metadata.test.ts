@@ -18,7 +18,7 @@ async function canonicalOf([route, locale]: (typeof pages)[number]) {
   return (await pageMetadata(route, locale)).alternates?.canonical;
 }
 
-test('the roadmap is known by its title and its own address', async () => {
+test('the metadata of the roadmap has its title and canonical address', async () => {
   expect(await pageMetadata('roadmap', 'en')).toMatchObject({
     title: `${readMessages('en').pages.roadmap.title} | Jenkins`,
     alternates: { canonical: 'https://www.jenkins.io/project/roadmap/' },
@@ -29,7 +29,7 @@ test('the roadmap is known by its title and its own address', async () => {
   });
 });
 
-test('the start page, whose title has the site’s name, does not repeat it', async () => {
+test('the title of the start page contains the site’s name only once', async () => {
   expect(await pageMetadata('home', 'en')).toMatchObject({ title: readMessages('en').pages.home.title });
 });
 
@@ -42,7 +42,7 @@ test('every page declares its translations, and English as the default', () => {
   });
 });
 
-test('the page of a release that is older than a year has no translations', async () => {
+test('the page of a release more than a year old declares no translations', async () => {
   site.write(changelogFile('weekly'), '- { version: "2.1", date: 2016-04-27, changes: [] }');
   const languages = { en: 'https://www.jenkins.io/changelog/2.1/', 'x-default': 'https://www.jenkins.io/changelog/2.1/' };
   expect(alternateLanguages('/changelog/2.1/')).toEqual(languages);
@@ -54,8 +54,8 @@ test('the page of a release that is older than a year has no translations', asyn
   expect(openGraph).toMatchObject({ alternateLocale: [] });
 });
 
-describe.each(pages)('the page "%s" in %s', (route, locale) => {
-  test('has a title, a description, an address and alternates', async () => {
+describe.each(pages)('the metadata of the page "%s" in %s', (route, locale) => {
+  test('has a title, a description, a canonical address and alternates', async () => {
     const { title, description, alternates } = await pageMetadata(route, locale);
     expect(title).toEqual(expect.stringMatching(/\S/));
     expect(description).toEqual(expect.stringMatching(/^.{50,}$/));
@@ -81,17 +81,17 @@ describe.each(pages)('the page "%s" in %s', (route, locale) => {
   });
 });
 
-test.each(locales)('the words of link previews in %s fit', (locale) => {
+test.each(locales)('the text of the link previews in %s fits into the pictures', (locale) => {
   const { pages } = readMessages(locale);
   const titles = routeIds.map((route) => {
     const labels = pages[route];
     return 'documentTitle' in labels ? labels.documentTitle : labels.title;
   });
-  // Four lines, and one line, of the size in lib/metadata/preview-image.tsx.
+  // A title fits into four lines, and a word into one, at the font size in lib/metadata/preview-image.tsx.
   expect(titles.filter((title) => title.length > 56 || title.split(' ').some((word) => word.length > 16))).toEqual([]);
 });
 
-test('every drawing of a link preview is that of a page', () => {
+test('every drawing for link previews belongs to a page', () => {
   const drawn = readdirSync('content/link-previews').map((file) => file.replace('.svg', ''));
   expect(drawn.filter((name) => name !== 'default' && !routeIds.some((route) => route === name))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('the not-found page is not indexed', async () => {
   expect(metadata.alternates).toBeUndefined();
 });
 
-test('addresses follow the origin in the site’s settings', async () => {
+test('canonical addresses follow the origin in the site’s settings', async () => {
   site.write(siteFile, 'property: https://beta.example.org\ngithubRepo: ""\ncopyrightYear: 2025\n');
   expect(await pageMetadata('roadmap', 'es-ES')).toMatchObject({
     metadataBase: new URL('https://beta.example.org'),
@@ -129,6 +129,6 @@ test('addresses follow the origin in the site’s settings', async () => {
 test.each([
   ['/', 'en', '/og/en/home.png'],
   ['/project/roadmap/', 'fr-CA', '/og/fr-CA/project/roadmap.png'],
-] as const)('the picture of %s in %s is %s', (path, locale, picture) => {
+] as const)('the link preview picture of %s in %s is %s', (path, locale, picture) => {
   expect(ogImagePath(path, locale)).toBe(picture);
 });

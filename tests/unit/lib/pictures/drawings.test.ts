@@ -6,14 +6,14 @@ import { loadAwards } from '@/lib/records/awards';
 import { loadBooks } from '@/lib/records/books';
 import { auditXml } from '@/tests/unit/support/audit';
 
-// The SVG files of this repository: in public/ the drawings of pictures, in content/ those of link previews and the plain placeholder.
+// SVG files in the repository: placeholders of pictures in public/, and those of link previews and the generic one in content/.
 
 const svgIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
-test('every drawing belongs to a record or a picture', () => {
+test('every placeholder drawing belongs to a record or a picture', () => {
   const shown = new Set([
     ...artworks('en').map(({ preview }) => preview.placeholder),
     ...loadBooks().map((book) => recordPicture('books', book).placeholder),
@@ -23,7 +23,7 @@ test('every drawing belongs to a record or a picture', () => {
   expect(svgIn('public/drawings').filter((file) => !shown.has(file.replace('public', '')))).toEqual([]);
 });
 
-test.each(svgIn('public/drawings'))('%s takes the size of its place, is light, has a title and loads nothing', (file) => {
+test.each(svgIn('public/drawings'))('the drawing %s fits its place, is small, has a title and loads nothing', (file) => {
   const svg = readFileSync(file, 'utf8');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"><title>[^<]+<\/title>/);
   expect(svg.length).toBeLessThan(10_000);
@@ -31,6 +31,6 @@ test.each(svgIn('public/drawings'))('%s takes the size of its place, is light, h
   expect(auditXml(svg)).toEqual([]);
 });
 
-test.each([...svgIn('content/link-previews'), 'content/placeholder.svg'])('%s is well-formed', (file) => {
+test.each([...svgIn('content/link-previews'), 'content/placeholder.svg'])('the drawing %s is well-formed XML', (file) => {
   expect(auditXml(readFileSync(file, 'utf8'))).toEqual([]);
 });

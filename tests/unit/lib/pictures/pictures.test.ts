@@ -12,7 +12,7 @@ import { problemsOf } from '@/tests/unit/support/problems';
 const copy = siteCopy();
 const host = 'https://media.example.org';
 
-/** A picture in the format of the list, with a path that matches its id. */
+/** A picture as content/media.yml lists it, with a path that matches its id. */
 function listed(id: string, change: Partial<MediaPicture> = {}): MediaPicture {
   const address = `${host}/images/${id.replace(/^events\//, '')}`;
   return { id, address, sha256: '0'.repeat(64), bytes: 1, width: 1600, height: 900, format: 'PNG', ...change };
@@ -29,20 +29,20 @@ function record(fields: Record<string, string>, file = 'trial') {
   copy.write(`content/logos/${file}.yml`, JSON.stringify({ name: 'Trial', url: 'a/b.png', ...fields }));
 }
 
-/** The logo of a record on a French page. */
+/** The logo of a record, as loaded for a French page. */
 function artwork(file = 'trial'): Artwork {
   const found = artworks('fr-CA').find((candidate) => candidate.file === file);
   if (!found) throw new Error(`no logo ${file}`);
   return found;
 }
 
-/** Draws something for a picture. */
+/** Creates a placeholder drawing for a picture. */
 function draw(picture: string): string {
   copy.write(`public/drawings/${picture}.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return `/drawings/${picture}.svg`;
 }
 
-/** What a placeholder says, in XML; undefined for a drawing. */
+/** The text in a generated placeholder, as XML; undefined for a drawing. */
 function placeholderOf(placeholder = ''): string | undefined {
   const [, encoded] = /^data:image\/svg\+xml;base64,(.*)$/.exec(placeholder) ?? [];
   return encoded && /<p [^>]*>(.*)<\/p>/.exec(Buffer.from(encoded, 'base64').toString())?.[1];
@@ -68,7 +68,7 @@ describe('a picture that a page shows', () => {
     expect(resolvePicture(photo.id, 'en')?.src).toBe('/images/conferences/summit.jpg');
   });
 
-  test('is the logo if it is one under another name', () => {
+  test('is the logo’s if a logo has the same address', () => {
     const address = `${host}/images/logos/trial/256.png`;
     list(listed('events/256.png', { address }), listed('logos/trial/256.png', { address }));
     const placeholder = draw('logos/trial');
@@ -83,7 +83,7 @@ describe('a picture that a page shows', () => {
     expect(resolvePicture('events/drawing.svg', 'en')).toMatchObject({ width: 755, height: 300 });
   });
 
-  test('is nothing if the list lacks it, which is logged', () => {
+  test('is absent if content/media.yml lacks it, which is logged', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(resolvePicture('events/no-such.png', 'en')).toBeUndefined();
     expect(logged).toHaveBeenCalledWith('content/media.yml has no picture "events/no-such.png".');
@@ -92,7 +92,7 @@ describe('a picture that a page shows', () => {
 });
 
 describe('the picture of a book or an award', () => {
-  test('is the listed one, under the actual name of the public file', () => {
+  test('is the listed one, at the actual name of the public file', () => {
     list(listed('awards/trial.png', { address: `${host}/images/awards/trial.gif`, width: 120, height: 123 }));
     const award = { file: '2011-0004', title: 'Trial', image: 'trial.png' };
     const placeholder = draw('awards/2011-0004');
@@ -116,7 +116,7 @@ describe('the picture of a book or an award', () => {
     });
   });
 
-  test('is its placeholder when the list can’t be read', () => {
+  test('is a placeholder if content/media.yml can’t be read', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     copy.write(mediaFile, 'host: nowhere');
     const placeholder = draw('books/new');
@@ -130,7 +130,7 @@ describe('the picture of a book or an award', () => {
   });
 });
 
-describe('a logo', () => {
+describe('the picture of a logo', () => {
   const below = `${host}/images/logos/trial`;
   beforeEach(() => list());
 
@@ -155,25 +155,25 @@ describe('a logo', () => {
     });
   });
 
-  test('on any other host is only linked to, and its placeholder is shown', () => {
+  test('is only linked to if it is on any other host, and a placeholder is shown', () => {
     record({ url: 'https://other.example/n.png' });
     expect(artwork()).toMatchObject({ href: 'https://other.example/n.png', preview: { src: undefined } });
   });
 
-  test('has its sizes listed from large to small, the scalable one last', () => {
+  test('has its sizes listed from large to small, the SVG last', () => {
     list(listed('logos/trial/large.png', { width: 900 }), listed('logos/trial/256.png', { width: 256 }));
     record({ url: 'logos/trial/large.png', url_256: 'logos/trial/256.png', vector: 'logos/trial/any.svg' });
     expect(artwork().files.map(({ href }) => href)).toEqual([`${below}/large.png`, `${below}/256.png`, `${below}/any.svg`]);
   });
 
-  test('whose full-size picture is the smaller one opens in the larger one', () => {
+  test('opens in the larger size even if the record swaps the sizes', () => {
     list(listed('logos/trial/32.png', { width: 32 }), listed('logos/trial/256.png', { width: 256 }));
     record({ url: 'logos/trial/32.png', url_256: 'logos/trial/256.png' });
     expect(artwork().href).toBe(`${below}/32.png`);
     expect(artwork().large.src).toBe(`${below}/256.png`);
   });
 
-  test('that is the same file in both sizes is listed once', () => {
+  test('is listed once if both sizes are the same file', () => {
     record({ url: 'logos/trial/a.png', url_256: 'logos/trial/a.png', vector: 'logos/trial/a.svg' });
     expect(artwork().files).toHaveLength(2);
   });
@@ -184,7 +184,7 @@ describe('a logo', () => {
     expect([artwork().anchor, artwork('trial2').anchor].sort()).toEqual(['jon-snow', 'jon-snow-2']);
   });
 
-  test('has a link to its source if that has an address', () => {
+  test('has a link to its source if the record has one', () => {
     record({ source: 'Jam' });
     expect(artwork().source).toEqual({ text: 'Jam' });
     record({ source: 'Jam', source_url: routes.jam.path });
@@ -192,8 +192,8 @@ describe('a logo', () => {
   });
 });
 
-describe('without a drawing', () => {
-  test('a new record has a placeholder with its name, until one is added', () => {
+describe('a record without a drawing of its own', () => {
+  test('has a placeholder with its name', () => {
     list();
     record({ name: '<b>Nuts</b> & Bolts' });
     expect(placeholderOf(artwork().preview.placeholder)).toBe('&lt;b>Nuts&lt;/b> &amp; Bolts');
@@ -202,22 +202,22 @@ describe('without a drawing', () => {
     expect(artwork().large.placeholder).toBe(drawing);
   });
 
-  test('a photo has one with its title in the language of the page', () => {
+  test('has a placeholder with its title in the language of the page, if it is a photo', () => {
     list({ ...photo, title: 'A party', translate: true });
     copy.write(translationFile(mediaFolder, 'fr-CA'), `${photo.id}: { title: Une fête }`);
     expect(placeholderOf(resolvePicture(photo.id, 'en')?.placeholder)).toBe('A party');
     expect(placeholderOf(resolvePicture(photo.id, 'fr-CA')?.placeholder)).toBe('Une fête');
-    // Not translated yet.
+    // This title has no Spanish translation.
     expect(placeholderOf(resolvePicture(photo.id, 'es-ES')?.placeholder)).toBe('A party');
   });
 });
 
-test('pages may load pictures only from this site, the folder of the media host and that of contributors’ portraits', () => {
+test('the content security policy allows pictures only from this site, the folder of the media host and GitHub avatars', () => {
   list();
   expect(pagePolicy([])).toContain(`img-src 'self' data: ${portraitFolder} ${host}/images/;`);
   expect(isMediaAddress(`${host}/images/a.png`)).toBe(true);
   expect(isMediaAddress(`${host}/download/`)).toBe(false);
-  // A picture that the policy would block has its placeholder from the beginning.
+  // A picture that the content security policy would block uses its placeholder from the start.
   const { href, src } = findPictureFile(loadMedia(), 'books/one.png', `${host}/download/one.png`);
   expect([href, src]).toEqual([`${host}/download/one.png`, undefined]);
 });
@@ -228,11 +228,11 @@ test.each([
     { address: 'https://other.example/images/a.png' },
     `address: expected an address below ${host}/images/`,
   ],
-  ['an address that leads out of the folder', { address: `${host}/images/../a.png` }, 'address: expected an address below'],
-  ['an id that leads out of the folder', { id: 'logos/../../a.png' }, 'id: expected a folder and a file name'],
-  ['a broken checksum', { sha256: 'abc' }, 'sha256: expected a SHA-256 value'],
+  ['an address outside of the folder', { address: `${host}/images/../a.png` }, 'address: expected an address below'],
+  ['an id outside of the folder', { id: 'logos/../../a.png' }, 'id: expected a folder and a file name'],
+  ['an invalid checksum', { sha256: 'abc' }, 'sha256: expected a SHA-256 value'],
   ['no size', { width: 0 }, 'width: expected'],
-  ['a second entry of the same name', { id: 'books/one.png' }, 'id: expected each picture once'],
+  ['a duplicate entry', { id: 'books/one.png' }, 'id: expected each picture once'],
 ])('content/media.yml with %s is an error with its place', (_what, change, problem) => {
   const entry = listed('books/one.png');
   const pictures = [entry, { ...entry, id: 'books/two.png', ...change }];
@@ -242,7 +242,7 @@ test.each([
   expect(collectInvalidRecords(loadMedia).value.pictures.map(({ id }) => id)).toEqual(['books/one.png']);
 });
 
-describe('the list may only have addresses of files', () => {
+describe('content/media.yml may only list addresses of files', () => {
   test.each(['no address', `${host}/images/`, `${host}/images/%ff.png`, `${host}/images/..%2f..%2fx.png`, 'https://['])(
     'and not %s',
     (address) => {

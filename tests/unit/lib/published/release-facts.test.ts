@@ -29,7 +29,7 @@ const published = (line: 'stable' | 'weekly', year: string): unknown => {
   );
 };
 
-it('what is known of the releases of a year is published for the page that checks a version', () => {
+it('the facts about the releases of a year are published for the version check', () => {
   site.write(
     changelogFile('stable'),
     JSON.stringify([
@@ -58,8 +58,8 @@ it('what is known of the releases of a year is published for the page that check
   ]);
 });
 
-it('the data of a year with 60 releases and 600 changes is at most 60 kB', () => {
-  // Words differ from change to change, as in life.
+it('the published data of a year with 60 releases and 600 changes is at most 60 kB', () => {
+  // Distinct words, because repeated ones would compress unrealistically well.
   const words = Array.from({ length: 4_000 }, (_, index) => (index * 7_919).toString(36));
   const message = (seed: number) =>
     Array.from({ length: 15 }, (_, index) => words[(seed * 31 + index * 17) % words.length]).join(' ');

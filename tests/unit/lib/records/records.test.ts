@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-describe('the order of the records', () => {
+describe('the order of records', () => {
   test('books: newest first, by title within a year, those without a year last', () => {
     const books = [
       { title: 'B', publication_year: 2015 },
@@ -79,7 +79,7 @@ test('a logo has its name in the reader’s language, is sorted by it, and keeps
   ]);
 });
 
-describe('the Jenkins project’s own files', () => {
+describe('files of the Jenkins project are accepted unchanged:', () => {
   test('a book may have extra fields, a list of authors, a quoted year, and empty fields', () => {
     copy.write(
       'content/books/upstream.yml',
@@ -147,7 +147,7 @@ describe('the Jenkins project’s own files', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('a logo with a duplicate key is logged and left out, and the rest is shown', () => {
+  test('a logo with a duplicate key is logged and skipped, and the others are shown', () => {
     copy.write(
       'content/logos/cowboy.yml',
       'name: Cowboy\nurl: logos/cowboy/cowboy.png\ncredit_url: https://a.example\ncredit_url: https://b.example\n',
@@ -163,17 +163,21 @@ describe('the Jenkins project’s own files', () => {
   test.each([
     ['no name', 'url: logos/x/x.png', 'name: expected text, found nothing'],
     ['no picture', 'name: X', 'url: expected text, found nothing'],
-    ['an address that runs code', 'name: X\nurl: javascript:alert(1)', 'url: expected a path such as'],
-    ['a path that leads out', 'name: X\nurl: logos/x/..', 'url: expected a path such as'],
-    ['a credit that runs code', 'name: X\nurl: a/b.png\ncredit_url: "javascript:alert(1)"', 'credit_url: expected an address'],
-  ])('a logo with %s is left out, and the log says what is wrong', (_what, yaml, problem) => {
+    ['a javascript: address', 'name: X\nurl: javascript:alert(1)', 'url: expected a path such as'],
+    ['a path outside of the folder', 'name: X\nurl: logos/x/..', 'url: expected a path such as'],
+    [
+      'a javascript: address as the credit',
+      'name: X\nurl: a/b.png\ncredit_url: "javascript:alert(1)"',
+      'credit_url: expected an address',
+    ],
+  ])('a logo with %s is skipped, and the log says what is wrong', (_what, yaml, problem) => {
     copy.write('content/logos/broken.yml', yaml);
     expect(loadLogos('en').map(({ file }) => file)).not.toContain('broken');
     expect(logged.mock.calls[0]?.[0]).toContain('Error loading logo broken: content/logos/broken.yml');
     expect(logged.mock.calls[0]?.[0]).toContain(problem);
   });
 
-  test('it is an error if no logo at all can be read', () => {
+  test('an error is thrown if no logo at all can be read', () => {
     copy.remove('content/logos');
     expect(problemsOf(() => loadLogos('en'))).toMatch('Failed to fetch data from content/logos');
     copy.write('content/logos/only.yml', 'name: [broken');
@@ -196,14 +200,14 @@ test('an award needs a year', () => {
   expect(problemsOf(() => loadAwards())).toMatch('content/awards/broken.yml: year: expected a year such as 2024, found nothing');
 });
 
-test('translations are separate files and may be missing', () => {
+test('translations of records are separate files and may be missing', () => {
   expect(loadTranslation(awardsFolder, 'fr-CA').get('2008-0001')?.description).toBe('Un prix annuel.');
   expect(loadTranslation(awardsFolder, 'en').size).toBe(0);
   copy.remove(`${awardsFolder}/translations`);
   expect(loadTranslation(awardsFolder, 'fr-CA').size).toBe(0);
 });
 
-test('every record is published unchanged, and translations are not', () => {
+test('every record is published unchanged, translations are not', () => {
   const urls = publishedFiles().map(({ url }) => url);
   expect(urls.filter((url) => /^\/data\/(logo|books|awards)\//.test(url)).sort()).toEqual([
     '/data/awards/2008-0001.yml',
@@ -213,11 +217,16 @@ test('every record is published unchanged, and translations are not', () => {
   ]);
 });
 
-describe('what is too long, or an address or a file name that leads nowhere, is reported with its file', () => {
+describe('an overlong field, a dead address or an unusable file name is reported with its file', () => {
   test.each([
     [`${booksFolder}/first.yml`, 'title: First\nurl: "https://["\n', loadBooks, 'url: expected an address with a host'],
     [`${booksFolder}/first.yml`, `title: ${'x'.repeat(301)}\n`, loadBooks, 'title: expected text of at most 300 characters'],
-    [`${booksFolder}/first.yml`, 'title: First\nimage: 50%.png\n', loadBooks, 'image: expected an address in which a percent'],
+    [
+      `${booksFolder}/first.yml`,
+      'title: First\nimage: 50%.png\n',
+      loadBooks,
+      'image: expected an address in which a literal percent',
+    ],
     [`${booksFolder}/first.yml`, 'title: First\nimage: "a%00.png"\n', loadBooks, 'image: expected a path of names'],
     [
       `${logosFolder}/actor.yml`,
@@ -236,7 +245,7 @@ test.each(['50%', 'a b', '..', '-x', 'é', 'x;y', '"', 'x'.repeat(101)])(
   'a file whose name can’t be part of an address is reported and not published: %s.yml',
   (name) => {
     copy.write(`${booksFolder}/${name}.yml`, 'title: Second\n');
-    expect(problemsOf(loadBooks)).toMatch('.yml: expected a file name of letters, digits and . _ -');
+    expect(problemsOf(loadBooks)).toMatch('.yml: expected a file name of at most 100 letters, digits and . _ -');
     expect(
       publishedFiles()
         .filter(({ url }) => url.startsWith('/data/books/'))

@@ -8,7 +8,7 @@ const site = siteCopy();
 
 const small = readFileSync('tests/fixtures/roadmap.yml', 'utf8');
 
-/** The small roadmap with another initiative, in YAML flow style. */
+/** Loads the small roadmap with an additional initiative, in YAML flow style. */
 function loadWith(initiative: string) {
   site.write(roadmapFile, `${small}      - { name: New, ${initiative} }\n`);
   return loadRoadmap();
@@ -29,7 +29,7 @@ test('a roadmap is read with its categories and initiatives in the order of the 
   ]);
 });
 
-test('the roadmap has documented statuses, in their order, and hides none but the withdrawn one', () => {
+test('the roadmap has the documented statuses, in their order, and hides only “withdrawn”', () => {
   const { statuses } = loadRoadmap();
   const ids = statuses.map((status) => status.id);
   expect(ids).toEqual(roadmapStatuses.filter((status) => ids.includes(status)));
@@ -42,29 +42,29 @@ describe.each(['labels', 'statuses', 'categories'])('a roadmap without %s', (par
     expect(problemsOf(loadRoadmap)).toMatch(`content/roadmap/roadmap.yml: ${part}: expected a list, found nothing`);
   });
 
-  test('is invalid, even if they are present but empty', () => {
+  test('is invalid, even if the list is present but empty', () => {
     site.write(roadmapFile, small.replace(new RegExp(`^${part}:[^]*?(?=^\\w|$(?![^]))`, 'm'), `${part}:\n`));
     expect(problemsOf(loadRoadmap)).toMatch(`content/roadmap/roadmap.yml: ${part}: expected a list, found null`);
   });
 });
 
-test('a roadmap file that is missing or broken says so', () => {
+test('a missing or broken roadmap file is reported', () => {
   site.remove(roadmapFile);
   expect(problemsOf(loadRoadmap)).toMatch('Failed to fetch data from content/roadmap/roadmap.yml');
   site.write(roadmapFile, 'labels: [');
   expect(problemsOf(loadRoadmap)).toMatch('Failed to parse YAML from content/roadmap/roadmap.yml');
 });
 
-test('unknown fields are allowed', () => {
+test('unknown fields in the roadmap file are allowed', () => {
   expect(lastInitiative('status: future, jep: 14, owner: { name: Ann }')).toMatchObject({ name: 'New', jep: 14 });
 });
 
-describe('an initiative', () => {
+describe('an initiative on the roadmap', () => {
   test('may omit link, description and labels', () => {
     expect(lastInitiative('status: future')).toMatchObject({ name: 'New', status: 'future', labels: [] });
   });
 
-  test('may leave them empty', () => {
+  test('may leave link, description and labels empty', () => {
     const initiative = lastInitiative('status: future, link: null, description: null, labels: null');
     expect(initiative).toMatchObject({ name: 'New', labels: [] });
     expect(initiative?.link).toBeUndefined();
@@ -93,11 +93,11 @@ describe('an initiative', () => {
     );
   });
 
-  test('has a link that is text', () => {
+  test('must have a link that is text', () => {
     expect(problemsOf(() => loadWith('status: future, link: 5'))).toMatch('("New").link: expected text, found 5');
   });
 
-  test('has a name and a status', () => {
+  test('must have a name and a status', () => {
     site.write(roadmapFile, `${small}      - { link: /blog/ }\n`);
     expect(problemsOf(loadRoadmap)).toMatch(
       /initiatives\[2\]\.name: expected text, found nothing\n.*initiatives\[2\]\.status: expected text, found nothing/,
@@ -112,7 +112,7 @@ describe('an initiative', () => {
   });
 });
 
-describe('a label that is not in the list', () => {
+describe('a roadmap label that is not in the list', () => {
   test('is accepted, and reported with its initiatives', () => {
     expect([...unlistedLabels(loadWith('status: future, labels: [community, tools, fun]'))]).toEqual([
       ['community', ['Pipeline linter', 'New']],
@@ -126,7 +126,7 @@ describe('a label that is not in the list', () => {
   });
 });
 
-describe('the archive', () => {
+describe('the archive of the roadmap', () => {
   test('has categories and initiatives like the roadmap, but no statuses and labels', () => {
     site.write(roadmapArchiveFile, 'categories: [{ name: A, initiatives: [{ name: B, status: released }] }]');
     expect(loadRoadmapArchive().categories).toMatchObject([{ name: 'A', initiatives: [{ name: 'B', status: 'released' }] }]);
@@ -137,7 +137,7 @@ describe('the archive', () => {
     expect(problemsOf(loadRoadmapArchive)).toMatch('content/roadmap/archive.yml: categories: expected a list, found nothing');
   });
 
-  test('may not link to a script either', () => {
+  test('may not contain links to scripts either', () => {
     site.write(
       roadmapArchiveFile,
       'categories: [{ name: A, initiatives: [{ name: B, status: released, link: "javascript:x" }] }]',

@@ -24,7 +24,7 @@ function messagesIn(locale: Locale, translation: string | null) {
   return roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
 }
 
-test('translated text is in the visitor’s language', () => {
+test('translated text on the roadmap is in the visitor’s language', () => {
   const texts = messagesIn('fr-CA', french);
   expect(texts.status(status)).toEqual({ name: { text: 'Plus tard' }, description: { text: 'Pas maintenant.' } });
   expect(texts.label('tools', labels)).toEqual({ text: 'Outils' });
@@ -32,7 +32,7 @@ test('translated text is in the visitor’s language', () => {
   expect(texts.initiative(initiative).description).toEqual({ text: 'Modifier des pipelines.' });
 });
 
-describe('untranslated text is English and marked as English', () => {
+describe('untranslated text on the roadmap is English and marked as English', () => {
   test('in a partly translated record', () => {
     const texts = messagesIn('fr-CA', french);
     expect(texts.initiative(initiative).name).toEqual({ text: 'Pipeline editor', lang: 'en' });
@@ -49,7 +49,7 @@ describe('untranslated text is English and marked as English', () => {
   });
 });
 
-test('English pages show the records’ own text without a language mark', () => {
+test('the English roadmap shows the records’ own text without a language mark', () => {
   const texts = messagesIn('en', french);
   expect(texts.initiative(initiative)).toEqual({
     name: { text: 'Pipeline editor', lang: undefined },
@@ -57,16 +57,16 @@ test('English pages show the records’ own text without a language mark', () =>
   });
 });
 
-test('a label that is not in the list appears by its name, spelled like the others', () => {
+test('a roadmap label that is not in the list is shown by its name, spelled like the others', () => {
   expect(messagesIn('fr-CA', french).label('good-name', labels)).toEqual({ text: 'Good name', lang: 'en' });
 });
 
-test('fields missing from the record stay missing', () => {
+test('fields missing from a roadmap record are not added by its translation', () => {
   const texts = messagesIn('fr-CA', french);
   expect(texts.initiative({ name: 'Pipeline editor' }).description).toBeUndefined();
 });
 
-test('a mistake in a translation is reported with its place', () => {
+test('a mistake in a roadmap translation is reported with its place', () => {
   site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { future: { displayName: 5 } }');
   expect(problemsOf(() => loadTranslation(roadmapFolder, 'fr-CA'))).toMatch(
     'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',

@@ -10,7 +10,7 @@ beforeEach(() => {
   );
 });
 
-describe('an address from content leads', () => {
+describe('an address in content leads', () => {
   test.each([
     ['/', 'en', '/', 'page'],
     ['/project/roadmap/', 'en', '/project/roadmap/', 'page'],
@@ -23,13 +23,13 @@ describe('an address from content leads', () => {
     ['/solutions', 'en', '/solutions/', 'redirect'],
     ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'redirect'],
     ['/doc/book?a=1', 'en', '/doc/book/?a=1', 'redirect'],
-    // A small page can't stand for a file.
+    // A redirect page can't replace a file.
     ['/doc/book/guide.pdf', 'en', 'https://www.jenkins.io/doc/book/guide.pdf', 'redirect'],
-    // What leads on there doesn't know the anchor.
+    // The redirect page drops the anchor.
     ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'redirect'],
     ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
     ['http://example.org', 'en', 'http://example.org', 'external'],
-    // An issue that was once in Jira may be anywhere now.
+    // Issues from Jira may have moved elsewhere.
     ['https://issues.jenkins.io/browse/JENKINS-1', 'en', 'https://moved.example.org/browse/JENKINS-1', 'external'],
     ['http://issues.jenkins-ci.org/browse/INFRA-12', 'en', 'https://moved.example.org/browse/INFRA-12', 'external'],
     ['https://issues.jenkins.io/browse/SECURITY', 'en', 'https://issues.jenkins.io/browse/SECURITY', 'external'],
@@ -40,7 +40,7 @@ describe('an address from content leads', () => {
   });
 });
 
-describe('a release among all others on a page, as the Jenkins project links to it,', () => {
+describe('a link to a release, as the Jenkins project writes it:', () => {
   beforeEach(() => {
     site.write(changelogFile('stable'), '- { version: "2.5.1", changes: [] }');
     site.write(changelogFile('weekly'), '- { version: "2.5", changes: [] }');
@@ -50,19 +50,22 @@ describe('a release among all others on a page, as the Jenkins project links to 
     ['/changelog/#v2.5', 'fr-CA', '/fr-CA/changelog/2.5/'],
     ['/changelog-old#v2.5', 'en', '/changelog/2.5/'],
     ['https://www.jenkins.io/changelog-stable/#v2.5.1', 'en', '/changelog-stable/2.5.1/'],
-  ] as const)('%s, has a page of its own, in %s %s', (address, locale, href) => {
+  ] as const)('%s leads to the page of the release, in %s %s', (address, locale, href) => {
     expect(resolveAddress(address, locale)).toEqual({ href, kind: 'file' });
   });
 
-  test.each(['/changelog/#v2.4', '/changelog/2.4'])('%s, is read in English when it is older than a year', (address) => {
-    site.write(changelogFile('weekly'), '- { version: "2.4", date: 2016-04-27, changes: [] }');
-    expect(resolveAddress(address, 'fr-CA')).toEqual({ href: '/changelog/2.4/', kind: 'file', hrefLang: 'en' });
-    expect(resolveAddress(address, 'en')).toEqual({ href: '/changelog/2.4/', kind: 'file' });
-  });
+  test.each(['/changelog/#v2.4', '/changelog/2.4'])(
+    '%s leads to the English page if the release is more than a year old',
+    (address) => {
+      site.write(changelogFile('weekly'), '- { version: "2.4", date: 2016-04-27, changes: [] }');
+      expect(resolveAddress(address, 'fr-CA')).toEqual({ href: '/changelog/2.4/', kind: 'file', hrefLang: 'en' });
+      expect(resolveAddress(address, 'en')).toEqual({ href: '/changelog/2.4/', kind: 'file' });
+    },
+  );
 
-  test('leads nowhere when no page shows it', () => {
+  test('an unknown release leads nowhere', () => {
     expect(() => resolveAddress('/changelog/#v2.6', 'en')).toThrow(
-      'No page shows the release 2.6: content/changelogs/weekly.yml lacks it.',
+      'No page shows the release 2.6: it is missing from content/changelogs/weekly.yml.',
     );
     expect(resolveAddress('/changelog/#older-releases', 'en').href).toBe('/changelog/#older-releases');
   });
@@ -73,7 +76,7 @@ describe('an address with the site’s own host belongs to the site', () => {
     `https://www.jenkins.io/doc/${'x'.repeat(300)}/`,
     'https://www.jenkins.io/doc/%ff/',
     'https://www.jenkins.io//doc/',
-  ])('and is a path of files there, not %s', (address) => {
+  ])('unless its path can’t be one of this site: %s', (address) => {
     expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
   });
 
@@ -83,7 +86,7 @@ describe('an address with the site’s own host belongs to the site', () => {
     ['https://www.jenkins.io/project/roadmap/#archive', '/project/roadmap/#archive', 'page'],
     ['https://www.jenkins.io/blog/2020/04/16/news', '/blog/2020/04/16/news/', 'redirect'],
     ['https://www.jenkins.io/data/roadmap/roadmap.yml', '/data/roadmap/roadmap.yml', 'file'],
-  ])('%s is %s', (address, href, kind) => {
+  ])('so that %s is %s', (address, href, kind) => {
     expect(resolveAddress(address, 'en')).toEqual({ href, kind });
   });
 
@@ -92,7 +95,7 @@ describe('an address with the site’s own host belongs to the site', () => {
   });
 });
 
-describe('a nonexistent address of the site fails the build', () => {
+describe('a dead link to this site fails the build', () => {
   test.each([
     '/nowhere/',
     '/projectile/',
@@ -100,7 +103,7 @@ describe('a nonexistent address of the site fails the build', () => {
     '/data/roadmap/nothing.yml',
     'https://www.jenkins.io/nowhere/',
     '//example.org/',
-  ])('%s is named', (address) => {
+  ])('and the error names it: %s', (address) => {
     expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
     expect(() => resolveAddress(address, 'en')).toThrow(`"${address}" is neither a page`);
   });
@@ -119,12 +122,12 @@ describe('a destination is found by its name', () => {
     expect(resolveDestination(name, locale)).toEqual({ href, kind });
   });
 
-  test.each(['nowhere', 'toString', ''])('and an unknown name is an error that states it: %j', (name) => {
+  test.each(['nowhere', 'toString', ''])('and an unknown name is an error that contains it: %j', (name) => {
     expect(() => resolveDestination(name, 'en')).toThrow(UnknownDestinationError);
     expect(() => resolveDestination(name, 'en')).toThrow(`No destination is called "${name}". Add it to content/links.yml`);
   });
 
-  test('and changes when content/links.yml does', () => {
+  test('and follows changes of content/links.yml', () => {
     site.write('content/links.yml', 'forum: https://elsewhere.example.org/\n');
     expect(resolveDestination('forum', 'en').href).toBe('https://elsewhere.example.org/');
   });
@@ -135,6 +138,6 @@ test.each([
   ['/blog/2020/', true],
   ['/blogs/', false],
   ['/', false],
-])('%s is redirected to the main site: %s', (folder, isRedirected) => {
+])('%s redirects to the main Jenkins website: %s', (folder, isRedirected) => {
   expect(isExternalRedirect(folder)).toBe(isRedirected);
 });

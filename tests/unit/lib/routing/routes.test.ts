@@ -25,7 +25,7 @@ test.each([
   ['/solutions', 'solutions'],
   ['//projects//gsoc//', 'projects/gsoc'],
   ['', ''],
-])('slashes at both ends and repeated ones don’t matter: %j is compared as %j', (path, trimmed) => {
+])('repeated slashes and slashes at both ends are ignored: %j is compared as %j', (path, trimmed) => {
   expect(trimSlashes(path)).toBe(trimmed);
 });
 

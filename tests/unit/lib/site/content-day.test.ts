@@ -45,7 +45,7 @@ beforeEach(() => {
   delete process.env.CONTENT_DAYS;
 });
 
-test('content is as old as the last commit that changed its file or folder, by the day in UTC', () => {
+test('the date of content is the UTC day of the last commit that changed its file or folder', () => {
   process.chdir(join(root, 'repository'));
   expect(daysOfContent()).toEqual({
     'content/events': '2026-02-02',
@@ -54,7 +54,7 @@ test('content is as old as the last commit that changed its file or folder, by t
   });
 });
 
-test('nobody knows in a shallow clone, and outside of a repository', () => {
+test('the date of content is unknown in a shallow clone, and outside of a repository', () => {
   git('.', 'clone', '--quiet', '--depth', '1', pathToFileURL(join(root, 'repository')).href, 'shallow');
   process.chdir(join(root, 'shallow'));
   expect(daysOfContent()).toEqual({});
@@ -62,12 +62,12 @@ test('nobody knows in a shallow clone, and outside of a repository', () => {
   expect(daysOfContent()).toEqual({});
 });
 
-test('a build without git can be told', () => {
+test('the date of content can be passed to a build without git', () => {
   process.env.CONTENT_DAYS = '{"content/events":"2026-02-02"}';
   expect(daysOfContent()).toEqual({ 'content/events': '2026-02-02' });
 });
 
-test('pages ask for a day, and hear nothing where nobody knows', () => {
+test('pages show no date of content when it is unknown', () => {
   process.env.CONTENT_DAYS = '{"content/events":"2026-02-02"}';
   expect(contentDay('content/events')).toBe('2026-02-02');
   expect(contentDay('content/awards')).toBeUndefined();

@@ -10,37 +10,37 @@ import { problemsOf } from '@/tests/unit/support/problems';
 const site = siteCopy();
 
 describe('content/links.yml', () => {
-  test('may only hold addresses that are safe to follow', () => {
+  test('may only contain addresses that are safe to follow', () => {
     site.write(linksFile, 'forum: "javascript:alert(1)"\nblog: blog\n');
     expect(problemsOf(loadLinks)).toMatch(
       /forum: expected an address that starts with .*\n.*blog: expected an address that starts with /,
     );
   });
 
-  test('hold no address that could break out of a policy', () => {
+  test('contains no address that could break out of a content security policy', () => {
     site.write(linksFile, `calendarEmbed: "https://x.example/a; script-src-elem * 'unsafe-inline'"\n`);
     expect(problemsOf(loadLinks)).toMatch('content/links.yml: calendarEmbed: expected an address without " "');
   });
 
   test.each(['/calendar/', 'mailto:someone@example.org', 'http://calendar.example.org/'])(
-    'have an address on the web for what is fetched, not %s',
+    'requires web addresses for what scripts request, not %s',
     (address) => {
       site.write(linksFile, `calendarIcs: ${address}\n`);
       expect(problemsOf(loadLinks)).toMatch('content/links.yml: calendarIcs: expected an address that starts with https://');
     },
   );
 
-  test('have an address that a time zone can be appended to for the calendar', () => {
+  test('requires an address for the calendar to which a time zone can be appended', () => {
     site.write(linksFile, 'calendarEmbed: https://calendar.example.org/\n');
     expect(problemsOf(loadLinks)).toMatch('content/links.yml: calendarEmbed: expected an address with a query');
   });
 
-  test('have the pages of videos for what is played', () => {
+  test('requires video pages for videos', () => {
     site.write(linksFile, 'someVideo: https://video.example.org/watch?v=1\n');
     expect(problemsOf(loadLinks)).toMatch('content/links.yml: someVideo: expected the page of a video');
   });
 
-  test('come out as they are written', () => {
+  test('keeps addresses as they are written', () => {
     expect(loadLinks()).toEqual(parseYaml(linksFile, readContentText(linksFile)));
   });
 
@@ -58,22 +58,43 @@ describe('content/external-redirects.yml', () => {
     ['host: https://www.jenkins.io/\npaths: []', 'host: expected an origin'],
     [
       'host: https://www.jenkins.io\npaths: [/blog]',
-      'paths[0]: expected a path that starts and ends with a slash, of letters, digits and . _ ~ -, found "/blog"',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash, found "/blog"',
     ],
-    ['host: https://www.jenkins.io\npaths: [blog/]', 'paths[0]: expected a path that starts and ends with a slash'],
-    ['host: https://www.jenkins.io\npaths: [/]', 'paths[0]: expected a path that starts and ends with a slash'],
+    [
+      'host: https://www.jenkins.io\npaths: [blog/]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
+    [
+      'host: https://www.jenkins.io\npaths: [/]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
     ['host: "https://x.example;y"\npaths: []', 'host: expected an origin'],
     ['host: http://www.jenkins.io\npaths: []', 'host: expected an origin'],
     [
       'host: https://www.jenkins.io\npaths: ["/a/ https://evil.example/ 301/"]',
-      'paths[0]: expected a path that starts and ends with a slash',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
     ],
-    ['host: https://www.jenkins.io\npaths: ["/a/\\n/b/"]', 'paths[0]: expected a path that starts and ends with a slash'],
-    ['host: https://www.jenkins.io\npaths: ["/*/"]', 'paths[0]: expected a path that starts and ends with a slash'],
-    ['host: https://www.jenkins.io\npaths: ["/:splat/"]', 'paths[0]: expected a path that starts and ends with a slash'],
-    ['host: https://www.jenkins.io\npaths: ["/$host/"]', 'paths[0]: expected a path that starts and ends with a slash'],
-    ['host: https://www.jenkins.io\npaths: [/a/../b/]', 'paths[0]: expected a path that starts and ends with a slash'],
-  ])('does not accept %j', (text, problem) => {
+    [
+      'host: https://www.jenkins.io\npaths: ["/a/\\n/b/"]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
+    [
+      'host: https://www.jenkins.io\npaths: ["/*/"]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
+    [
+      'host: https://www.jenkins.io\npaths: ["/:splat/"]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
+    [
+      'host: https://www.jenkins.io\npaths: ["/$host/"]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
+    [
+      'host: https://www.jenkins.io\npaths: [/a/../b/]',
+      'paths[0]: expected a path of letters, digits and . _ ~ - that starts and ends with a slash',
+    ],
+  ])('rejects %j', (text, problem) => {
     site.write(externalRedirectsFile, text);
     expect(problemsOf(loadExternalRedirects)).toMatch(`content/external-redirects.yml: ${problem}`);
   });
@@ -114,7 +135,7 @@ describe('content/site.yml', () => {
     ['docSearch: { apiKey: key2, indexName: docs }', 'docSearch.appId: '],
     ['docSearch: { appId: "app;x", apiKey: key2, indexName: docs }', 'docSearch.appId: expected letters and digits'],
     ['showSearchBox: "yes"', 'showSearchBox: expected true or false, found "yes"'],
-  ])('does not accept %s', (line, problem) => {
+  ])('rejects %s', (line, problem) => {
     const others = smallest.split('\n').filter((other) => other.split(':')[0] !== line.split(':')[0]);
     site.write(siteFile, [...others, line].join('\n'));
     expect(problemsOf(loadSite)).toMatch(`content/site.yml: ${problem}`);
@@ -141,7 +162,7 @@ describe('content/navigation.yml', () => {
     expect(loadNavigation().foundation.menu[0]).toMatchObject({ to: 'tekton', kind: 'plain' });
   });
 
-  test('calls an entry by its label, else a page by its title and another destination by its own name', () => {
+  test('labels an entry by its message, else a page by its title and another destination by its name', () => {
     site.write(
       navigationFile,
       `${foundation}bar: [{ to: roadmap }, { to: blog }, { label: overview, to: participate }]\n${rest}`,
@@ -154,17 +175,17 @@ describe('content/navigation.yml', () => {
     ]);
   });
 
-  test('needs a label for what has none by itself', () => {
+  test('requires a label for an entry that has no title or name', () => {
     site.write(navigationFile, `${foundation}bar: []\n${rest.replace('label: download, to: download', 'to: accounts')}`);
     expect(problemsOf(loadNavigation)).toMatch('content/navigation.yml: download.label: expected a key under chrome.links');
   });
 
-  test('has no empty menu', () => {
+  test('rejects an empty menu', () => {
     site.write(navigationFile, `foundation: { label: cdf, menu: [] }\nbar: []\n${rest}`);
     expect(problemsOf(loadNavigation)).toMatch('content/navigation.yml: foundation.menu: expected at least one entry, found []');
   });
 
-  test('has entries with either a menu or a destination', () => {
+  test('requires either a menu or a destination for each entry', () => {
     site.write(navigationFile, `${foundation}bar: [{ label: blog }]\n${rest}`);
     expect(problemsOf(loadNavigation)).toMatch(
       /content\/navigation\.yml: bar\[0\] \("blog"\): expected (?!Invalid).*text.*, found \{"label":"blog"\}/,

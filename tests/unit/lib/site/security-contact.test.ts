@@ -11,7 +11,7 @@ import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
-/** A valid file, but for some lines. */
+/** Writes a valid file with some lines replaced. */
 function write(lines: Record<string, string> = {}) {
   const valid = {
     contacts: '[mailto:someone@example.org, https://example.org/report/]',
@@ -28,7 +28,7 @@ function write(lines: Record<string, string> = {}) {
 }
 const on = (time: string) => new Date(`${time}Z`);
 
-test('the file for those who find a security problem says whom to tell, how, and until when', () => {
+test('security.txt says whom to contact, how, and until when it is valid', () => {
   write();
   expect(securityTxt()).toBe(
     [
@@ -52,13 +52,13 @@ test.each([
   ['languages', '["en\\nX: y"]', 'languages[0]: expected a language such as en or fr-CA'],
   ['expires', 'next year', 'expires: expected a date such as 2027-06-30, found "next year"'],
   ['expires', '2030-02-30', 'expires: expected a date'],
-])('it is invalid with %s: %s', (key, value, message) => {
+])('security.txt is invalid with %s: %s', (key, value, message) => {
   write({ [key]: value });
   expect(problemsOf(loadSecurityContact)).toMatch(`${securityFile}: ${message}`);
 });
 
 test.each([['2029-06-28T00:00', 'expected a day within a year, found 2030-06-30']])(
-  'on %s its day of expiry is reported',
+  'on %s the expiry date of security.txt is reported as too far away',
   (now, message) => {
     write();
     expect(() => loadCurrentSecurityContact(on(now))).toThrow(`${securityFile}: expires: ${message}`);
@@ -73,7 +73,7 @@ test.each([
   ['2030-06-29T23:59', 1],
   ['2030-06-30T00:00', 1],
   ['2031-01-01T00:00', 1],
-])('on %s it breaks no build, and has %d warnings: they come in the last 30 days and after', (now, warnings) => {
+])('on %s security.txt breaks no build, and causes %d warnings about its expiry', (now, warnings) => {
   write();
   expect(loadCurrentSecurityContact(on(now))).toMatchObject({ expires: '2030-06-30' });
   expect(securityContactWarnings(on(now))).toHaveLength(warnings);

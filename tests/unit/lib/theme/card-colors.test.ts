@@ -15,8 +15,8 @@ test('a card’s background is its color at 15 percent, and 10 percent darker on
 describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
-])('in the %s theme', (_theme, palette) => {
-  test.each(cardColorNames)('the text on a %s card is readable, also on hover', (name) => {
+])('card colors in the %s theme', (_theme, palette) => {
+  test.each(cardColorNames)('keep the text on a %s card readable, also on hover', (name) => {
     const entry: PaletteEntry = palette[`card-${name}`];
     expect(entry.main).toBe(cardColors[name]);
     const ground = blend(cardColors[name], palette.background.main, cardTint);
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('a card’s class sets the shades of its color for the card’s styles', () => {
+test('a card’s class sets the custom properties of its color', () => {
   expect(Object.keys(cardClasses())).toEqual(cardColorNames.map((name) => `.card-${name}`));
   expect(cardClasses()['.card-blue']).toEqual({
     '--card-line': 'var(--card-blue-line)',

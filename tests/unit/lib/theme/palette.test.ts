@@ -25,7 +25,7 @@ function colorOf(palette: Palette, token: string): string {
   return color;
 }
 
-test('contrast is measured as in WCAG', () => {
+test('contrast is measured as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -37,9 +37,9 @@ describe('a color definition', () => {
     ['has no main color', { hover: '#ffffff' }],
     ['has a number for a color', { main: 255 }],
     ['has an empty definition', null],
-    ['is a bare text', '#ffffff'],
+    ['is a text', '#ffffff'],
     ['has a list', ['#ffffff']],
-  ])('that %s is an error that names it', (_what, definition) => {
+  ])('that %s is an error that names the color', (_what, definition) => {
     const read = () => paletteVariables({ paper: { main: '#ffffff' }, 'status-released': definition });
     expect(read).toThrow(PaletteError);
     expect(read).toThrow(/"status-released".*main/);
@@ -53,7 +53,7 @@ describe('a color definition', () => {
   });
 });
 
-test('every color has a token with its name in the style sheets, but for those that one sheet brings', () => {
+test('every color has a token of its name in the style sheets, except status, card and social colors', () => {
   const named = [...readStyles('components/ui/theme.css').matchAll(/--color-([\w-]+): (.*);/g)];
   const colors = Object.keys(paletteVariables(lightPalette)).filter((name) => !/^--(status|card|social)-/.test(name));
   expect(named.map(([, token, value]) => [token, value])).toEqual(colors.map((name) => [name.slice(2), `var(${name})`]));
@@ -75,18 +75,18 @@ const texts: Record<string, string[]> = {
   primary: ['background', 'paper', 'sunken', 'linen'],
   'primary-hover': ['background', 'paper'],
   error: ['background', 'paper', 'sunken'],
-  // The band of a page's head goes from the first color to the second.
+  // The banner's background is a gradient from the first color to the second.
   'band-on': ['band', 'band-line'],
   'band-text': ['band', 'band-line'],
   accent: ['band', 'band-line'],
   'navbar-on': ['navbar', 'navbar-hover'],
 };
 
-/** Borders and icons that must be visible, with their background: a contrast of 3 is enough for them. */
+/** Borders and icons that must be visible, with their backgrounds: WCAG requires a contrast of 3 (1.4.11). */
 const lines: Record<string, string[]> = {
   outline: ['background', 'paper'],
   secondary: ['background', 'paper'],
-  // The focus ring, on the page and inside bars and marked entries
+  // The focus ring, on the page, in bars and on marked elements.
   primary: ['background', 'paper', 'paper-hover'],
   'navbar-on': ['navbar'],
   'primary-on': ['primary'],
@@ -115,7 +115,7 @@ function pairs(table: Record<string, string[]>): [string, string][] {
   return Object.entries(table).flatMap(([color, grounds]) => grounds.map((ground): [string, string] => [color, ground]));
 }
 
-describe.each(themes)('the %s theme is readable', (_name, palette) => {
+describe.each(themes)('text in the %s theme is readable:', (_name, palette) => {
   const contrastOf = (color: string, ground: string) => contrast(colorOf(palette, color), colorOf(palette, ground));
 
   test.each(pairs(texts))('%s on %s', (text, ground) => {
@@ -136,7 +136,7 @@ describe.each(themes)('the %s theme is readable', (_name, palette) => {
   });
 });
 
-/** A palette as visitors see it whose system asks for more contrast. */
+/** A palette with the changes for visitors whose system requests more contrast. */
 function withMore(palette: Palette, changes: Palette): Palette {
   return Object.fromEntries(
     Object.entries(palette).map(([name, entry]) => [name, { ...entry, ...(name in changes ? changes[name] : {}) }]),
@@ -146,17 +146,17 @@ function withMore(palette: Palette, changes: Palette): Palette {
 describe.each([
   ['light', withMore(lightPalette, lightContrast)],
   ['dark', withMore(darkPalette, darkContrast)],
-])('the %s theme with more contrast', (_name, palette) => {
+])('with more contrast requested, the %s theme', (_name, palette) => {
   const contrastOf = (color: string, ground: string) => contrast(colorOf(palette, color), colorOf(palette, ground));
 
-  test('has texts of at least 7, and edges that can be seen', () => {
+  test('has a contrast of at least 7 for text, and visible borders', () => {
     expect(pairs(texts).filter(([text, ground]) => contrastOf(text, ground) < 7)).toEqual([]);
     const edges = { ...lines, divider: ['background', 'paper', 'sunken', 'linen'] };
     expect(pairs(edges).filter(([line, ground]) => contrastOf(line, ground) < 3)).toEqual([]);
   });
 });
 
-test('the style sheets set background and text colors where this test looks for them', () => {
+test('the style sheets set background and text colors where this test expects them', () => {
   const rules = coloredRules();
   const selectors = rules.map((rule) => rule.selector);
   expect(selectors).toEqual(expect.arrayContaining(['.footer, .page-feedback', '.tooltip', '.chip', '.button', '.snackbar']));

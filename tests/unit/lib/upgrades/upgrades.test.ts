@@ -10,7 +10,7 @@ function writeNotes(version: string, text: string, file = version) {
   site.write(`${upgradesFolder}/${file}.yml`, `version: ${version}\nraw_content: |\n  ${text}\n`);
 }
 
-describe('the notes on upgrading', () => {
+describe('upgrade notes', () => {
   beforeEach(() => {
     site.write(`${upgradesFolder}/.gitkeep`, '');
     site.remove(upgradesFolder);
@@ -25,7 +25,7 @@ describe('the notes on upgrading', () => {
     expect(upgradeNotesOf('../upgrades/2.900.1')).toBeUndefined();
   });
 
-  it('can all be had, the newest release first', () => {
+  it('are all available, newest release first', () => {
     expect(loadUpgrades().map(({ file }) => file)).toEqual(['2.900.1', '2.99.1']);
   });
 
@@ -36,22 +36,22 @@ describe('the notes on upgrading', () => {
 
   it.each([
     ['2.900.1-rc', 'Notes', '2.901.1', 'version: expected a version such as 2.516.1, found "2.900.1-rc"'],
-    ['2.901.1', 'Notes', 'draft', 'expected a version as the name of the file, such as 2.516.1.yml'],
-    ['2.901.1', '> '.repeat(11), '2.901.1', 'raw_content: expected text with at most 10 quotes'],
-  ])('that are broken are named, and hide no others: %s', (version, text, file, message) => {
+    ['2.901.1', 'Notes', 'draft', 'expected a version as the file name, such as 2.516.1.yml'],
+    ['2.901.1', '> '.repeat(11), '2.901.1', 'raw_content: expected text with at most 10 levels of quotes'],
+  ])('are skipped if they are broken, which is reported: %s', (version, text, file, message) => {
     writeNotes(version, text, file);
     expect(problemsOf(loadUpgrades)).toMatch(`content/upgrades/${file}.yml: ${message}`);
     expect(collectInvalidRecords(loadUpgrades).value).toHaveLength(2);
   });
 
-  it('that say another version than their file are shown with the release of the file, with a warning', () => {
+  it('whose version differs from their file name are shown with the release of the file name, with a warning', () => {
     writeNotes('2.901.1', 'Notes', '2.901.2');
     expect(upgradeNotesOf('2.901.2')).toBe('Notes\n');
-    expect(upgradeWarnings()).toEqual(['2.901.2.yml says that it is about 2.901.1: it is shown with 2.901.2']);
+    expect(upgradeWarnings()).toEqual(['2.901.2.yml has the version 2.901.1: its notes are shown for 2.901.2']);
   });
 });
 
-it('without notes, there are none', () => {
+it('a site without upgrade notes is valid', () => {
   site.write(`${upgradesFolder}/.gitkeep`, '');
   site.remove(upgradesFolder);
   expect(loadUpgrades()).toEqual([]);

@@ -8,7 +8,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 
-test('the command line says what is measured', () => {
+test('npm run bench measures what its options say', () => {
   expect(readOptions([])).toEqual({ pages: expect.arrayContaining(['/', '/download/']), runs: 3 });
   expect(readOptions(['--pages', '/books/,/fr-CA/chat/', '--runs', '5'])).toEqual({
     pages: ['/books/', '/fr-CA/chat/'],
@@ -20,13 +20,13 @@ test('the command line says what is measured', () => {
 });
 
 test.each(['--clicks', 'books', '--pages books', '--runs 0', '--releases 1.5'])(
-  'a command line that makes no sense is refused: %s',
+  'npm run bench rejects invalid options: %s',
   (line) => {
     expect(() => readOptions(line.split(' '))).toThrow(UsageError);
   },
 );
 
-describe('what Lighthouse says', () => {
+describe('a Lighthouse report', () => {
   const report = (lcp: number, more: object = {}) => ({
     categories: { performance: { score: 0.994 }, accessibility: { score: 1 }, 'best-practices': { score: 1 }, seo: { score: 1 } },
     audits: {
@@ -48,7 +48,7 @@ describe('what Lighthouse says', () => {
     ...more,
   });
 
-  test('is printed as the medians of the runs; what comes with the scripts is not before them', () => {
+  test('is printed as the medians of all runs, and “kB before scripts” excludes what scripts load', () => {
     const printed = (...lcps: number[]) => {
       const cells = medians(lcps.map((lcp) => readReport(report(lcp))));
       return Object.fromEntries(figures.map(([heading], index) => [heading, cells[index]]));
@@ -63,18 +63,21 @@ describe('what Lighthouse says', () => {
     expect(printed(4000, 1000, 2000, 3000)).toMatchObject({ 'LCP ms': '2500' });
   });
 
-  test('is no result when the page could not be measured, or a figure is missing', () => {
+  test('is rejected if the page could not be measured, or a figure is missing', () => {
     expect(() => readReport(report(1000, { runtimeError: { code: 'NO_FCP' } }))).toThrow('NO_FCP');
     expect(() => readReport(report(1000, { audits: {} }))).toThrow('largest-contentful-paint');
   });
 });
 
-test.each(['weekly', 'stable'] as const)('a changelog grows by releases that are older than its own, in the %s line', (line) => {
-  const before = loadChangelog(line);
-  copy.write(changelogFile(line), withOlderReleases(readFileSync(changelogFile(line), 'utf8'), 100));
-  const after = loadChangelog(line);
-  expect(after.slice(0, before.length)).toEqual(before);
-  expect(after).toHaveLength(before.length + 100);
-  const dates = after.slice(before.length - 1).map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
-});
+test.each(['weekly', 'stable'] as const)(
+  'the generated changelog grows by releases older than its own, in the %s line',
+  (line) => {
+    const before = loadChangelog(line);
+    copy.write(changelogFile(line), withOlderReleases(readFileSync(changelogFile(line), 'utf8'), 100));
+    const after = loadChangelog(line);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toHaveLength(before.length + 100);
+    const dates = after.slice(before.length - 1).map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  },
+);

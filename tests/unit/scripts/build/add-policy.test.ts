@@ -25,8 +25,8 @@ function policyOf(html: string): string {
   return (meta && attribute(meta, 'content')) ?? '';
 }
 
-describe('the hashes of a page', () => {
-  test('are those of its inline scripts, as browsers compute them', () => {
+describe('the script hashes of a page', () => {
+  test('match its inline scripts, as browsers compute them', () => {
     expect(hashesOf(exportedPage('<script>alert(1)</script>'))).toEqual(['bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
   });
 
@@ -55,13 +55,13 @@ describe('the hashes of a page', () => {
   });
 });
 
-describe('the policy of a page', () => {
+describe('the content security policy of a page', () => {
   const page = exportedPage(
     '<p>Words</p><script>a()</script>',
     '<script src="/early.js"></script><link rel="stylesheet" href="/a.css"/>',
   );
 
-  test('precedes everything it governs, and the rest of the page is unchanged', () => {
+  test('precedes everything that it governs, and the rest of the page is unchanged', () => {
     const result = withPolicy(page);
     const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/.exec(result);
     expect(result.slice(0, meta?.index)).toBe('<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>');
@@ -109,15 +109,15 @@ describe('the policy of a page', () => {
   });
 
   test('can’t be added to a page without a charset', () => {
-    expect(() => withPolicy('<!DOCTYPE html><title>x</title>')).toThrow('does not name its character set');
+    expect(() => withPolicy('<!DOCTYPE html><title>x</title>')).toThrow('has no <meta charset>');
   });
 });
 
-test('the server’s policy forbids framing by other sites, which a meta element can’t', () => {
+test('the server’s policy forbids other sites to embed pages, which a meta element can’t', () => {
   expect(directives(headerPolicy)).toMatchObject({ 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
 });
 
-test('the address of the contributors is in the policy without its query, which browsers reject', () => {
+test('the address of the contributors’ file is in the policy without its query, which browsers reject', () => {
   const { honoredContributors = '' } = loadLinks();
   const [file = ''] = honoredContributors.split('?');
   copy.edit(linksFile, honoredContributors, `${file}?newest=1`);
@@ -125,7 +125,7 @@ test('the address of the contributors is in the policy without its query, which 
   expect(pagePolicy([])).not.toContain('newest');
 });
 
-test('an address with signs that mean something to a policy adds nothing to it', () => {
+test('special characters in an address add nothing to the policy', () => {
   const { honoredContributors = '' } = loadLinks();
   copy.edit(linksFile, honoredContributors, "https://a.example/x;script-src,*/it's&amp.csv");
   const added = directives(pagePolicy([]))['connect-src']?.find((source) => source.startsWith('https://a.example'));
@@ -133,7 +133,7 @@ test('an address with signs that mean something to a policy adds nothing to it',
   expect(policyOf(withPolicy(exportedPage('')))).toBe(pagePolicy([]));
 });
 
-test('no address of content adds a source or a directive to the policy that is not its own', () => {
+test('no address in content adds another source or directive to the policy', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const plain = /^[a-z-]+( ('[a-z0-9-]+'|https:\/\/[\w.-]+(\/[^ ;,'"<>]*)?|data:))*$/;
   const good = copy.read(linksFile);

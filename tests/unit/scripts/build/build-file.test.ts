@@ -16,7 +16,7 @@ afterEach(() => {
 const report = { problems: ['one', 'two'], records: [['content/books', 12] as [string, number]] };
 const read = () => JSON.parse(buildFile(report));
 
-test('a monitor learns the commit, the date of the sources, the newest releases, and what is broken', () => {
+test('the build file tells monitoring the commit, the date of the sources, the newest releases, and what is broken', () => {
   process.env.SOURCE_COMMIT = 'abc';
   process.env.SOURCE_DATE_EPOCH = '86400';
   expect(read()).toEqual({
@@ -30,23 +30,23 @@ test('a monitor learns the commit, the date of the sources, the newest releases,
   });
 });
 
-test('the file is the same for the same sources', () => {
+test('the build file is identical for identical sources', () => {
   process.env.SOURCE_DATE_EPOCH = '86400';
   expect(buildFile(report)).toBe(buildFile(report));
 });
 
-test('a release that can’t be read is none, and the others are told', () => {
+test('the build file omits a release that can’t be read, and lists the others', () => {
   jest.spyOn(console, 'error').mockImplementation();
   site.write(releaseFile('weekly'), 'version: newest\n');
   expect(read().releases).toEqual({ stable: expect.any(String), weekly: null });
 });
 
-test('the commit is the one of the repository', () => {
+test('the build file has the commit of the repository', () => {
   delete process.env.SOURCE_COMMIT;
   expect(read().commit).toMatch(/^[0-9a-f]{40}(-dirty)?$/);
 });
 
-test('a build without git has no commit', () => {
+test('the build file of a build without git has no commit', () => {
   delete process.env.SOURCE_COMMIT;
   process.env.SOURCE_DATE_EPOCH = '86400';
   const missing = {

@@ -26,7 +26,7 @@ afterEach(() => {
   delete process.env.SCRIPTS;
 });
 
-test('a page keeps its words, our scripts and those for browsers without modules, and names the others with their hashes', async () => {
+test('a page keeps its HTML, this site’s scripts and nomodule scripts, and lists deferred scripts with their hashes', async () => {
   const { html, scripts, isPageData } = await defer(page);
   expect(html).toContain('<script>ours()</script><p>Words</p>');
   expect(html).toContain('noModule="" src="/_next/static/chunks/old.js"');
@@ -36,12 +36,12 @@ test('a page keeps its words, our scripts and those for browsers without modules
   expect(scripts[1]).toEqual(['/_next/static/chunks/a.js', `sha256-${hash}`]);
 });
 
-test('Next’s inline scripts are in a file of their own, as they were, which runs first', async () => {
+test('Next’s inline scripts are moved unchanged to a file that runs first', async () => {
   const { scripts, readExport } = await defer(page);
   expect(readExport(scripts[0]?.[0].slice(1) ?? '')).toBe(data.join('\n'));
 });
 
-test('with SCRIPTS=at-once a page stays as Next wrote it, and says that its scripts have started', async () => {
+test('with SCRIPTS=at-once a page stays as Next wrote it, and is marked as having started its scripts', async () => {
   process.env.SCRIPTS = 'at-once';
   const { html, scripts } = await defer(page);
   expect(html).toBe(page.replace('</body>', "<script>dispatchEvent(new Event('scripts-start'))</script></body>"));

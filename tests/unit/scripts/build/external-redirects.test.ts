@@ -26,11 +26,11 @@ async function siteLinks(): Promise<string[]> {
   return Object.values(site).flatMap((html) => finishPage(html).links);
 }
 
-describe('a page that redirects to the main site', () => {
+describe('a page that redirects to the main Jenkins website', () => {
   const address = 'https://www.jenkins.io/blog/';
   const spoken = locales.filter((locale) => readOwnMessages(locale).externalRedirect);
 
-  test('leaves out a language that has no words for it', async () => {
+  test('omits a locale that has no messages for it', async () => {
     copy.write('messages/fr-CA.json', '{}');
     const { externalRedirectPage } = await load();
     const page = externalRedirectPage(address, 'https://www.jenkins.io');
@@ -38,7 +38,7 @@ describe('a page that redirects to the main site', () => {
     expect(page).not.toContain('fr-CA');
   });
 
-  test('does so automatically, and has a link to it in every language', async () => {
+  test('redirects automatically, and has a link in every language', async () => {
     const { externalRedirectPage } = await load();
     const all = [...elements(parseHtml(externalRedirectPage(address, 'https://www.jenkins.io')))];
     const refresh = all.find((element) => attribute(element, 'http-equiv') === 'refresh');
@@ -78,7 +78,7 @@ describe('a page that redirects to the main site', () => {
     expect(page).toContain(`<link rel="canonical" href="${address}">`);
   });
 
-  test('has a security policy, and no script but the one that keeps an anchor', async () => {
+  test('has a content security policy, and no script except the one that keeps an anchor', async () => {
     const { externalRedirectPage } = await load();
     const all = [...elements(parseHtml(externalRedirectPage(address, 'https://www.jenkins.io')))];
     expect(all.some((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')).toBe(true);
@@ -100,13 +100,13 @@ describe('a page that redirects to the main site', () => {
   });
 });
 
-describe('the handed-over addresses', () => {
-  test('are linked from pages, missing on this site, and in the list', async () => {
+describe('the addresses redirected to the main Jenkins website', () => {
+  test('are linked from pages, absent from this site, and in the list', async () => {
     const { externallyRedirectedPaths } = await load(site);
     expect(externallyRedirectedPaths(await siteLinks())).toEqual(['/blog/', '/doc/book/pipeline/', '/solutions/']);
   });
 
-  test('get a page each', async () => {
+  test('get a redirect page each', async () => {
     const { writeExternalRedirectPages } = await load(site);
     const { exportFiles, readExport } = await import('@/scripts/shared/export-files');
     expect(writeExternalRedirectPages(await siteLinks())).toBe(3);
@@ -118,7 +118,7 @@ describe('the handed-over addresses', () => {
   });
 });
 
-describe('an export that is served from the main site itself', () => {
+describe('an export served from the main Jenkins website itself', () => {
   const before = process.env.SITE_ORIGIN;
   afterEach(() => {
     if (before === undefined) delete process.env.SITE_ORIGIN;

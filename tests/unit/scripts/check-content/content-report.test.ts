@@ -31,7 +31,7 @@ test('the content of this site has no problems', () => {
   });
 });
 
-test('the problems of all broken files are reported at once', () => {
+test('the mistakes in all content files are reported at once', () => {
   site.write('content/site.yml', JSON.stringify({ ...loadSite(), copyrightYear: 'soon' }));
   site.write('content/roadmap/roadmap.yml', small.replace('status: current', 'status: planned'));
   site.write('content/roadmap/archive.yml', 'categories: [');
@@ -60,7 +60,7 @@ test('a valid file next to a broken one is read', () => {
   expect(reportContent().records).toContainEqual(['content/roadmap/roadmap.yml', 6]);
 });
 
-describe('an editor is told about a broken link', () => {
+describe('an editor is told about a dead link', () => {
   test('in the roadmap, with the name of the record', () => {
     site.write(
       'content/roadmap/roadmap.yml',
@@ -89,7 +89,7 @@ describe('an editor is told about a broken link', () => {
     ]);
   });
 
-  test('in the navigation, from the first menu of the bar to the last link of the footer', () => {
+  test('in the navigation, from the first menu of the navbar to the last link of the footer', () => {
     const text = textOf('content/navigation.yml');
     const labels = [...text.matchAll(navigationEntry)].map(([, label]) => label);
     site.write('content/navigation.yml', text.replace(navigationEntry, 'label: $1, to: nowhere'));
@@ -98,7 +98,7 @@ describe('an editor is told about a broken link', () => {
     for (const label of labels) {
       expect(problems).toContainEqual(
         expect.stringMatching(
-          `^${navigationFile}:\\d+:\\d+: ${label}: expected a destination of content/links.yml or a page, found "nowhere"$`,
+          `^${navigationFile}:\\d+:\\d+: ${label}: expected a destination in content/links.yml or a page, found "nowhere"$`,
         ),
       );
     }
@@ -106,11 +106,11 @@ describe('an editor is told about a broken link', () => {
   });
 });
 
-describe('an editor is told of files that contradict each other:', () => {
+describe('an editor is told about content files that contradict each other:', () => {
   const changelog = changelogFile('weekly');
   const download = releaseFile('weekly');
 
-  /** The releases of a changelog, and the newest one on the download page. */
+  /** Writes the releases of a changelog, and the newest one of the download page. */
   function write(newest: { version: string; date?: string }, releases: readonly [version: string, date?: string][]) {
     const entry = ([version, date]: readonly [string, string?]) =>
       `- version: "${version}"\n${date ? `  date: ${date}\n` : ''}  changes: []\n`;
@@ -124,35 +124,35 @@ describe('an editor is told of files that contradict each other:', () => {
 
   const told = () => contradictions(new Date()).map(describeProblem);
 
-  test('a download page that is behind the changelog', () => {
+  test('a download page older than the changelog', () => {
     write({ version: '2.9' }, [
       ['2.9', '2025-01-01'],
       ['2.10', '2025-01-08'],
     ]);
     expect(told()).toEqual([
       expect.stringMatching(
-        /^content\/downloads\/weekly\.yml:\d+: version: expected 2\.10 or later, which content\/changelogs\/weekly\.yml has since 2025-01-08 \(npm run sync\), found 2\.9$/,
+        /^content\/downloads\/weekly\.yml:\d+: version: expected 2\.10 or later, which content\/changelogs\/weekly\.yml lists since 2025-01-08 \(npm run sync\), found 2\.9$/,
       ),
     ]);
   });
 
-  test('a download page with another date than the changelog', () => {
+  test('a download page whose date differs from the changelog’s', () => {
     write({ version: '2.10', date: '2025-01-09' }, [['2.10', '2025-01-08']]);
     expect(told()).toEqual([expect.stringMatching(/weekly\.yml:\d+: date: expected 2025-01-08, as .* found 2025-01-09$/)]);
   });
 
-  test('versions and dates of a changelog that are not in order', () => {
+  test('a changelog whose versions or dates are out of order', () => {
     write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8.1'], ['2.11', '2025-01-14']]);
     expect(told()).toEqual([
-      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4: 2\.9: expected a version after 2\.10, which stands before it/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:4: 2\.9: expected a version after 2\.10, which comes before it/),
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8\.1: expected a version after 2\.9/),
       expect.stringMatching(
-        /^content\/changelogs\/weekly\.yml:9: 2\.11, date: expected 2025-01-15, the day of 2\.9 .*, found 2025-01-14$/,
+        /^content\/changelogs\/weekly\.yml:9: 2\.11, date: expected 2025-01-15, the date of 2\.9 .*, found 2025-01-14$/,
       ),
     ]);
   });
 
-  test('a link to a release that no page shows, also in the words of a change', () => {
+  test('a link to a release that no page shows, also in the message of a change', () => {
     write({ version: '2.9' }, [['2.10', '2025-01-08']]);
     const message = "As in <a href='/changelog/#v2.1'>2.1</a>, <a href='/changelog/#v2.10'>2.10</a>.";
     const change = { type: 'bug', message, references: [{ url: '/changelog-old/#v2.2', title: '2.2' }] };
@@ -166,14 +166,14 @@ describe('an editor is told of files that contradict each other:', () => {
     expect(warnings.join()).not.toContain('release 2.10:');
   });
 
-  test('but not of a release that is announced, nor of one that was never published', () => {
+  test('but not about a release that is announced or was never published', () => {
     write({ version: '2.10' }, [['2.10', '2025-01-08'], ['2.11'], ['2.12', '2999-01-01']]);
     expect(told()).toEqual([]);
   });
 });
 
 describe('an editor is warned, without an error, about', () => {
-  test('a label without a checkbox', () => {
+  test('a roadmap label without a checkbox', () => {
     site.write('content/roadmap/roadmap.yml', small);
     const { problems, warnings } = reportContent();
     expect(problems).toEqual([]);
@@ -187,7 +187,7 @@ describe('an editor is warned, without an error, about', () => {
     expect(reportContent().warnings).toEqual(
       expect.arrayContaining(
         ['categories/Gone', 'initiatives/Renamed'].map(
-          (id) => `content/roadmap/translations/fr-CA.yml: "${id}" is translated, and there is no such record`,
+          (id) => `content/roadmap/translations/fr-CA.yml: "${id}" is translated, but there is no such record`,
         ),
       ),
     );
@@ -204,7 +204,7 @@ test('a bug in the code is not reported as a mistake in the content', () => {
   read.mockRestore();
 });
 
-describe('an editor is warned of', () => {
+describe('an editor is warned about', () => {
   test.each([
     [
       'content/books/new.yml',
@@ -221,12 +221,12 @@ describe('an editor is warned of', () => {
       'name: New\nurl: logos/new/none.png',
       'content/logos: new: the picture "logos/new/none.png" is not in content/media.yml',
     ],
-  ])('a picture of %s that nobody has listed', (file, record, warning) => {
+  ])('the picture of %s that is not in content/media.yml', (file, record, warning) => {
     site.write(file, record);
     expect(reportContent().warnings).toContain(warning);
   });
 
-  test('a type of change that has no words', () => {
+  test('a type of change without a name in the messages', () => {
     const changes = '[{ type: securty, message: A }, { type: major bug, message: B }]';
     site.write(
       'content/changelogs/weekly.yml',
@@ -234,12 +234,12 @@ describe('an editor is warned of', () => {
     );
     expect(reportContent().warnings.filter((warning) => warning.includes('the type'))).toEqual([
       expect.stringMatching(
-        /^content\/changelogs\/weekly\.yml: the type "securty" is none of security, .* it is used by 2\.501, 2\.500$/,
+        /^content\/changelogs\/weekly\.yml: the type "securty" is not one of security, .* it is used by 2\.501, 2\.500$/,
       ),
     ]);
   });
 
-  test('a link in a message that leads nowhere, with its place', () => {
+  test('a dead link in a message, with its place', () => {
     const message =
       'See <a href="/nowhere/">this</a>, <a class=a href=ftp://a.example/>that</a> and <a href="/security/">more</a>.';
     site.write(
@@ -258,7 +258,7 @@ describe('an editor is warned of', () => {
   });
 });
 
-test('a picture that a page shows and content/media.yml lacks is reported with file and line', () => {
+test('a picture on a page that content/media.yml lacks is reported with file and line', () => {
   const devopsWorld = textOf(devopsWorldFile);
   const photo = loadDevopsWorld().gallery[1]?.picture ?? '';
   site.edit('content/media.yml', `id: ${photo}`, 'id: events/renamed.jpg');

@@ -12,7 +12,7 @@ test.each([siteFile, navigationFile, linksFile, externalRedirectsFile])('a build
   expect(reportContent().frameProblems).toEqual([expect.stringContaining(`Failed to parse YAML from ${file}`)]);
 });
 
-test('a build fails on a broken setting, which is named with its place', () => {
+test('a build fails on an invalid setting, which is reported with its place', () => {
   site.write(siteFile, `${site.read(siteFile)}\nshowSearchBox: perhaps\n`);
   expect(reportContent().frameProblems).toEqual([expect.stringMatching(/^content\/site\.yml.*showSearchBox/)]);
 });

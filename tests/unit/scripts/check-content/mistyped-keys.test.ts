@@ -27,12 +27,12 @@ test.each([
   ['two letters in the wrong order', 'desciprtion: A', 'desciprtion: did you mean "description"?'],
   ['a letter that is missing', 'desciption: A', 'desciption: did you mean "description"?'],
   [
-    'a small letter for a large one',
+    'a lower-case letter in place of a capital',
     'labels: [{ name: A, thirdparty: true }]',
     'labels[0] ("A").thirdparty: did you mean "thirdParty"?',
   ],
-  ['a letter of a short word', 'labels: [{ name: A, uri: x }]', 'labels[0] ("A").uri: did you mean "url"?'],
-  ['a key of a list', 'lables: []', 'lables: did you mean "labels"?'],
+  ['a wrong letter in a short key', 'labels: [{ name: A, uri: x }]', 'labels[0] ("A").uri: did you mean "url"?'],
+  ['a key that holds a list', 'lables: []', 'lables: did you mean "labels"?'],
   [
     'in a record that has a name for its key',
     'byName: { a: { name: A, nam: B, thirdPart: true } }',
@@ -44,16 +44,16 @@ test.each([
     'oneOrMore: [{ name: A }, { name: B, thirdPary: true }]',
     'oneOrMore[1] ("B").thirdPary: did you mean "thirdParty"?',
   ],
-])('an editor is asked about %s', (_what, text, question) => {
+])('an editor is asked “did you mean …?” about %s', (_what, text, question) => {
   expect(mistypedIn(text)).toEqual([question]);
 });
 
 test.each([
   ['a field of the Jenkins project’s own', 'type: Paid\nlicense: free'],
-  ['a key like one that is there as well', 'description: A\ndescription2: B'],
+  ['a key similar to one that is also present', 'description: A\ndescription2: B'],
   ['a name that resembles a key', 'byName: { description: { name: A }, lables: { name: B } }'],
-  ['a key that another schema of the file knows', 'lable: A'],
-  ['a value that is no record', 'labels: [one, 2, null]\nbyName:'],
-])('nobody is asked about %s', (_what, text) => {
+  ['a key of another schema for the file', 'lable: A'],
+  ['a value that is not a record', 'labels: [one, 2, null]\nbyName:'],
+])('an editor is not asked “did you mean …?” about %s', (_what, text) => {
   expect(mistypedIn(text, schema, z.object({ lable: z.string() }))).toEqual([]);
 });

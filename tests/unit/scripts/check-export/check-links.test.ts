@@ -8,7 +8,7 @@ async function check(files: Record<string, string>) {
   return checkLinks(new Map([...exportPages()].map((page) => [page.file, linkedPage(page)])));
 }
 
-/** Checks an export with a page that has this body, another page, a picture and a handed-over page. */
+/** Checks an export with a page of this body, another page, a picture and a redirect page. */
 async function problemsOn(body: string, head = '') {
   const files = {
     'index.html': exportedPage(body, head),
@@ -24,7 +24,7 @@ async function problemsOn(body: string, head = '') {
   return check(files);
 }
 
-test('links to pages, files, anchors and other sites are valid, and those of this site are counted', async () => {
+test('links to pages, files, anchors and other sites are valid, and those within this site are counted', async () => {
   const body = [
     '<a href="/">Home</a><a href="/project/roadmap/">Roadmap</a><a href="https://www.jenkins.io/project/roadmap/#archive">Archive</a>',
     '<a href="/project/roadmap/#%C3%A0-venir">Later</a><a href="#top" id="top">Top</a><a href="/project/roadmap/?label=tools">Tools</a>',
@@ -34,52 +34,48 @@ test('links to pages, files, anchors and other sites are valid, and those of thi
   expect(await problemsOn(body)).toEqual({ problems: [], followed: 9 });
 });
 
-test('a hint for the connection to a host is no link', async () => {
+test('a preconnect hint is not checked as a link', async () => {
   expect(await problemsOn('', '<link rel="preconnect" href="/site/" crossorigin=""/>')).toEqual({ problems: [], followed: 0 });
 });
 
-describe('a page is reported if it has', () => {
+describe('the link check reports a page if it has', () => {
   test.each([
-    ['a link to no page', '<a href="/project/">Project</a>', '/: "/project/" leads to no page or file'],
+    ['a link to a missing page', '<a href="/project/">Project</a>', '/: "/project/" leads to no page or file'],
     [
-      'a link with the site’s host to no page',
+      'a link with the site’s host to a missing page',
       '<a href="https://www.jenkins.io/x/">X</a>',
       '/: "https://www.jenkins.io/x/" leads to no page or file',
     ],
     [
-      'a link to an anchor that is not there',
+      'a link to a missing anchor',
       '<a href="/project/roadmap/#nothing">Nothing</a>',
-      '/: "/project/roadmap/#nothing" names an anchor that is not on the page',
+      '/: "/project/roadmap/#nothing" leads to an anchor that does not exist',
     ],
     [
-      'a link to an anchor of its own that is not there',
+      'a link to a missing anchor on the same page',
       '<a href="#nothing">Nothing</a>',
-      '/: "#nothing" names an anchor that is not on the page',
+      '/: "#nothing" leads to an anchor that does not exist',
     ],
-    ['an empty address', '<a href="">Empty</a>', '/: an empty address'],
-    ['an address that is none', '<a href="https://">None</a>', '/: "https://" is not an address'],
+    ['an empty address', '<a href="">Empty</a>', '/: a link has an empty address'],
+    ['an invalid address', '<a href="https://">None</a>', '/: "https://" is not an address'],
     ['an address with a stray percent sign', '<a href="/100%/">Half</a>', '/: "/100%/" leads to no page or file'],
     [
       'an anchor with a stray percent sign',
       '<a href="/project/roadmap/#100%">Half</a>',
-      '/: "/project/roadmap/#100%" names an anchor that is not on the page',
+      '/: "/project/roadmap/#100%" leads to an anchor that does not exist',
     ],
-    ['a picture that is not there', '<img src="/logo.png" alt="">', '/: "/logo.png" leads to no page or file'],
-    ['a script that is not there', '<script src="/app.js"></script>', '/: "/app.js" leads to no page or file'],
-    [
-      'an icon file that is not there',
-      '<svg><use href="/symbols.svg#sun"></use></svg>',
-      '/: "/symbols.svg#sun" leads to no page or file',
-    ],
-    ['a relative link to no page', '<a href="nowhere/">Nowhere</a>', '/: "nowhere/" leads to no page or file'],
+    ['a missing picture', '<img src="/logo.png" alt="">', '/: "/logo.png" leads to no page or file'],
+    ['a missing script', '<script src="/app.js"></script>', '/: "/app.js" leads to no page or file'],
+    ['a missing icon file', '<svg><use href="/symbols.svg#sun"></use></svg>', '/: "/symbols.svg#sun" leads to no page or file'],
+    ['a relative link to a missing page', '<a href="nowhere/">Nowhere</a>', '/: "nowhere/" leads to no page or file'],
   ])('%s', async (_what, body, problem) => {
     expect((await problemsOn(body)).problems).toEqual([problem]);
   });
 
   test.each([
-    ['a style sheet that is not there', '<link rel="stylesheet" href="/style.css"/>', '/: "/style.css" leads to no page or file'],
+    ['a missing style sheet', '<link rel="stylesheet" href="/style.css"/>', '/: "/style.css" leads to no page or file'],
     [
-      'a preview picture that is not there',
+      'a missing link preview picture',
       '<meta property="og:image" content="https://www.jenkins.io/og/en/home.png"/>',
       '/: "https://www.jenkins.io/og/en/home.png" leads to no page or file',
     ],
@@ -88,7 +84,7 @@ describe('a page is reported if it has', () => {
   });
 });
 
-test('the problems of all pages are found at once, each with the address of its page', async () => {
+test('the link check finds the problems of all pages at once, each with the address of its page', async () => {
   const { problems } = await check({
     'index.html': exportedPage('<a href="/x/">X</a><a href="">Y</a>'),
     'fr-CA/404.html': exportedPage('<a href="/z/">Z</a>'),
@@ -96,6 +92,6 @@ test('the problems of all pages are found at once, each with the address of its 
   expect(problems).toEqual([
     '/fr-CA/404.html: "/z/" leads to no page or file',
     '/: "/x/" leads to no page or file',
-    '/: an empty address',
+    '/: a link has an empty address',
   ]);
 });

@@ -13,38 +13,50 @@ async function check(files: Record<string, string>) {
 const withPolicy = (html: string) => editPage(html, (all) => addPolicy(all));
 const good = withPolicy(exportedPage('<p>Words</p><script>a()</script><script>b()</script>'));
 
-test('pages with a complete policy have no problems', async () => {
+test('the policy check accepts pages with a complete content security policy', async () => {
   expect(await check({ 'index.html': good, 'fr-CA/index.html': good })).toEqual({ problems: [], scripts: [2, 2] });
 });
 
-describe('a page is reported if', () => {
+describe('the policy check reports a page if', () => {
   test.each([
     ['it has no policy', exportedPage('<p>Words</p>'), '/: no Content-Security-Policy'],
     [
       'a script was added after its policy',
       good.replace('</body>', '<script>c()</script></body>'),
-      '/: the policy lacks the inline script ',
+      '/: the policy lacks the hash of an inline script, sha256-',
     ],
-    ['a script was changed after its policy', good.replace('b()', 'c()'), '/: the policy lacks the inline script '],
+    [
+      'a script was changed after its policy',
+      good.replace('b()', 'c()'),
+      '/: the policy lacks the hash of an inline script, sha256-',
+    ],
     [
       'a script comes before its policy',
       good.replace('<head>', '<head><script src="/a.js"></script>'),
       '/: a script comes before the policy',
     ],
-    ['it has an inline style', good.replace('<p>', '<p style="color:red">'), '/: <p> has inline style, which the policy blocks'],
-    ['it has an inline handler', good.replace('<p>', '<p onclick="a()">'), '/: <p> has inline onclick, which the policy blocks'],
+    [
+      'it has an inline style',
+      good.replace('<p>', '<p style="color:red">'),
+      '/: <p> has an inline style attribute, which the policy blocks',
+    ],
+    [
+      'it has an inline event handler',
+      good.replace('<p>', '<p onclick="a()">'),
+      '/: <p> has an inline onclick attribute, which the policy blocks',
+    ],
     [
       'styles were added after its policy',
       good.replace('</head>', '<style>p{}</style></head>'),
-      '/: the policy lacks the inline styles ',
+      '/: the policy lacks the hash of an inline style, sha256-',
     ],
     [
-      'its policy allows everything inline',
+      'its policy has unsafe-inline',
       good.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
       "/: the policy allows 'unsafe-inline'",
     ],
     [
-      'its policy allows code from text',
+      'its policy has unsafe-eval',
       good.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
       "/: the policy allows 'unsafe-eval'",
     ],
@@ -54,7 +66,7 @@ describe('a page is reported if', () => {
   });
 });
 
-test('each page is reported with its own address', async () => {
+test('the policy check reports each page with its own address', async () => {
   const { problems } = await check({
     'index.html': good,
     'project/roadmap/index.html': exportedPage(''),
@@ -63,7 +75,7 @@ test('each page is reported with its own address', async () => {
   expect(problems).toEqual(['/404.html: no Content-Security-Policy', '/project/roadmap/: no Content-Security-Policy']);
 });
 
-test('a script file that has changed is reported', async () => {
+test('the policy check reports a script file that has changed', async () => {
   const page =
     '<script src="/a.js" async=""></script><link rel="preload" as="script" href="/a.js"/><script src="/gone.js"></script>';
   const { addIntegrity } = await withExport({ 'a.js': 'a()' }, () => import('@/scripts/build/add-integrity'));

@@ -19,7 +19,7 @@ const files = {
   'style.css': 'p { color: red }'.repeat(50),
 };
 
-test('a page’s size is the compressed size of everything needed to read it', async () => {
+test('the size of a page is the compressed size of everything needed to read it', async () => {
   const html = exportedPage(
     '<script src="/app.js" async=""></script><script>inline()</script>',
     '<link rel="stylesheet" href="/style.css"/><link rel="preload" as="script" href="/page.js"/><link rel="icon" href="/icon.svg"/>',
@@ -38,7 +38,7 @@ test('a page’s size is the compressed size of everything needed to read it', a
   ]);
 });
 
-test('scripts that a page starts later count, and what they read is measured by itself', async () => {
+test('the size of a page includes deferred scripts, and the data that they read is measured separately', async () => {
   const data = '/_next/static/pages/a.js';
   const scripts = JSON.stringify([
     [data, ''],
@@ -49,7 +49,7 @@ test('scripts that a page starts later count, and what they read is measured by 
   expect(size).toMatchObject({ script: gzip(files['app.js']), data: gzip(files['page.js']) });
 });
 
-test('a file that is referenced twice counts once', async () => {
+test('the size of a page counts a file once, even if it is referenced twice', async () => {
   const html = exportedPage(
     '<script src="/app.js"></script><script src="/app.js"></script>',
     '<link rel="preload" as="script" href="/app.js"/>',
@@ -58,12 +58,12 @@ test('a file that is referenced twice counts once', async () => {
   expect(sizes[0]?.script).toBe(gzip(files['app.js']));
 });
 
-test('scripts for browsers without modules do not count', async () => {
+test('the size of a page excludes scripts for browsers without modules', async () => {
   const sizes = await measure({ ...files, 'index.html': exportedPage('<script src="/old.js" nomodule=""></script>') });
   expect(sizes[0]?.script).toBe(0);
 });
 
-test('scripts of other sites and missing files count as empty', async () => {
+test('the size of a page counts scripts of other sites and missing files as empty', async () => {
   const sizes = await measure({ 'index.html': exportedPage('<script src="/gone.js"></script>') });
   expect(sizes[0]?.script).toBe(0);
 });
@@ -80,7 +80,7 @@ test('the largest page of each kind is found', async () => {
   expect([worst.script.page, worst.style.page, worst.html.page]).toEqual(['/', '/styled/', '/long/']);
 });
 
-test('a weight says what it is made of, the heaviest part first', async () => {
+test('the report of a page’s size lists its parts, largest first', async () => {
   const html = exportedPage(
     `<header>Bar</header><main>${'<p>Words</p>'.repeat(300)}</main><script src="/page.js"></script><script src="/app.js"></script>`,
     '<style>p { color: red }</style>',
@@ -95,6 +95,6 @@ test('a weight says what it is made of, the heaviest part first', async () => {
     { name: '/page.js', size: gzip(files['page.js']) },
   ]);
   expect(page && partsOf(page, 'html').map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['in all', 'main', 'header', 'styles']),
+    expect.arrayContaining(['total', 'main', 'header', 'styles']),
   );
 });

@@ -1,6 +1,6 @@
 import { missingPackages } from '@/scripts/check-lockfile/missing-packages';
 
-/** A lockfile in which one tool has a binary for each of two systems. */
+/** A lockfile in which one package has binaries for two operating systems. */
 function lockfile(...places: string[]) {
   return {
     lockfileVersion: 3,
@@ -12,17 +12,17 @@ function lockfile(...places: string[]) {
   };
 }
 
-test('a lockfile with the packages of every system is complete', () => {
+test('a lockfile with the packages of every operating system is complete', () => {
   expect(missingPackages(lockfile('node_modules/@tool/linux', 'node_modules/@tool/macos'))).toEqual([]);
 });
 
-test('a missing package of another system is reported with its dependent', () => {
+test('a missing package of another operating system is reported with its dependent', () => {
   expect(missingPackages(lockfile('node_modules/@tool/linux'))).toEqual([
     { name: '@tool/macos', version: '1.0.0', neededBy: 'node_modules/tool' },
   ]);
 });
 
-test('a package counts if Node finds it: next to its dependent, or in a parent folder', () => {
+test('a package is found where Node looks: next to its dependent, or in a parent folder', () => {
   const { packages } = lockfile('node_modules/@tool/linux', 'node_modules/tool/node_modules/@tool/macos');
   expect(missingPackages({ packages })).toEqual([]);
   const nested = { optionalDependencies: { '@tool/linux': '1.0.0', inner: '1.0.0' } };
@@ -31,6 +31,6 @@ test('a package counts if Node finds it: next to its dependent, or in a parent f
   ]);
 });
 
-test('anything but a lockfile is rejected', () => {
+test('a file that is not a lockfile is rejected', () => {
   expect(() => missingPackages({ dependencies: {} })).toThrow();
 });

@@ -14,21 +14,21 @@ test.each(['MIT', 'MIT AND Apache-2.0', '(MIT OR GPL-3.0-only)', 'MPL-2.0', 'LGP
 );
 
 test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN README.md AND LICENSE', 'Custom'])(
-  'a package under %s is named',
+  'a package under %s is reported',
   (license) => {
     expect(unlistedLicenses(lockfile(license))).toEqual([`node_modules/other/node_modules/tool: ${license}`]);
   },
 );
 
-test('a package without a license is named', () => {
+test('a package without a license is reported', () => {
   expect(unlistedLicenses(lockfile(undefined))).toEqual(['node_modules/other/node_modules/tool: no license']);
 });
 
-test('a license that was read by hand counts for that package alone', () => {
+test('a license that was reviewed by hand is accepted for that package alone', () => {
   expect(unlistedLicenses(lockfile('SEE LICENSE IN README.md AND LICENSE', 'dejavu-fonts-ttf'))).toEqual([]);
 });
 
-test('what becomes part of the site asks for a notice at most', () => {
+test('a package shipped with the site may require an attribution at most', () => {
   expect(['MIT', 'BSD-3-Clause', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later', ''].filter(isShippable)).toEqual([
     'MIT',
     'BSD-3-Clause',

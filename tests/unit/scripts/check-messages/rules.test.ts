@@ -23,45 +23,45 @@ function message(locale: Locale, source: string, key = 'a.title'): Text {
 
 const remedies = (findings: Finding[]) => findings.map(({ remedy }) => remedy);
 
-describe('typography', () => {
+describe('the typography of messages', () => {
   test.each<[Locale, string]>([
     ['en', 'Don’t “wait”: in 2026, 1,800 plugins, Jenkins 2.319.1, #12345 – {count} issues? Yes…'],
     ['es-ES', `¿Qué es «Jenkins»? ¡Hola! Cuesta 5${nbsp}USD: 1800 plugins, 300${nbsp}000 veces. «What? Go!»`],
     ['fr-CA', `L’ami dit${nbsp}: «${nbsp}Qui?${nbsp}» Moi! Oui; 1${nbsp}800, 10:30, en 2026, https://a.b`],
-  ])('of %s passes', (locale, text) => {
+  ])('in %s is correct', (locale, text) => {
     expect(checkTypography(message(locale, text))).toEqual([]);
   });
 
   test.each<[Locale, string, string]>([
-    ['en', 'two  spaces', 'one space is enough'],
-    ['en', 'at the end ', 'take the space'],
+    ['en', 'two  spaces', 'use a single space'],
+    ['en', 'at the end ', 'remove the leading or trailing space'],
     ['en', 'Loading...', 'write …'],
     ['en', "don''t", 'apostrophe'],
     ['en', 'a - b', 'hyphen'],
     ['en', '"a"', '“…”'],
-    ['en', 'really ?', 'no space before'],
+    ['en', 'really ?', 'remove the space before'],
     ['en', '1800 plugins', '1,800'],
     ['es-ES', '“a”', '«…»'],
     ['es-ES', 'Qué es?', 'begin it with ¿'],
     ['es-ES', 'Hola!', 'begin it with ¡'],
-    ['es-ES', '« a »', 'no space inside'],
-    ['es-ES', '5 USD', 'number and unit'],
+    ['es-ES', '« a »', 'remove the space inside'],
+    ['es-ES', '5 USD', 'number and its unit'],
     ['es-ES', '300,000 veces', 'thousands'],
     ['es-ES', '30000 veces', 'thousands'],
     ['fr-CA', '“a”', '« … »'],
     ['fr-CA', '« a »', 'inside « »'],
     ['fr-CA', 'a : b', 'no-break space before :'],
     ['fr-CA', 'a: b', 'no-break space before :'],
-    ['fr-CA', `Qui${nbsp}?`, 'in Canada'],
+    ['fr-CA', `Qui${nbsp}?`, 'Canadian French'],
     ['fr-CA', '1 800 fois', '1 800'],
     ['fr-CA', '1800 fois', '1 800'],
-  ])('of %s: %s', (locale, text, remedy) => {
+  ])('in %s is reported: %s', (locale, text, remedy) => {
     expect(remedies(checkTypography(message(locale, text)))).toEqual([expect.stringContaining(remedy)]);
   });
 });
 
-test('a word twice is found, unless it may be two', () => {
-  expect(remedies(checkDoubledWords(message('en', 'It is the The end')))).toEqual(['"the" is there twice']);
+test('a repeated word in a message is reported, unless it can be intended', () => {
+  expect(remedies(checkDoubledWords(message('en', 'It is the The end')))).toEqual(['"the" is repeated: remove one']);
   expect(checkDoubledWords(message('fr-CA', 'Vous vous appelez nous, no no-break, l’a a'))).toEqual([]);
 });
 
@@ -69,34 +69,34 @@ test.each<[Locale, string]>([
   ['en', '<a>Here</a> or <b>this document</b> or <c>learn more…</c>'],
   ['es-ES', '<a>aquí</a> <b>este documento</b> <c>Más información</c>'],
   ['fr-CA', '<a>ici</a> <b>ce document</b> <c>lire la suite…</c>'],
-])('link texts that say nothing are found in %s', (locale, text) => {
+])('meaningless link texts in %s are reported', (locale, text) => {
   expect(checkLinkTexts(message(locale, text))).toHaveLength(3);
   expect(checkLinkTexts(message(locale, '<a>Jenkins</a>, <b>hier</b>, <em>here</em>, <strong>ici</strong>'))).toEqual([]);
 });
 
-test('sentences of more than thirty words are found', () => {
+test('sentences of more than thirty words are reported', () => {
   const words = (count: number) => `A${' word'.repeat(count - 1)}.`;
   expect(checkSentences(message('en', `${words(30)} ${words(30)}`))).toEqual([]);
-  expect(remedies(checkSentences(message('en', `Short. ${words(31)}`)))).toEqual(['31 words: make two sentences of it']);
+  expect(remedies(checkSentences(message('en', `Short. ${words(31)}`)))).toEqual(['31 words, more than 30: split the sentence']);
 });
 
-test('an English sentence in two keys is found, a short label is not', () => {
+test('an English sentence with two keys is reported, a short label is not', () => {
   const [one, two] = [message('en', 'This is said in two places', 'a'), message('en', 'This is said in two places', 'b')];
-  expect(remedies(checkSameEnglish([one, two]))).toEqual(['a says the same: use one key for both']);
+  expect(remedies(checkSameEnglish([one, two]))).toEqual(['same text as a: use one key for both']);
   expect(
     checkSameEnglish([one, { ...two, locale: 'fr-CA' }, message('en', 'Download', 'c'), message('en', 'Download', 'd')]),
   ).toEqual([]);
 });
 
-test('English headings are in sentence case, but for names', () => {
+test('English headings are in sentence case, except for names', () => {
   const check = (text: string, key = 'a.title') => remedies(checkHeading(message('en', text, key), ['Online Meetup', 'Jenkins']));
   expect(check('Why the Online Meetup of Jenkins: {name} LTS')).toEqual([]);
-  expect(check('Related Books')).toEqual([expect.stringContaining('sentence case: books')]);
+  expect(check('Related Books')).toEqual([expect.stringContaining('use sentence case (books)')]);
   expect(check('Related Books', 'a.text')).toEqual([]);
   expect(checkHeading(message('es-ES', 'Libros Buenos'), [])).toEqual([]);
 });
 
-describe('the glossary', () => {
+describe('the glossary check', () => {
   const glossary = () => {
     site.write(
       'messages/glossary.yml',
@@ -106,21 +106,21 @@ describe('the glossary', () => {
     return readGlossary();
   };
 
-  test('names the right term for a wrong one, not in names of files and addresses', () => {
-    expect(remedies(checkTerms(message('fr-CA', 'Ces plugins'), glossary()))).toEqual(['"plugins": write plugiciel']);
+  test('suggests the right term for a wrong one, except in file names and addresses', () => {
+    expect(remedies(checkTerms(message('fr-CA', 'Ces plugins'), glossary()))).toEqual(['write plugiciel instead of "plugins"']);
     for (const text of ['Un plugiciel', 'plugins.jenkins.io', 'a/plugins', 'plugin-site', '@plugin_x', '<code>plugin</code>']) {
       expect(checkTerms(message('fr-CA', text), glossary())).toEqual([]);
     }
     expect(checkTerms(message('es-ES', 'plugins'), glossary())).toEqual([]);
   });
 
-  test('that is broken is named', () => {
+  test('reports a broken glossary', () => {
     site.write('messages/glossary.yml', 'names: []\nterms: []\nwrong:\n  - { locale: en, not: a, but: b, find: ["("] }\n');
-    expect(() => readGlossary()).toThrow('"(" is no regular expression');
+    expect(() => readGlossary()).toThrow('"(" is not a valid regular expression');
   });
 });
 
-test('what is excepted is left out, by key or group and locale, and an exception that nothing needs is named', () => {
+test('a rule is not applied to its exceptions, by key or group and locale, and unused exceptions are reported', () => {
   const finding = (key: string, locale: Locale = 'en'): Finding => ({ key, locale, file: 'f', line: 1, found: '', remedy: '' });
   const exceptions = [
     { rule: 'links', key: 'a.b', reason: 'r' },
@@ -135,7 +135,7 @@ test('what is excepted is left out, by key or group and locale, and an exception
   expect(unused).toEqual([expect.stringContaining('messages/exceptions.yml: gone')]);
 });
 
-test('hostile texts take no time', () => {
+test('malicious texts don’t slow down the message check', () => {
   const begun = performance.now();
   for (const text of [
     ' '.repeat(20_000),

@@ -5,16 +5,16 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-describe('what visitors read of a message', () => {
+describe('the text that visitors read of a message', () => {
   const textsOf = (source: string) => plainTexts(source).map(({ text }) => text);
 
-  test('is its words without tags and placeholders, in each form of its plurals', () => {
+  test('excludes tags and placeholders, and includes each plural form', () => {
     expect(textsOf('Ask <forum>the <em>forum</em></forum>')).toEqual(['Ask the forum']);
     expect(textsOf('{count, plural, one {# job of {name}} other {# <b>jobs</b>}}.')).toEqual(['￼ job of ￼.', '￼ jobs.']);
     expect(textsOf('Type <code>jenkinss</code>.')).toEqual(['Type ￼.']);
   });
 
-  test('of its links is what stands in each', () => {
+  test('of its links is the content of each link', () => {
     expect(plainTexts('See <chat>our <em>chat</em></chat> and {n, plural, other {<forum>it</forum>}}')[0]?.links).toEqual([
       'our chat',
       'it',
@@ -22,14 +22,14 @@ describe('what visitors read of a message', () => {
   });
 });
 
-test('an excerpt has some words around what is wrong', () => {
+test('an excerpt of a message has some words around the mistake', () => {
   expect(excerpt('A long sentence about the buttler, which goes on and on and on', 'buttler')).toBe(
     '… long sentence about the buttler, which goes on and on an…',
   );
   expect(excerpt('short', 'short')).toBe('short');
 });
 
-describe('the texts', () => {
+describe('the texts for the message check', () => {
   test('are the messages of every locale, and the translations of records', () => {
     site.write('content/books/translations/fr-CA.yml', 'Some_Book:\n  description: >-\n    Un <em>livre</em>\n');
     const texts = readTexts();
@@ -42,7 +42,7 @@ describe('the texts', () => {
     expect(title).toMatchObject({ file: 'messages/fr-CA.json', english: expect.any(String), source: expect.any(String) });
   });
 
-  test('leave out a malformed message, which the comparison names', () => {
+  test('exclude a malformed message, which another check reports', () => {
     site.write('messages/en.json', site.read('messages/en.json').replace('"site": {', '"site": {\n    "x": "{one.",'));
     expect(readTexts().some(({ key }) => key === 'site.x')).toBe(false);
   });

@@ -27,7 +27,7 @@ describe('a message', () => {
     expect(unused("show('title')")).toContain('pages.tea.title');
   });
 
-  test('is used by a composed key whose parts are words of the code or of the content', () => {
+  test('is used by a composed key whose parts are strings in the code or in the content', () => {
     const source = 'const t = useTranslations(`pages.${drink}`); steps.map((step) => t(`steps.${step}`))';
     expect(unused(`const steps = ['boil']; const drink = 'tea'; ${source}`)).toEqual([
       'pages.tea.title',
@@ -50,7 +50,7 @@ describe('a message', () => {
 describe('a destination or an icon', () => {
   const unused = (source: string, words: string[] = []) => unusedNames(['forum', 'chat', 'brand-x'], read(source), words);
 
-  test('is used by a string of the code, by a composed one, and by the words of content and messages', () => {
+  test('is used by a string in the code, a composed one, or a string in content and messages', () => {
     expect(unused('<DestinationLink to="forum" />')).toEqual(['chat', 'brand-x']);
     expect(unused("const networks = ['x']; <Icon name={`brand-${network}`} />", ['chat'])).toEqual(['forum']);
   });
@@ -72,7 +72,7 @@ describe('a destination or an icon', () => {
   });
 });
 
-describe('a class', () => {
+describe('a CSS class', () => {
   const css = `
     /* .comment */
     .card, a.card-blue:hover > .label::after { content: ".text"; width: 1.5rem }

@@ -9,17 +9,17 @@ import { devResponse } from '@/scripts/dev/dev-response';
 test('the preview shows the pages in English at the root', () => {
   for (const { path } of routeIds.map((id) => routes[id])) expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });
   const [version = ''] = releaseVersions('weekly');
-  // Next has taken the slash off.
+  // Next removes the trailing slash.
   const path = releasePath('weekly', version).slice(0, -1);
   expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });
   expect(devResponse('/components/')).toEqual({ renderedAt: '/en/components/' });
 });
 
-test.each(prefixedLocales)('the preview leaves every page in %s to Next', (locale) => {
+test.each(prefixedLocales)('the preview leaves pages in %s to Next', (locale) => {
   for (const id of routeIds) expect([id, devResponse(localPath(routes[id].path, locale))]).toEqual([id, undefined]);
 });
 
-test('the preview redirects to the site that has a path', () => {
+test('the preview redirects paths of the main Jenkins website there', () => {
   const { host, paths } = loadExternalRedirects();
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -27,14 +27,17 @@ test('the preview redirects to the site that has a path', () => {
   }
 });
 
-test.each(Object.entries(aliases))('the preview redirects from %s to the page, in its language', (alias, route) => {
-  expect(devResponse(alias)).toEqual({ leadsTo: routes[route].path });
-  for (const locale of prefixedLocales) {
-    expect(devResponse(localPath(alias, locale))).toEqual({ leadsTo: localPath(routes[route].path, locale) });
-  }
-});
+test.each(Object.entries(aliases))(
+  'the preview redirects from the short address %s to its page, in its language',
+  (alias, route) => {
+    expect(devResponse(alias)).toEqual({ leadsTo: routes[route].path });
+    for (const locale of prefixedLocales) {
+      expect(devResponse(localPath(alias, locale))).toEqual({ leadsTo: localPath(routes[route].path, locale) });
+    }
+  },
+);
 
-test('the preview redirects from a release that is older than a year to its page in English', () => {
+test('the preview redirects from a release more than a year old to its page in English', () => {
   const [version = ''] = releaseVersions('weekly').slice(-1);
   const path = releasePath('weekly', version);
   for (const locale of prefixedLocales) {
@@ -43,7 +46,7 @@ test('the preview redirects from a release that is older than a year to its page
   expect(devResponse(path)).toEqual({ renderedAt: `/en${path}` });
 });
 
-describe('an address that doesn’t exist', () => {
+describe('in the preview, an address that doesn’t exist', () => {
   test.each(['/nowhere/', '/en/', '/en/project/roadmap/'])('shows the not-found page in English: %s', (address) => {
     expect(devResponse(address)).toEqual({ missingIn: 'en' });
   });

@@ -35,7 +35,7 @@ let root = '';
 let printed: string[] = [];
 let rootBefore: string | undefined;
 
-/** What is here before an import: a record that the checkout lacks, and what is ours. */
+/** Files before an import: a record that the checkout lacks, and local records. */
 const ours = {
   [`${awardsFolder}/2008-0001.yml`]: 'year: 2008\ntitle: The first award\n',
   [`${awardsFolder}/translations/fr-CA.yml`]: '2008-0001: { description: Le premier }\n',
@@ -44,7 +44,7 @@ const ours = {
   [mediaFile]: 'host: https://www.jenkins.io\npictures: []\n',
 };
 
-// A site of its own: a copy of the whole content would cost each test a second.
+// A minimal site: copying all content would cost each test a second.
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
   root = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
@@ -61,7 +61,10 @@ afterEach(() => {
   for (const folder of [checkout, root]) rmSync(folder, { recursive: true });
 });
 
-/** @returns the exit code */
+/**
+ * Runs the import.
+ * @returns the exit status
+ */
 function run(...args: string[]): number {
   printed = [];
   const print = (line: string) => printed.push(line);
@@ -74,7 +77,7 @@ function write(file: string, text: string | Buffer) {
   writeFileSync(path, text);
 }
 
-/** The files of content/ by their paths from the root. */
+/** The files in content/ by their paths from the root. */
 function contentFiles(): Record<string, string> {
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml'));
   return Object.fromEntries(files.map((file) => [`content/${file}`, readFileSync(join(root, 'content', file), 'utf8')]));
@@ -82,10 +85,10 @@ function contentFiles(): Record<string, string> {
 
 const sizes = { small: smallCheckout, ...(process.env.TEST_ALL && { whole: wholeCheckout }) };
 
-describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (_, size) => {
+describe.each(Object.entries(sizes))('importing a checkout of the Jenkins project (%s)', (_, size) => {
   beforeEach(() => makeCheckout(checkout, size));
 
-  it('is taken, read and counted to its last record, and a second time changes nothing', () => {
+  it('takes, reads and counts every record, and changes nothing the second time', () => {
     expect(run(checkout)).toBe(0);
     const summary = /^(\d+) files: (\d+) added, (\d+) changed, 0 unchanged, 2 gone, 0 skipped, 0 broken\.$/;
     const [, files, added, changed] = summary.exec(printed.at(-1) ?? '') ?? [];
@@ -104,7 +107,7 @@ describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (
       slides: loadCarousel().length,
     }));
     expect(invalidRecords).toEqual([]);
-    // An award and a book are ours.
+    // Plus one local award and one local book.
     expect(counts).toEqual({ ...size, awards: size.awards + 1, books: size.books + 1 });
     expect(
       [loadRoadmapArchive().categories, loadThankYou(), loadTestedConfigurations().jdks].map(({ length }) => length),
@@ -116,7 +119,7 @@ describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (
     expect(contentFiles()).toEqual(before);
   });
 
-  it('stays byte for byte what it is where its form is ours', () => {
+  it('keeps files byte for byte if their format needs no conversion', () => {
     run(checkout);
     for (const [from, to] of [
       ['changelogs/weekly.yml', changelogFile('weekly')],
@@ -128,8 +131,8 @@ describe.each(Object.entries(sizes))('a checkout of the Jenkins project (%s)', (
   });
 });
 
-describe('the pictures of records', () => {
-  /** Writes a file of the checkout's pictures. */
+describe('the pictures of imported records', () => {
+  /** Writes a file to the checkout's pictures. */
   function draw(path: string, bytes: string | Buffer) {
     mkdirSync(dirname(join(checkout, 'content/images', path)), { recursive: true });
     writeFileSync(join(checkout, 'content/images', path), bytes);
@@ -140,7 +143,7 @@ describe('the pictures of records', () => {
     'base64',
   );
 
-  it('are listed with what they are, once, below those that are there', () => {
+  it('are added once to content/media.yml, with their properties, below the existing ones', () => {
     const listed = '  - id: logos/new/b.svg\n    title: Ours\n    address: https://www.jenkins.io/images/logos/new/b.svg\n';
     const entry = `${listed}    sha256: ${'a'.repeat(64)}\n    bytes: 1\n    width: 1\n    height: 1\n    format: SVG\n`;
     writeFileSync(join(root, mediaFile), `host: https://www.jenkins.io\npictures:\n${entry}`);
@@ -165,31 +168,33 @@ describe('the pictures of records', () => {
     expect(contentFiles()).toEqual(before);
   });
 
-  it('are no files that are no pictures, lie elsewhere or are links', () => {
+  it('are skipped if they are not pictures, outside of the folder, or links', () => {
     write('logo/new.yml', 'name: New\nurl: logos/new/a.png\nurl_256: logos/../../_data/awards/a.png\nvector: logos/new/c.svg\n');
     draw('logos/new/a.png', 'no picture');
     draw('real.svg', svg);
     symlinkSync(join(checkout, 'content/images/real.svg'), join(checkout, 'content/images/logos/new/c.svg'));
     expect(run(checkout)).toBe(1);
-    expect(printed).toContain('Skipped: content/images/logos/new/a.png: it is no picture that pages can show');
-    expect(printed).toContain('Skipped: content/images/logos/new/c.svg: it is a symbolic link, or behind one');
+    expect(printed).toContain(
+      'Skipped: content/images/logos/new/a.png: it is not a PNG, JPEG, GIF or SVG picture, or its name is invalid',
+    );
+    expect(printed).toContain('Skipped: content/images/logos/new/c.svg: it is a symbolic link or inside one');
     expect(contentFiles()[mediaFile]).toBe(ours[mediaFile]);
   });
 });
 
 describe('an import', () => {
-  it('leaves translations and everything of ours alone, and names what the checkout lacks', () => {
+  it('keeps translations and local records, and reports what the checkout lacks', () => {
     makeCheckout(checkout, smallCheckout);
     rmSync(join(checkout, 'content/_data/books'), { recursive: true });
     run(checkout);
     const { [roadmapFile]: replaced, ...kept } = ours;
     expect(contentFiles()).toMatchObject(kept);
     expect(contentFiles()[roadmapFile]).not.toBe(replaced);
-    expect(printed).toContain('content/books: the checkout has no content/_data/books, and nothing changes');
+    expect(printed).toContain('content/books: unchanged, because the checkout has no content/_data/books');
     expect(printed).toContain('  gone: content/awards/2008-0001.yml');
   });
 
-  it('says with --dry-run what would change, and changes nothing', () => {
+  it('with --dry-run reports what would change, and changes nothing', () => {
     makeCheckout(checkout, smallCheckout);
     expect(run(checkout, '--dry-run')).toBe(0);
     expect(printed).toContain(`  changed: ${roadmapFile}`);
@@ -197,7 +202,7 @@ describe('an import', () => {
     expect(contentFiles()).toEqual(ours);
   });
 
-  it('takes a file of the project although a record of it is broken, and names the record', () => {
+  it('takes a file of the project even if one of its records is broken, and reports the record', () => {
     write('awards/2030-0001.yml', 'year: soon\ntitle: An award\n');
     expect(run(checkout)).toBe(1);
     expect(printed).toContainEqual(expect.stringMatching(/^Broken: content\/awards\/2030-0001\.yml:1:1: year: expected a year/));
@@ -213,7 +218,7 @@ describe('an import', () => {
     expect(printed.at(-1)).toMatch(/^0 files: .* 1 skipped, 0 broken\.$/);
   });
 
-  it('leaves an event that was written here, and writes its own anew', () => {
+  it('keeps an event that was written here, and updates those it has written', () => {
     const [mine, theirs] = ['content/events/2030-01-01-paris.yml', 'content/events/2030-01-02-paris.yml'];
     const event = (day: number) => `---\ntitle: A\nlocation: Paris\ndate: 2030-01-0${day}\nlink: /events/\n---\n`;
     write('events/a.adoc', event(1));
@@ -223,25 +228,27 @@ describe('an import', () => {
     run(checkout);
     write('events/b.adoc', event(2).replace('title: A', 'title: B'));
     expect(run(checkout)).toBe(0);
-    expect(printed).toContain(`Skipped: content/_data/events/a.adoc: ${mine} is ours, and stays`);
+    expect(printed).toContain(
+      `Skipped: content/_data/events/a.adoc: ${mine} was not written by an import, so it is not overwritten`,
+    );
     expect(printed).toContain(`  changed: ${theirs}`);
     expect(contentFiles()[mine]).toBe('title: Mine\n');
     expect(contentFiles()[theirs]).toMatch('title: B');
   });
 
   it.each([
-    [[], 'missing'],
+    [[], 'Name the folder'],
     [['a', 'b'], 'Expected one folder'],
     [['--force'], '--force'],
     [['/nowhere'], '"/nowhere" has no folder content/_data'],
-  ])('ends with 2 when the command is wrong: %j', (args, message) => {
+  ])('exits with status 2 on invalid options: %j', (args, message) => {
     expect(run(...args)).toBe(2);
     expect(printed.join('\n')).toMatch(message);
     expect(run('--help')).toBe(0);
   });
 });
 
-describe('a hostile or damaged checkout', () => {
+describe('importing a malicious or damaged checkout', () => {
   const record = 'year: 2030\ntitle: An award\n';
   beforeEach(() => write('awards/2030-0001.yml', record));
   afterEach(() => expect(contentFiles()).toEqual({ ...ours, [`${awardsFolder}/2030-0001.yml`]: record }));
@@ -250,35 +257,35 @@ describe('a hostile or damaged checkout', () => {
     ['it is a symbolic link', () => symlinkSync('/etc/hostname', join(checkout, 'content/_data/awards/2031-0001.yml'))],
     ['it is a symbolic link', () => symlinkSync('/nowhere', join(checkout, 'content/_data/awards/2031-0001.yml'))],
     ['it is a symbolic link', () => symlinkSync('/etc', join(checkout, 'content/_data/events'))],
-    ['it is no file', () => mkdirSync(join(checkout, 'content/_data/awards/2031-0001.yml'))],
+    ['it is not a file', () => mkdirSync(join(checkout, 'content/_data/awards/2031-0001.yml'))],
     [
-      'at most 5000000 are read',
+      'more than the limit of 5000000',
       () => {
         write('changelogs/lts.yml', '- a');
         truncateSync(join(checkout, 'content/_data/changelogs/lts.yml'), maxFileBytes + 1);
       },
     ],
-    ['at most 40000 are read', () => write('events/2030-01-01-paris.adoc', 'x'.repeat(40_001))],
-    ['it is no text in UTF-8', () => write('awards/2031-0001.yml', Buffer.from([0xff, 0xfe, 0x41]))],
-    ['its name is more than letters', () => write('awards/..yml', record)],
-    ['its name is more than letters', () => write('awards/two words.yml', record)],
-    ['its name has control characters', () => write('events/2030\ndate: 2030.adoc', record)],
+    ['more than the limit of 40000', () => write('events/2030-01-01-paris.adoc', 'x'.repeat(40_001))],
+    ['it is not UTF-8 text', () => write('awards/2031-0001.yml', Buffer.from([0xff, 0xfe, 0x41]))],
+    ['its name must start with a letter or digit', () => write('awards/..yml', record)],
+    ['its name must start with a letter or digit', () => write('awards/two words.yml', record)],
+    ['its name contains control characters', () => write('events/2030\ndate: 2030.adoc', record)],
     ['Failed to parse YAML', () => write('indexpage/supporters.yml', '- name: [')],
-  ])('has what is dangerous refused, and the rest taken: %s', (reason, damage) => {
+  ])('rejects what is dangerous, and takes the rest: %s', (reason, damage) => {
     damage();
     expect(run(checkout)).toBe(1);
     expect(printed.filter((line) => line.startsWith('Skipped: ')).join('\n')).toMatch(reason);
   });
 });
 
-it('an import writes through no symbolic link of ours', () => {
+it('an import follows no symbolic link in the local folders', () => {
   write('awards/2030-0001.yml', 'year: 2030\ntitle: An award\n');
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   rmSync(join(root, awardsFolder), { recursive: true });
   symlinkSync(elsewhere, join(root, awardsFolder));
   expect(run(checkout)).toBe(1);
   expect(printed).toContain(
-    'Skipped: content/_data/awards/2030-0001.yml: content/awards/2030-0001.yml is a symbolic link, or behind one',
+    'Skipped: content/_data/awards/2030-0001.yml: content/awards/2030-0001.yml is a symbolic link or inside one',
   );
   expect(readdirSync(elsewhere)).toEqual([]);
   rmSync(elsewhere, { recursive: true });

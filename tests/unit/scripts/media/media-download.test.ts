@@ -14,7 +14,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 
-/** The pictures of the tests: long enough to come in several pieces. */
+/** The pictures of the tests, large enough to arrive in several chunks. */
 const pictures: Record<string, Buffer> = {
   '/images/logos/actor/256.png': Buffer.alloc(300_000, 'actor'),
   '/images/books/cover.jpg': Buffer.alloc(5_000, 'book'),
@@ -29,10 +29,10 @@ const ids: Record<string, string> = {
 let server: Server;
 let base = '';
 let requests: IncomingMessage[] = [];
-/** What a test lets the server do instead of answering well. */
+/** Overrides the server's response in a test; returns false to respond normally. */
 let misbehave: (request: IncomingMessage, response: ServerResponse, content: Buffer) => boolean = () => false;
 
-/** A server that knows ranges, as the real one does. */
+/** Responds with support for range requests, like the real server. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   requests.push(request);
   const content = pictures[request.url ?? ''];
@@ -69,7 +69,7 @@ function writeList(change: (path: string, record: Record<string, unknown>) => vo
       bytes: content.length,
       width: 10,
       height: 10,
-      // Of which no smaller files are made.
+      // No smaller versions are made of GIF files.
       format: 'GIF',
     };
     change(path, record);
@@ -82,7 +82,7 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Somewhere to write to that remembers. */
+/** A stream that records what is written. */
 function notebook() {
   const lines: string[] = [];
   const output = new Writable({
@@ -101,24 +101,24 @@ async function run(...args: string[]) {
 }
 
 const saved = (path: string) => join(copy.root, 'public', path);
-/** Whether a file is, byte for byte, one of the server's pictures; Jest's own comparison takes a second for each. */
+/** Whether a file equals one of the server's pictures, byte for byte; Jest's own comparison takes a second each. */
 const isPicture = (file: string, path: string) => readFileSync(saved(file)).equals(pictures[path] ?? Buffer.alloc(0));
 const logo = '/images/logos/actor/256.png';
 const partOf = (path: string) => partOnDisk({ path: fileOf(path), sha256: sha256(pictures[path] ?? Buffer.alloc(0)) });
 const fileOf = (path: string) => path.replace('/images/logos/', '/logos/');
 
-test('every picture lands where the site looks for it, and the summary says so', async () => {
+test('npm run media saves every picture where the site looks for it, and prints a summary', async () => {
   const { code, said } = await run();
 
   expect(code).toBe(0);
   expect(isPicture('logos/actor/256.png', logo)).toBe(true);
   expect(isPicture('images/books/cover.jpg', '/images/books/cover.jpg')).toBe(true);
   expect(isPicture('images/post-images/2021/summit.png', '/images/post-images/2021/summit.png')).toBe(true);
-  expect(said).toContain('3 files: 3 downloaded (0.3 MB), 0 here already, 0 failed.');
+  expect(said).toContain('3 files: 3 downloaded (0.3 MB), 0 already up to date, 0 failed.');
 });
 
 test.each(['https://www.jenkins.io/images/%ff.png', 'https://www.jenkins.io/images/', 'https://[', 'none'])(
-  'a picture at %s is an error with its place, and the others are fetched',
+  'an invalid picture address (%s) is an error with its place, and the other pictures are downloaded',
   async (address) => {
     writeList((path, record) => {
       if (path === logo) record.address = address;
@@ -132,24 +132,24 @@ test.each(['https://www.jenkins.io/images/%ff.png', 'https://www.jenkins.io/imag
   },
 );
 
-test('what is here and right is not asked for again', async () => {
+test('a picture that is already complete is not requested again', async () => {
   await run();
   requests = [];
   const { code, said } = await run();
 
   expect(code).toBe(0);
   expect(requests).toEqual([]);
-  expect(said).toContain('3 files: 0 downloaded (0.0 MB), 3 here already, 0 failed.');
+  expect(said).toContain('3 files: 0 downloaded (0.0 MB), 3 already up to date, 0 failed.');
 });
 
-test('one kind of pictures can be had without the others', async () => {
+test('one kind of pictures can be downloaded without the others', async () => {
   await run('--only', 'books');
 
   expect(existsSync(saved('images/books/cover.jpg'))).toBe(true);
   expect(existsSync(saved('logos/actor/256.png'))).toBe(false);
 });
 
-test('a download that was interrupted goes on where it was', async () => {
+test('an interrupted download is resumed', async () => {
   mkdirSync(join(copy.root, '.cache/media'), { recursive: true });
   writeFileSync(partOf(logo), (pictures[logo] ?? Buffer.alloc(0)).subarray(0, 100_000));
   const { code } = await run('--only', 'logos');
@@ -159,7 +159,7 @@ test('a download that was interrupted goes on where it was', async () => {
   expect(isPicture('logos/actor/256.png', logo)).toBe(true);
 });
 
-test('a server that knows no ranges sends the whole file again', async () => {
+test('a server without range requests sends the whole picture again', async () => {
   mkdirSync(join(copy.root, '.cache/media'), { recursive: true });
   writeFileSync(partOf(logo), Buffer.alloc(100, 'old'));
   misbehave = (_request, response, content) => Boolean(response.end(content));
@@ -169,7 +169,7 @@ test('a server that knows no ranges sends the whole file again', async () => {
   expect(isPicture('logos/actor/256.png', logo)).toBe(true);
 });
 
-test('the rest of another version is thrown away and the file fetched anew', async () => {
+test('a partial file of another version is deleted and downloaded again', async () => {
   mkdirSync(join(copy.root, '.cache/media'), { recursive: true });
   writeFileSync(partOf(logo), Buffer.alloc(100_000, 'something else'));
   const { code } = await run('--only', 'logos');
@@ -179,7 +179,7 @@ test('the rest of another version is thrown away and the file fetched anew', asy
   expect(isPicture('logos/actor/256.png', logo)).toBe(true);
 });
 
-test('an answer that breaks off is continued', async () => {
+test('a response that breaks off is resumed', async () => {
   misbehave = (request, response, content) => {
     if (request.headers.range) return false;
     response.writeHead(200, { 'content-length': content.length });
@@ -192,16 +192,16 @@ test('an answer that breaks off is continued', async () => {
   expect(isPicture('logos/actor/256.png', logo)).toBe(true);
 });
 
-test('an answer that always ends too early is an error that says how far it came', async () => {
+test('responses that always end too early are an error that says how much was received', async () => {
   misbehave = (_request, response, content) => Boolean(response.end(content.subarray(0, 1_000)));
   const { code, said } = await run('--only', 'books');
 
   expect(code).toBe(1);
-  expect(said).toContain('Error: public/images/books/cover.jpg: the answer ended after 1000 of 5000 bytes');
+  expect(said).toContain('Error: public/images/books/cover.jpg: the response ended after 1000 of 5000 bytes');
   expect(existsSync(saved('images/books/cover.jpg'))).toBe(false);
 });
 
-test('a wrong checksum names the file and changes nothing', async () => {
+test('a wrong checksum is reported with the file, and changes nothing', async () => {
   mkdirSync(saved('images/books'), { recursive: true });
   writeFileSync(saved('images/books/cover.jpg'), 'what was here before');
   misbehave = (_request, response, content) => Boolean(response.end(Buffer.alloc(content.length, 'bad')));
@@ -212,30 +212,30 @@ test('a wrong checksum names the file and changes nothing', async () => {
   expect(readFileSync(saved('images/books/cover.jpg'), 'utf8')).toBe('what was here before');
 });
 
-test('an answer that is longer than the list says is not taken', async () => {
+test('a response longer than the listed size is rejected', async () => {
   misbehave = (_request, response, content) => Boolean(response.end(Buffer.concat([content, content])));
   const { code, said } = await run('--only', 'books');
 
   expect(code).toBe(1);
-  expect(said).toContain('the answer is longer than the 5000 bytes of the list');
+  expect(said).toContain('the response is longer than the 5000 bytes in content/media.yml');
   expect(existsSync(saved('images/books/cover.jpg'))).toBe(false);
 });
 
-test('one missing picture does not keep the others away', async () => {
+test('one missing picture does not stop the download of the others', async () => {
   misbehave = (request, response) => request.url === '/images/books/cover.jpg' && Boolean(response.writeHead(404).end());
   const { code, said } = await run();
 
   expect(code).toBe(1);
-  expect(said).toContain('Error: public/images/books/cover.jpg: the server answered 404 Not Found');
-  expect(said).toContain('3 files: 2 downloaded (0.3 MB), 0 here already, 1 failed.');
+  expect(said).toContain('Error: public/images/books/cover.jpg: the server responded with status 404 Not Found');
+  expect(said).toContain('3 files: 2 downloaded (0.3 MB), 0 already up to date, 1 failed.');
 });
 
-describe('a server may be silent for as long as it is told', () => {
+describe('a server that sends nothing', () => {
   const book = '/images/books/cover.jpg';
   let isOver: boolean;
   const patient = () => run('--only', 'books', '--patience', '20').finally(() => (isOver = true));
 
-  /** Waits until so many bytes of the book have come, or no more will. */
+  /** Waits until that many bytes of the book have arrived, or the command has ended. */
   async function untilHere(bytes: number) {
     const part = partOf(book);
     while (!isOver && !(existsSync(part) && statSync(part).size >= bytes)) await new Promise(setImmediate);
@@ -243,12 +243,12 @@ describe('a server may be silent for as long as it is told', () => {
 
   beforeEach(() => {
     isOver = false;
-    // The clock of the command, and not that of the server or of the disk.
+    // Only timers of the command are fake, and not those of the server or of file access.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  test('and is given up then', async () => {
+  test('is abandoned after the time set with --patience', async () => {
     misbehave = (_request, response, content) => {
       response.writeHead(200, { 'content-length': content.length });
       response.write(content.subarray(0, 10));
@@ -260,10 +260,10 @@ describe('a server may be silent for as long as it is told', () => {
     const { code, said } = await result;
 
     expect(code).toBe(1);
-    expect(said).toContain('the server was silent for 20 seconds');
+    expect(said).toContain('the server sent nothing for 20 seconds');
   });
 
-  test('and be as slow as it likes while it says something', async () => {
+  test('is waited for as long as some data keeps arriving', async () => {
     const piece = 1_000;
     let send: (from: number) => void = () => {};
     misbehave = (_request, response, content) => {
@@ -284,7 +284,7 @@ describe('a server may be silent for as long as it is told', () => {
   });
 });
 
-test('a dead server is asked a few times and not for every picture', async () => {
+test('an unreachable server is tried a few times and not for every picture', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     id: `logos/many/${index}.png`,
     address: `https://www.jenkins.io/images/logos/many/${index}.png`,
@@ -300,26 +300,26 @@ test('a dead server is asked a few times and not for every picture', async () =>
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
   expect(code).toBe(1);
-  expect(said).toContain('nobody answers (ECONNREFUSED)');
-  expect(said).toMatch(/not asked for, because the server failed 6 times in a row/);
+  expect(said).toContain('the server could not be reached (ECONNREFUSED)');
+  expect(said).toMatch(/not requested, because the server failed 6 times in a row/);
   expect(said.match(/Error:/g)?.length).toBeLessThan(15);
 });
 
-test('--check looks at what is here without the network: wrong is an error, missing is not', async () => {
+test('--check validates the local files without the network: wrong is an error, missing is not', async () => {
   await run('--only', 'logos');
   requests = [];
   const missing = await run('--check');
   expect(missing.code).toBe(0);
-  expect(missing.said).toContain('3 files: 1 right, 0 wrong, 2 not here.');
+  expect(missing.said).toContain('3 files: 1 correct, 0 wrong, 2 missing.');
 
   writeFileSync(saved('logos/actor/256.png'), 'touched');
   const wrong = await run('--check');
   expect(wrong.code).toBe(1);
-  expect(wrong.said).toContain('Error: public/logos/actor/256.png: is not the file that content/media.yml lists');
+  expect(wrong.said).toContain('Error: public/logos/actor/256.png: size or checksum differs from content/media.yml');
   expect(requests).toEqual([]);
 });
 
-test('a terminal shows a bar that is drawn over', async () => {
+test('a terminal shows a progress bar that updates in place', async () => {
   const { output, said } = notebook();
   await runMedia(['--base', base], Object.assign(output, { isTTY: true, columns: 100 }));
 
@@ -328,14 +328,14 @@ test('a terminal shows a bar that is drawn over', async () => {
 });
 
 test.each(['--only cats', '--base ftp://host', '--patience x', '--unknown'])(
-  'a command line that makes no sense says how to call it: %s',
+  'an invalid option prints the usage: %s',
   async (line) => {
     await expect(run(...line.split(' '))).rejects.toThrow(UsageError);
     await expect(run(...line.split(' '))).rejects.toThrow('npm run media -- [options]');
   },
 );
 
-test('pictures with the same content at different addresses don’t get into each other’s way', async () => {
+test('pictures with the same content at different addresses don’t affect each other', async () => {
   const same = Array.from({ length: 6 }, (_, index) => `/images/logos/same/${index}.png`);
   for (const path of same) {
     pictures[path] = Buffer.alloc(300_000, 'the same');
@@ -343,7 +343,7 @@ test('pictures with the same content at different addresses don’t get into eac
   }
   writeList();
   const { code, said } = await run('--only', 'logos');
-  expect(said).toContain('7 files: 7 downloaded (2.1 MB), 0 here already, 0 failed.');
+  expect(said).toContain('7 files: 7 downloaded (2.1 MB), 0 already up to date, 0 failed.');
   expect(code).toBe(0);
   for (const path of same) {
     expect(isPicture(fileOf(path), path)).toBe(true);
@@ -351,15 +351,15 @@ test('pictures with the same content at different addresses don’t get into eac
   }
 });
 
-describe('smaller files of the pictures that are here', () => {
+describe('smaller versions of local pictures', () => {
   const folder = () => saved('logos/trial');
   const made = () => readdirSync(folder()).filter((name) => /\.(avif|webp)$/.test(name));
   const times = () => made().map((name) => [name, statSync(join(folder(), name)).mtimeMs]);
 
-  /** A logo in two sizes, as one file of the list and its copy. */
+  /** A logo in two sizes, listed once and saved locally. */
   async function logoHere(background: string) {
     const draw = (size: { width: number; height: number }) =>
-      // Noise, because a plain area would be too light to be made smaller.
+      // Noise, because a plain area is too small to benefit from a smaller version.
       sharp({ create: { ...size, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
         .png()
         .toBuffer();
@@ -376,10 +376,10 @@ describe('smaller files of the pictures that are here', () => {
     copy.write('content/media.yml', JSON.stringify({ host: 'https://www.jenkins.io', pictures: records }));
   }
 
-  test('are made once for each size and format in which pages show the largest of a logo, and again when it changes', async () => {
+  test('are made once for each size and format that pages show, and again when the picture changes', async () => {
     await logoHere('#335061');
     const first = await run();
-    expect(first.said).toContain('4 smaller files made of 1 pictures, 0 failed.');
+    expect(first.said).toContain('1 pictures to resize: 4 smaller files written, 0 pictures failed.');
     expect(first.code).toBe(0);
     expect(requests).toEqual([]);
     const before = times();
@@ -396,12 +396,12 @@ describe('smaller files of the pictures that are here', () => {
     expect(times()).toEqual(before);
 
     await logoHere('#d33833');
-    expect((await run()).said).toContain('4 smaller files made');
+    expect((await run()).said).toContain('4 smaller files written');
     expect(made()).toHaveLength(4);
     expect(made().filter((name) => before.some(([old]) => old === name))).toEqual([]);
   });
 
-  test('are what pages offer, the smaller picture’s too, as soon as all are here', async () => {
+  test('are offered by pages as soon as all of them exist, those of the smaller picture too', async () => {
     await logoHere('#335061');
     expect(smallerSources(loadMedia(), 'logos/trial/256.png')).toBeUndefined();
     await run();
@@ -420,7 +420,7 @@ describe('smaller files of the pictures that are here', () => {
     expect(smallerSources(loadMedia(), 'logos/trial/logo.png')).toEqual(offered);
   });
 
-  test('are not made of a file that is not the one of the list, and one that can’t be read is named', async () => {
+  test('are not made from a file that differs from the listed one, and an unreadable file is reported', async () => {
     await logoHere('#335061');
     const list = JSON.parse(copy.read('content/media.yml'));
     const content = Buffer.alloc(6_000, 'no picture');
@@ -432,7 +432,7 @@ describe('smaller files of the pictures that are here', () => {
     for (const name of ['logo.png', '256.png']) writeFileSync(join(folder(), name), content);
     const { code, said } = await run();
     expect(code).toBe(1);
-    expect(said).toContain("Error: public/logos/trial/logo.png: can't be made smaller (");
+    expect(said).toContain("Error: public/logos/trial/logo.png: can't be resized (");
     expect(made()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const english: Messages = {
   },
 };
 
-/** The problems of a translation in which some sentences of the page are replaced. */
+/** The problems of a translation with some messages of the page replaced. */
 function problemsOf(changes: Messages, locale = 'fr-CA', source: Messages = english): string[] {
   const page = { ...Object(source.page), ...changes };
   return compareMessages(locale, source, { ...source, page }, ['forum', 'strong']);
@@ -34,9 +34,9 @@ test('a translation that matches its source has no problems', () => {
 describe('a translator is told about', () => {
   test.each<[string, Messages, string]>([
     ['a placeholder that is missing', { greeting: 'Bonjour' }, 'page.greeting has the placeholders none, expected name'],
-    ['a placeholder with another name', { greeting: 'Bonjour {nom}' }, 'page.greeting has the placeholders nom, expected name'],
+    ['a renamed placeholder', { greeting: 'Bonjour {nom}' }, 'page.greeting has the placeholders nom, expected name'],
     ['a tag that is missing', { ask: '<strong>Merci</strong>' }, 'page.ask has the tags strong, expected forum, strong'],
-    ['a tag too many', { greeting: '<strong>{name}</strong>' }, 'page.greeting has the tags strong, expected none'],
+    ['an extra tag', { greeting: '<strong>{name}</strong>' }, 'page.greeting has the tags strong, expected none'],
     [
       'a plural form that is missing',
       { count: '{count, plural, other {#}}' },
@@ -45,22 +45,22 @@ describe('a translator is told about', () => {
     [
       'a plural form that the language does not have',
       { count: '{count, plural, one {#} few {#} other {#}}' },
-      'page.count: the plural of count has forms that fr-CA does not know: few',
+      'page.count: the plural of count has forms that fr-CA does not use: few',
     ],
-    ['a sentence without its plural', { count: '{count}' }, 'page.count: the plural of count lacks the forms one, other'],
-    ['a sentence that does not exist', { extra: 'Autre' }, 'page.extra is not in messages/en.json'],
+    ['a message without its plural', { count: '{count}' }, 'page.count: the plural of count lacks the forms one, other'],
+    ['an unknown message', { extra: 'Autre' }, 'page.extra does not exist in messages/en.json: remove it'],
   ])('%s', (_what, changes, problem) => {
     expect(problemsOf(changes)).toEqual([`messages/fr-CA.json: ${problem}`]);
   });
 
-  test('a tag that is neither a destination nor formatting', () => {
+  test('a tag that is neither a link nor formatting', () => {
     const source = { page: { ask: 'Ask in the <club>club</club>.' } };
     expect(problemsOf({}, 'en', source)).toEqual([
-      'messages/en.json: page.ask: <club> is not a destination in content/links.yml or a page',
+      'messages/en.json: page.ask: <club> is neither a destination in content/links.yml nor a page',
     ]);
   });
 
-  test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])('a malformed sentence: %s', (greeting) => {
+  test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])('a malformed message: %s', (greeting) => {
     expect(problemsOf({ greeting })).toEqual([
       expect.stringMatching(/^messages\/fr-CA\.json: page\.greeting is not a valid message: /),
     ]);
@@ -71,11 +71,11 @@ describe('a translator is told about', () => {
   });
 });
 
-test('what a translation lacks is no problem: it is shown in English', () => {
+test('a missing translation is not an error, because English is shown instead', () => {
   expect(compareMessages('es-ES', english, { title: 'Hoja de ruta' }, [])).toEqual([]);
 });
 
-test('a translator is told what a translation lacks, a missing group at once', () => {
+test('a translator is told what a translation lacks, with a missing group reported once', () => {
   const { title: _title, ...rest } = english;
   expect(missingMessages('messages/es-ES.json', english, rest)).toEqual([
     'messages/es-ES.json: title is missing and shown in English',
@@ -90,25 +90,25 @@ test('a translator is told what a translation lacks, a missing group at once', (
   ]);
 });
 
-describe('a plural has the forms of its own language', () => {
+describe('a plural in a message must have the forms of its own language', () => {
   const arabic = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}';
 
   test.each([
     ['ja', '{count, plural, other {#}}'],
     ['ar', arabic],
     ['fr-CA', '{count, plural, one {#} other {#}}'],
-  ])('in %s: %s', (locale, count) => {
+  ])('as in %s: %s', (locale, count) => {
     expect(problemsOf({ count }, locale)).toEqual([]);
   });
 
   test.each([
-    ['ja', '{count, plural, one {#} other {#}}', 'has forms that ja does not know: one'],
+    ['ja', '{count, plural, one {#} other {#}}', 'has forms that ja does not use: one'],
     ['ar', '{count, plural, one {#} other {#}}', 'lacks the forms few, many, two, zero'],
   ])('and no others, in %s: %s', (locale, count, problem) => {
     expect(problemsOf({ count }, locale)).toEqual([`messages/${locale}.json: page.count: the plural of count ${problem}`]);
   });
 
-  test('unless English says the same for every number', () => {
+  test('unless English uses one text for every number', () => {
     const source = { page: { count: '{count, plural, =0 {none} other {#}}' } };
     expect(problemsOf({ count: '{count, plural, =0 {rien} other {#}}' }, 'fr-CA', source)).toEqual([]);
     expect(problemsOf({ count: '{count, plural, other {#}}' }, 'fr-CA', source)).toEqual([
@@ -141,7 +141,7 @@ describe.each(locales)('the messages in %s', (locale) => {
   });
 });
 
-test('the documented error texts appear word for word', () => {
+test('the error messages fixed by the specification appear word for word', () => {
   const { download, events, roadmap } = readMessages('en').pages;
   expect(roadmap.failed).toBe(failureTexts.roadmap);
   expect(download.failed).toBe(failureTexts.download);

@@ -5,11 +5,11 @@ function load(text: string): string {
   return loadMessages.call({ rootContext: '/site', resourcePath: '/site/messages/fr-CA.json' }, text);
 }
 
-test('the preview has the messages of a file', () => {
+test('the preview reads the messages of a file', () => {
   expect(load('{ "title": "Titre" }')).toBe('export default { "title": "Titre" };');
 });
 
-test('the preview names the broken file, with line and column, and keeps it importable', () => {
+test('the preview reports a broken message file, with line and column, and keeps running', () => {
   expect(load('{\n  "title" "Titre"\n}').split('\n')).toEqual([
     'throw new SyntaxError("messages/fr-CA.json: line 2, column 11: colon expected");',
     'export default {};',

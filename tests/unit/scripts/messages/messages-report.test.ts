@@ -4,7 +4,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** A message file with a change in the first sentence of a group, and that sentence's line. */
+/** Writes a message file with a change in the first message of a group, and returns that message's line. */
 function change(locale: string, group: string, sentence: (key: string, text: string) => string): { line: number; key: string } {
   const file = `messages/${locale}.json`;
   const lines = site.read(file).split('\n');
@@ -19,10 +19,10 @@ test('valid messages have no problems', () => {
   expect(reportMessages()).toEqual([]);
 });
 
-describe('a file that is not JSON is reported with line and column, and no other file is', () => {
+describe('a message file that is not JSON is reported with line and column, and no other file is', () => {
   test.each([
     ['a comma that is missing', '{\n  "a": "A"\n  "b": "B"\n}\n', 'line 3, column 3: comma expected'],
-    ['a comma too many', '{\n  "a": "A",\n}\n', 'line 3, column 1: property name expected'],
+    ['an extra comma', '{\n  "a": "A",\n}\n', 'line 3, column 1: property name expected'],
     ['a quotation mark that is missing', '{\n  "a": "A,\n  "b": "B"\n}\n', 'line 2, column 8: unexpected end of string'],
     ['a brace that is missing', '{\n  "a": "A"', 'line 2, column 11: close brace expected'],
     ['a comment', '{\n  // A\n  "a": "A"\n}\n', 'line 2, column 3: invalid comment token'],
@@ -34,16 +34,16 @@ describe('a file that is not JSON is reported with line and column, and no other
   });
 });
 
-describe('a sentence is reported with file, line and key', () => {
-  test.each(['en', 'fr-CA'])('in %s, when it is malformed, and only there', (locale) => {
+describe('a message is reported with file, line and key', () => {
+  test.each(['en', 'fr-CA'])('in %s, if it is malformed, and only there', (locale) => {
     const { line, key } = change(locale, 'externalRedirect', (name) => `    "${name}": "{one.",`);
     expect(reportMessages()).toEqual([
       `messages/${locale}.json: line ${line}: externalRedirect.${key} is not a valid message: malformed argument`,
     ]);
   });
 
-  test('when it is duplicated', () => {
+  test('if it is duplicated', () => {
     const { line, key } = change('es-ES', 'externalRedirect', (name, text) => `    "${name}": "x",\n    "${name}": "${text}",`);
-    expect(reportMessages()).toEqual([`messages/es-ES.json: line ${line + 1}, column 5: "${key}" is there twice`]);
+    expect(reportMessages()).toEqual([`messages/es-ES.json: line ${line + 1}, column 5: duplicate key "${key}"`]);
   });
 });

@@ -6,7 +6,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
 
-/** Writes messages in English and Spanish, and notes that they fit. */
+/** Writes messages in English and Spanish, and records the translations as up to date. */
 function begin(en: object, es: object) {
   write('en', en);
   write('es-ES', es);
@@ -29,7 +29,7 @@ function run(...args: string[]): { code: number; said: string } {
   return { code: runMessages(args, output), said };
 }
 
-/** The keys of each kind of work in Spanish. */
+/** The keys listed for Spanish, by kind. */
 function work() {
   return Object.fromEntries(
     Object.entries(overviewOf('es-ES')).flatMap(([kind, entries]) =>
@@ -38,19 +38,19 @@ function work() {
   );
 }
 
-describe('a translation', () => {
+describe('a translation in the overview', () => {
   beforeEach(() => begin({ a: { one: 'One', two: 'Two' } }, { a: { one: 'Uno', two: 'Dos' } }));
 
-  test('that has been noted needs nothing', () => {
+  test('that has been recorded as up to date needs nothing', () => {
     expect(work()).toEqual({});
     expect(translationWarnings('es-ES')).toEqual([]);
   });
 
-  test('is stale once the English says something else, until it is noted by its key', () => {
+  test('is stale once the English text changes, until it is recorded as up to date by its key', () => {
     write('en', { a: { one: 'A single one', two: 'Two' } });
     expect(work()).toEqual({ stale: ['a.one'] });
     expect(translationWarnings('es-ES')).toEqual([
-      'messages/es-ES.json: the English of 1 messages has changed since: npm run messages -- es-ES lists them',
+      'messages/es-ES.json: 1 translations are stale, because the English changed. To list them: npm run messages -- es-ES',
     ]);
     run('--done', 'es-ES');
     expect(work()).toEqual({ stale: ['a.one'] });
@@ -64,19 +64,19 @@ describe('a translation', () => {
     expect(work()).toEqual({});
   });
 
-  test('that changed together with the English is noted without its key', () => {
+  test('that changed together with the English text can be recorded as up to date without its key', () => {
     write('en', { a: { one: 'First', two: 'Two' } });
     write('es-ES', { a: { one: 'Primero', two: 'Dos' } });
     expect(work()).toEqual({ unconfirmed: ['a.one'] });
     expect(translationWarnings('es-ES')).toEqual([
-      'messages/es-ES.json: 1 messages are new or changed: npm run messages -- --done es-ES notes that they fit',
+      'messages/es-ES.json: 1 translations are new or changed. To record that they match: npm run messages -- --done es-ES',
     ]);
-    expect(run('--done', 'es-ES').said).toBe('es-ES: 1 messages noted.\n');
+    expect(run('--done', 'es-ES').said).toBe('es-ES: 1 translations recorded as up to date.\n');
     expect(work()).toEqual({});
     expect(translationWarnings('es-ES')).toEqual([]);
   });
 
-  test('that changed alone is current, and a later change of the English is not taken for one of both', () => {
+  test('that changed alone is current, and a later change of the English text makes it stale', () => {
     write('es-ES', { a: { one: 'Un', two: 'Dos' } });
     expect(work()).toEqual({});
     expect(translationWarnings('es-ES')).toHaveLength(1);
@@ -85,20 +85,20 @@ describe('a translation', () => {
     expect(work()).toEqual({ stale: ['a.one'] });
   });
 
-  test('that is gone is missing, and no longer noted', () => {
+  test('that was deleted is missing, and no longer recorded as up to date', () => {
     write('es-ES', { a: { two: 'Dos' } });
     expect(work()).toEqual({ missing: ['a.one'] });
     run('--done', 'es-ES');
     expect(site.read(matchesFile('es-ES'))).not.toContain('a.one');
   });
 
-  test('is listed when it is equal to the English or much longer', () => {
+  test('is listed if it is identical to the English text or much longer', () => {
     begin({ a: 'Jenkins', b: 'Chat {name}', c: 'One two' }, { a: 'Jenkins', b: 'Conversaciones {name}', c: 'Uno dos' });
     expect(work()).toEqual({ same: ['a'], long: ['b'] });
   });
 });
 
-test('the notes of two branches are both good, and what git leaves between them is passed over', () => {
+test('records of up-to-date translations from two branches are merged, and git’s conflict markers are ignored', () => {
   begin({ a: 'One' }, { a: 'Uno' });
   const ours = site.read(matchesFile('es-ES'));
   begin({ a: 'First' }, { a: 'Prim' });
@@ -116,7 +116,7 @@ describe('npm run messages', () => {
     ),
   );
 
-  test('lists each kind with pages and texts, then the sums', () => {
+  test('lists each kind with pages and texts, then the totals', () => {
     write('en', { pages: { chat: { title: 'Chat' } }, x: '{broken' });
     const { code, said } = run('es-ES', 'pages.chat', '--only', 'stale');
     expect(said).toBe(
@@ -128,17 +128,17 @@ describe('npm run messages', () => {
 
   test.each([
     [['--only', 'old'], '--only needs one of missing, stale'],
-    [['--done', '--only', 'stale'], '--only is for lists'],
-    [['--done', 'es-ES', 'pages.chta'], 'No message or group is called pages.chta.'],
+    [['--done', '--only', 'stale'], "--only and --done can't be combined"],
+    [['--done', 'es-ES', 'pages.chta'], 'Not a locale, message or group: pages.chta.'],
     [['--dome'], '--dome'],
-  ])('%j is refused with the help', (args, sentence) => {
+  ])('with %j is rejected, and the usage is printed', (args, sentence) => {
     const { code, said } = run(...args);
     expect(said).toContain(sentence);
     expect(said).toContain('npm run messages -- [locale…]');
     expect(code).toBe(2);
   });
 
-  test('names a file that is not JSON', () => {
+  test('reports a file that is not JSON', () => {
     site.write('messages/es-ES.json', '{');
     expect(run()).toEqual({ code: 1, said: expect.stringContaining('messages/es-ES.json: line 1') });
   });

@@ -9,7 +9,7 @@ const files = {
 };
 const load = () => withExport(files, () => import('@/scripts/shared/export-files'));
 
-test('all files of the export are found, or those with an extension', async () => {
+test('all files of the export are listed, or those with an extension', async () => {
   const { exportFiles } = await load();
   expect(exportFiles()).toEqual(Object.keys(files).sort());
   expect(exportFiles('.html')).toEqual(['fr-CA/404.html', 'index.html', 'project/roadmap/index.html']);

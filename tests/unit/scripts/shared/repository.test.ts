@@ -1,6 +1,6 @@
 import { repositoryOfSources } from '@/scripts/shared/repository.mjs';
 
-/** A git that has a remote, the branch that others start from, and the branch of whoever works. */
+/** A fake git with a remote, a default branch and a current branch. */
 function git(remote: string, { head = 'origin/main', branch = 'my-idea' } = {}) {
   const answers: Record<string, string> = { remote, 'symbolic-ref': head, branch };
   return (command = '') => answers[command] ?? '';
@@ -9,7 +9,7 @@ const nowhere = git('', { head: '', branch: '' });
 const site = { address: 'https://github.com/owner/site', branch: 'main' };
 
 describe('the repository of the sources is', () => {
-  test('what the settings of the build say', () => {
+  test('the one in the build’s settings', () => {
     const settings = { SOURCE_REPOSITORY: 'https://git.example.org/team/site', SOURCE_BRANCH: 'stable' };
     expect(repositoryOfSources({ ...settings, GITHUB_REPOSITORY: 'owner/site' }, git('git@github.com:a/b.git'))).toEqual({
       address: 'https://git.example.org/team/site',
@@ -21,7 +21,7 @@ describe('the repository of the sources is', () => {
     ['a push', { GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' }, 'main'],
     ['a pull request', { GITHUB_REF_NAME: '12/merge', GITHUB_REF_TYPE: 'branch', GITHUB_BASE_REF: 'main' }, 'main'],
     ['a tag', { GITHUB_REF_NAME: 'v1.0', GITHUB_REF_TYPE: 'tag' }, ''],
-  ])('that of GitHub’s workflow, at %s', (_, environment, branch) => {
+  ])('the one of the GitHub workflow, for %s', (_, environment, branch) => {
     const workflow = { GITHUB_REPOSITORY: 'owner/site', GITHUB_SERVER_URL: 'https://git.example.org', ...environment };
     expect(repositoryOfSources(workflow, git('git@github.com:a/b.git'))).toEqual({
       address: 'https://git.example.org/owner/site',
@@ -35,23 +35,23 @@ describe('the repository of the sources is', () => {
     'https://github.com/owner/site.git/',
     'https://somebody:secret@github.com/owner/site.git',
     'ssh://git@github.com:22/owner/site.git',
-  ])('git’s remote %s, with the branch that others start from', (remote) => {
+  ])('git’s remote %s, with its default branch', (remote) => {
     expect(repositoryOfSources({}, git(remote))).toEqual(site);
   });
 
-  test('git’s remote with the branch of whoever works, where no other is known', () => {
+  test('git’s remote with the current branch, if no default branch is known', () => {
     expect(repositoryOfSources({}, git('git@github.com:owner/site.git', { head: '', branch: 'main' }))).toEqual(site);
   });
 
   test.each([
     ['no remote', {}, nowhere],
     ['a folder as remote', {}, git('/srv/git/owner/site.git')],
-    ['a host of another kind', {}, git('https://git.example.org/owner/site.git')],
+    ['an unsupported host', {}, git('https://git.example.org/owner/site.git')],
     ['a host that only looks like GitHub’s', {}, git('https://notgithub.com/owner/site.git')],
     ['another path', {}, git('https://github.com/owner/site/tree/main')],
-    ['a name that is none', { GITHUB_REPOSITORY: 'owner/"site' }, nowhere],
-    ['an address that is none', { SOURCE_REPOSITORY: 'javascript:alert(1)/a' }, nowhere],
-  ])('not known with %s', (_, environment, remote) => {
+    ['an invalid name', { GITHUB_REPOSITORY: 'owner/"site' }, nowhere],
+    ['an invalid address', { SOURCE_REPOSITORY: 'javascript:alert(1)/a' }, nowhere],
+  ])('unknown with %s', (_, environment, remote) => {
     expect(repositoryOfSources(environment, remote)).toBeUndefined();
   });
 });

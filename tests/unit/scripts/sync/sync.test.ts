@@ -33,7 +33,7 @@ platforms:
 `;
 }
 
-/** What is in content/ before a run. */
+/** The content before a run. */
 const earlier: Record<string, string> = {
   [releases.stable]: releaseText({ version: '2.504.3', digest: 'c'.repeat(64), folder: 'war-stable' }),
   [releases.weekly]: releaseText({ version: '2.516', digest: 'd'.repeat(64), folder: 'war', date: '2025-06-24' }),
@@ -71,7 +71,7 @@ const feed = (...entries: string[]) => `
 <feed xml:lang="en-US" xmlns="http://www.w3.org/2005/Atom"><title>Blog</title>
 <link rel="alternate" href="https://www.jenkins.io/"/>${entries.join('\n')}</feed>`;
 
-/** The addresses of what each source asks for. */
+/** The address that each source requests. */
 const addresses = {
   releases: '/current/latestCore.txt',
   dates: '/current/update-center.actual.json',
@@ -80,7 +80,7 @@ const addresses = {
   ratings: '/result.php?json=1',
 };
 
-/** The answers of the project's servers. */
+/** The responses of the project's servers, by path. */
 const answers: Record<string, string> = {
   '/stable/latestCore.txt': '2.516.1',
   '/current/latestCore.txt': '2.524\n',
@@ -131,7 +131,7 @@ beforeEach(() => {
   misbehave = undefined;
 });
 
-/** Runs the command against the server of the tests. */
+/** Runs the command against the test server. */
 async function sync(...args: string[]) {
   let said = '';
   const output = new Writable({
@@ -152,7 +152,7 @@ async function sync(...args: string[]) {
 
 const contents = () => files.map(site.read);
 
-/** Overrides the response of one path. */
+/** Overrides the response for one path. */
 function misbehaveAt(path: string, listener: RequestListener) {
   misbehave = (request, response) => {
     if (request.url === path) listener(request, response);
@@ -160,7 +160,7 @@ function misbehaveAt(path: string, listener: RequestListener) {
 }
 
 describe('npm run sync', () => {
-  it('brings everything up to date, changes nothing else, and changes nothing the second time', async () => {
+  it('updates all content, changes nothing else, and changes nothing the second time', async () => {
     const first = await sync();
     expect(first).toEqual({ code: 0, said: expect.stringContaining('5 sources: 5 changed, 0 up to date, 0 failed.') });
     expect(first.said).toContain(`stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}`);
@@ -194,16 +194,16 @@ describe('npm run sync', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('says in a trial what it would change, and changes nothing', async () => {
+  it('prints in a dry run what it would change, and changes nothing', async () => {
     const before = contents();
     const { code, said } = await sync('--dry-run');
     expect(contents()).toEqual(before);
     expect(code).toBe(0);
     for (const file of files) expect(said).toContain(`would write ${file}`);
-    expect(said).toContain('weekly: 2.524 is of 2025-08-05');
+    expect(said).toContain('weekly: 2.524 was released on 2025-08-05');
   });
 
-  it('asks only the sources that are named', async () => {
+  it('requests only the sources that are named', async () => {
     const { said } = await sync('--only', 'news', '--only', 'dates');
     expect(said).toContain('2 sources: 1 changed, 1 up to date, 0 failed.');
     expect(site.read(ratingsFile)).toBe(earlier[ratingsFile]);
@@ -217,13 +217,13 @@ describe('npm run sync', () => {
     expect(site.read(releases.weekly)).toContain(digests.stable);
   });
 
-  it('takes the date of the changelog, so that the pages agree', async () => {
+  it('takes the release date from the changelog, so that the pages agree', async () => {
     site.edit(changelogFile('weekly'), '2025-06-24', '2025-06-25');
     await sync('--only', 'dates');
     expect(site.read(releases.weekly)).toContain("date: '2025-06-25' # of the release");
   });
 
-  it('asks over a new connection each time: servers close idle ones while a long answer is read', async () => {
+  it('opens a new connection for each request, because servers close idle ones while a long response is read', async () => {
     let connection: string | undefined;
     misbehaveAt(addresses.news, (request) => {
       connection = request.headers.connection;
@@ -232,7 +232,7 @@ describe('npm run sync', () => {
     expect(connection).toBe('close');
   });
 
-  it('brings the checksum of a release that came without one', async () => {
+  it('adds the checksum to a release that was published without one', async () => {
     site.edit(releases.weekly, `sha256: '${'d'.repeat(64)}'\n`, '');
     site.edit(releases.weekly, '2.516', '2.524');
     await sync('--only', 'releases');
@@ -240,43 +240,43 @@ describe('npm run sync', () => {
   });
 });
 
-describe('a server that', () => {
+describe('npm run sync with a server that', () => {
   const bad: [string, RequestListener, string][] = [
-    ['is in trouble', (_, response) => response.writeHead(500).end(), 'answered with status 500'],
-    ['has nothing', (_, response) => response.writeHead(404).end(), 'answered with status 404'],
-    ['answers with a page', (_, response) => answer(response, '2.524', 'text/html'), 'a web page'],
-    ['answers with a page without a type', (_, response) => answer(response, '\n<!doctype html>', ''), 'a web page'],
-    ['answers with nothing', (_, response) => response.writeHead(204).end(), ''],
-    ['answers with something else', (_, response) => answer(response, '{"some": ["thing"]'), ''],
-    ['answers with JSON of another form', (_, response) => answer(response, '[{}]'), ''],
-    ['redirects to nowhere', (_, response) => response.writeHead(302).end(), 'redirects to ""'],
+    ['responds with status 500', (_, response) => response.writeHead(500).end(), 'responded with status 500'],
+    ['responds with status 404', (_, response) => response.writeHead(404).end(), 'responded with status 404'],
+    ['sends a web page', (_, response) => answer(response, '2.524', 'text/html'), 'an HTML page'],
+    ['sends a web page without a Content-Type', (_, response) => answer(response, '\n<!doctype html>', ''), 'an HTML page'],
+    ['responds without content', (_, response) => response.writeHead(204).end(), ''],
+    ['sends another format', (_, response) => answer(response, '{"some": ["thing"]'), ''],
+    ['sends JSON of another shape', (_, response) => answer(response, '[{}]'), ''],
+    ['redirects without an address', (_, response) => response.writeHead(302).end(), 'redirects to ""'],
     [
       'redirects to a file',
       (_, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
-      'not an address to trust',
+      'not a valid HTTPS address',
     ],
     [
-      'redirects to an open line',
+      'redirects to http:',
       (_, response) => response.writeHead(302, { location: 'http://example.org/' }).end(),
-      'not an address to trust',
+      'not a valid HTTPS address',
     ],
     [
       'redirects to itself',
       (request, response) => response.writeHead(302, { location: request.url }).end(),
       'redirects more than 5 times',
     ],
-    ['hangs up', (request) => request.destroy(), 'could not be reached (UND_ERR_SOCKET)'],
+    ['closes the connection', (request) => request.destroy(), 'could not be reached (UND_ERR_SOCKET)'],
     [
-      'hangs up in the middle',
+      'closes the connection in the middle of a response',
       (request, response) => void response.writeHead(200, { 'content-length': '999' }).write('2', () => request.destroy()),
       'could not be reached',
     ],
   ];
 
-  it.each(bad)('%s changes nothing, and each source names the address and what to do', async (_what, listener, message) => {
+  it.each(bad)('%s changes nothing, and each source reports the address and what to do', async (_what, listener, message) => {
     misbehave = listener;
     const before = contents();
-    // So that every source asks.
+    // Without these values, every source sends a request.
     for (const file of Object.values(releases)) site.write(file, site.read(file).replace(/^date.*\n/m, ''));
     site.write(changelogFile('weekly'), '[]');
     site.write(changelogFile('stable'), '[]');
@@ -287,27 +287,27 @@ describe('a server that', () => {
       const line = said.split('\n').find((text) => text.startsWith(`${name}: FAILED: `)) ?? '';
       expect(line).toContain(message);
       expect(line).toContain(base);
-      expect(line).toMatch(/Nothing of it was changed\. (Try again later|Open the address)/);
+      expect(line).toMatch(/Nothing from this source was changed\. (Try again later|Open the address)/);
     }
     expect(files.slice(2).map(site.read)).toEqual(before.slice(2));
   });
 
-  it('is silent, or answers drop by drop, is not waited for', async () => {
+  it('sends nothing, or only drops of data, is not waited for', async () => {
     misbehaveAt(addresses.news, (_request, response) => response.flushHeaders());
     expect((await sync('--only', 'news', '--timeout', '0.1')).said).toContain(
-      `${base}/rss.xml did not answer within 0.1 seconds.`,
+      `${base}/rss.xml did not respond within 0.1 seconds.`,
     );
     misbehaveAt(addresses.news, (_request, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write(' '), 10);
       response.on('close', () => clearInterval(drip));
     });
-    expect((await sync('--only', 'news', '--timeout', '0.2')).said).toContain('did not answer within 0.2 seconds');
+    expect((await sync('--only', 'news', '--timeout', '0.2')).said).toContain('did not respond within 0.2 seconds');
   });
 
-  it('does not stop is hung up on', async () => {
+  it('doesn’t stop sending is disconnected', async () => {
     misbehaveAt(addresses.releases, (_request, response) => void response.writeHead(200).write('2'.repeat(20_000)));
-    expect((await sync('--only', 'releases')).said).toContain('answered with more than 10000 bytes');
+    expect((await sync('--only', 'releases')).said).toContain('returned more than the limit of 10000 bytes');
     const megabyte = Buffer.alloc(1_000_000, ' ');
     misbehaveAt(addresses.news, (_request, response) => {
       const flood = () => {
@@ -316,7 +316,7 @@ describe('a server that', () => {
       response.writeHead(200).on('drain', flood);
       flood();
     });
-    expect((await sync('--only', 'news')).said).toContain('answered with more than 50000000 bytes');
+    expect((await sync('--only', 'news')).said).toContain('returned more than the limit of 50000000 bytes');
   });
 
   it('is down changes nothing', async () => {
@@ -325,24 +325,24 @@ describe('a server that', () => {
     expect(said).toContain('127.0.0.1:1/rss.xml could not be reached');
   });
 
-  it.each(sourceNames)('fails for %s takes nothing from the others', async (name) => {
+  it.each(sourceNames)('fails for %s updates the other sources', async (name) => {
     misbehaveAt(addresses[name], (_, response) => response.writeHead(503).end());
     const { code, said } = await sync();
     expect(code).toBe(3);
-    // The update center has the dates and the warnings; a version that did not come needs no date.
+    // The update center provides both dates and warnings, and a version that was not updated needs no date.
     const failed = name === 'dates' || name === 'advisories' ? ['dates', 'advisories'] : [name];
     for (const source of sourceNames) expect(said.includes(`${source}: FAILED`)).toBe(failed.includes(source));
     expect(said).toContain(`${failed.length} failed.`);
   });
 });
 
-describe('an answer that can’t be right', () => {
+describe('npm run sync rejects an implausible response:', () => {
   const checksum = '/war-stable/2.516.1/jenkins.war.sha256';
 
   it.each([
     ['an empty version', addresses.releases, ' \n', 'is empty'],
     ['a version of the other line', addresses.releases, '2.516.1', 'such as 2.516, found "2.516.1"'],
-    ['a version in words', addresses.releases, 'latest', 'found "latest"'],
+    ['a version that is not a number', addresses.releases, 'latest', 'found "latest"'],
     ['two versions', addresses.releases, '2.523\n2.524', 'found "2.523\\n2.524"'],
     ['an empty checksum', checksum, '', 'is empty'],
     ['a digest that is too short', checksum, 'abc123  jenkins.war', '6 characters: "abc123"'],
@@ -351,14 +351,14 @@ describe('an answer that can’t be right', () => {
     ['a digest without a file name', checksum, 'c'.repeat(64), '64 hexadecimal digits and a file name'],
     ['the digest of another file', checksum, `${'c'.repeat(64)}  evil.war`, 'the file name "evil.war"'],
     ['two digests', checksum, `${'c'.repeat(64)}  jenkins.war\n${'d'.repeat(64)}  x`, '64 hexadecimal'],
-    ['an older version', addresses.releases, '2.515', 'which is older than the 2.516 in content/downloads/weekly.yml'],
-    ['another checksum for the same version', addresses.releases, '2.516', 'has another checksum for 2.516'],
+    ['an older version', addresses.releases, '2.515', 'which is older than 2.516 in content/downloads/weekly.yml'],
+    ['another checksum for the same version', addresses.releases, '2.516', "the server's checksum of 2.516 differs"],
     ['no warnings about Jenkins itself', addresses.advisories, updateCenter('2.524', []), 'has no security warnings'],
     ['a feed without posts', addresses.news, feed(), 'has no posts'],
-    ['another document', addresses.news, '<?xml version="1.0"?><rss/>', 'should be an Atom feed, found <rss>'],
-    ['a feed that was cut off', addresses.news, feed(post('A', '/a/', '2026-01-01')).slice(0, -20), 'is not XML'],
+    ['a document of another format', addresses.news, '<?xml version="1.0"?><rss/>', 'should be an Atom feed, found <rss>'],
+    ['a feed that was cut off', addresses.news, feed(post('A', '/a/', '2026-01-01')).slice(0, -20), 'is not valid XML'],
     ['no ratings', addresses.ratings, '{}', 'has no rated releases'],
-  ])('%s is refused', async (_what, path, text, message) => {
+  ])('%s', async (_what, path, text, message) => {
     answers['/war/2.516/jenkins.war.sha256'] = `${'e'.repeat(64)}  jenkins.war`;
     misbehaveAt(path, (_request, response) => answer(response, text));
     const before = contents();
@@ -371,7 +371,7 @@ describe('an answer that can’t be right', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('with a day that is none brings no date, and the warnings beside it', async () => {
+  it('an invalid date, but takes the security warnings next to it', async () => {
     site.write(releases.weekly, site.read(releases.weekly).replace(/^date.*\n/m, ''));
     site.write(changelogFile('weekly'), '[]');
     const odd = updateCenter('2.516', [warning('core-2_900', '2026-09-09'), 5, { type: 'plugin' }], 'Feb 30, 2025');
@@ -382,51 +382,55 @@ describe('an answer that can’t be right', () => {
     expect(loadAdvisories()).toHaveLength(1);
   });
 
-  it('is taken by force', async () => {
+  it('unless it is forced with --force', async () => {
     misbehaveAt(addresses.releases, (_request, response) => answer(response, '2.516'));
     answers['/war/2.516/jenkins.war.sha256'] = `${'e'.repeat(64)}  jenkins.war`;
     expect((await sync('--only', 'releases', '--force')).code).toBe(0);
     expect(site.read(releases.weekly)).toContain('e'.repeat(64));
   });
 
-  it('with far fewer records, or older ones, than are here is refused, unless forced', async () => {
+  it('far fewer or older records than the current ones, unless forced', async () => {
     const posts = Array.from({ length: 10 }, (_, index) => post(`Post ${index}`, `/blog/${index}/`, `2026-05-1${index}`));
     misbehaveAt(addresses.news, (_request, response) => answer(response, feed(...posts)));
     await sync('--only', 'news');
     misbehave = undefined;
-    expect((await sync('--only', 'news')).said).toContain('has 2 posts, and content/ has 10: more than a tenth would go');
+    expect((await sync('--only', 'news')).said).toContain(
+      'has only 2 posts, but content/ has 10: more than a tenth would be lost',
+    );
     misbehaveAt(addresses.news, (_request, response) => answer(response, feed(...posts.slice(0, 9))));
-    expect((await sync('--only', 'news')).said).toContain('has 2026-05-18 as its newest day, which is before the 2026-05-19');
+    expect((await sync('--only', 'news')).said).toContain(
+      'is from 2026-05-18, older than the newest in content/news.yml, from 2026-05-19',
+    );
     expect((await sync('--only', 'news', '--force')).code).toBe(0);
     expect(loadNews()).toHaveLength(9);
   });
 
-  it('costs one record where only that is broken, and it is named', async () => {
+  it('only one record if the others are valid, and reports it', async () => {
     const broken = warning('core-2_901', '2026-10-10', { versions: [{ pattern: '(' }] });
     misbehaveAt(addresses.advisories, (_request, response) =>
       answer(response, updateCenter('2.524', [warning('core-2_900', '2026-09-09'), broken])),
     );
-    expect((await sync('--only', 'advisories')).said).toMatch(/left out: .*core-2_901/);
+    expect((await sync('--only', 'advisories')).said).toMatch(/skipped: .*core-2_901/);
     expect(loadAdvisories()).toHaveLength(1);
     const { posts, invalidRecords } = readFeed(feed(post('', '/a/', '2026-01-01'), post('B', '/b/', '2026-01-01')), 'the feed');
     expect([posts.length, invalidRecords.length]).toEqual([1, 1]);
   });
 });
 
-describe('a file of content', () => {
-  it('that is broken is named with its place', async () => {
+describe('npm run sync with a content file', () => {
+  it('that is broken reports it with its place', async () => {
     site.edit(releases.stable, "version: '2.504.3'", 'version: 2.5');
     const { said } = await sync('--only', 'releases');
     expect(said).toContain('content/downloads/stable.yml:2:1: version: expected text, found 2.5');
     expect(site.read(releases.weekly)).toBe(earlier[releases.weekly]);
   });
 
-  it('that can’t be edited stays as it is', async () => {
+  it('that can’t be edited keeps it unchanged', async () => {
     site.edit(releases.weekly, "version: '2.516'", 'version:\n  "2.516"');
-    expect((await sync('--only', 'releases')).said).toContain("content/downloads/weekly.yml can't be edited by this command");
+    expect((await sync('--only', 'releases')).said).toContain("content/downloads/weekly.yml can't be edited automatically");
   });
 
-  it('keeps its comments, also those on the same lines', () => {
+  it('that has comments keeps them, also those at the end of a line', () => {
     const text = "# version: 1\nversion: '2.516' # weekly\ndate: 2025-01-01\n\nsha256: abc # of the WAR file\nplatforms: []\n";
     expect(editRelease('x.yml', text, { version: '2.517', sha256: 'def', date: undefined })).toBe(
       "# version: 1\nversion: '2.517' # weekly\n\nsha256: 'def' # of the WAR file\nplatforms: []\n",
@@ -434,8 +438,8 @@ describe('a file of content', () => {
   });
 });
 
-describe('the options of the command', () => {
-  it("are every source and the project's own servers unless others are named", () => {
+describe('the options of npm run sync', () => {
+  it('default to every source and the project’s own servers', () => {
     expect(readOptions([], {})).toEqual({
       only: sourceNames,
       updates: 'https://updates.jenkins.io',
@@ -448,7 +452,7 @@ describe('the options of the command', () => {
     });
   });
 
-  it('come from the command line before the environment', () => {
+  it('on the command line override the environment', () => {
     const environment = {
       SYNC_UPDATES: 'https://a.example',
       SYNC_DOWNLOADS: 'https://b.example/mirror/',
@@ -471,12 +475,12 @@ describe('the options of the command', () => {
     [['--only', 'plugins'], '--only needs one of releases, dates'],
     [['--fast'], '--fast'],
     [['weekly'], 'weekly'],
-  ])('are refused if they are invalid: %s', async (args, message) => {
+  ])('are rejected if they are invalid: %s', async (args, message) => {
     expect(await sync(...args)).toEqual({ code: 2, said: expect.stringContaining(message) });
     expect((await sync(...args)).said).toContain('npm run sync -- [options]');
   });
 
-  it('include one for help', async () => {
+  it('include --help', async () => {
     expect(await sync('--help')).toEqual({ code: 0, said: expect.stringContaining('Exit codes: 0') });
   });
 });

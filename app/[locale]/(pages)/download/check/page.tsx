@@ -20,7 +20,7 @@ export const generateMetadata = metadataOf('downloadCheck');
 
 const places = ['page', 'header', 'war', 'docker'] as const;
 
-/** Whether a version is supported, safe and current (docs/behavior.md, Check a version). */
+/** The page that checks whether a version is supported, secure, and up to date (docs/behavior.md, Check a version). */
 export default function CheckPage() {
   const t = useTranslations('pages.downloadCheck');
   const tags = richTags();

@@ -9,7 +9,7 @@ import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('verifyDownloads');
 
-/** How downloads are checked (docs/behavior.md, Verification of downloads). */
+/** How to verify downloads (docs/behavior.md, Verification of downloads). */
 export default function VerifyPage() {
   const t = useTranslations('pages');
   return (

@@ -15,7 +15,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('hacktoberfest');
 
-/** Hacktoberfest in Jenkins (docs/behavior.md, Hacktoberfest). */
+/** The Hacktoberfest page (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestPage() {
   const t = useTranslations('pages.hacktoberfest');
   const facts = tryContent(loadHacktoberfest);

@@ -6,7 +6,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('participateMeet');
 
-/** The photos by panel; `id` is a picture's name in content/media.yml. */
+/** The photos by panel; `id` is a picture's id in content/media.yml. */
 const albums = [
   { panel: 'summit', pictures: [{ id: 'events/conferences/contributor_summit_sf.jpg', messages: 'summit' }] },
   {

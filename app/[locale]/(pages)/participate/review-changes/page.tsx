@@ -3,7 +3,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('participateReview');
 
-/** Reviewing changes, and who may join a team of reviewers (docs/behavior.md, Ways to participate). */
+/** Reviewing changes, and who can join a review team (docs/behavior.md, Ways to participate). */
 export default function ReviewChangesPage() {
   return <ParticipateSubpage route="participateReview" start="codeReviewRequests" />;
 }

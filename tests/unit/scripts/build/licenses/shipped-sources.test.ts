@@ -5,14 +5,14 @@ const place = '_next/static/chunks';
 const map = (...sources: string[]) => JSON.stringify({ sources: sources.map((source) => `turbopack:///${source}`) });
 const ownCode = map('[project]/components/ui/button.tsx');
 
-/** What is found in an export, and its files then. */
+/** The sources found in an export, and the export's files afterwards. */
 async function take(files: Record<string, string>) {
   const { takeSourceMaps } = await withExport(files, () => import('@/scripts/build/licenses/shipped-sources'));
   const { exportFiles, readExport } = await import('@/scripts/shared/export-files');
   return { sources: takeSourceMaps(), left: Object.fromEntries(exportFiles().map((file) => [file, readExport(file)])) };
 }
 
-test('the files of packages are found, those of ours are not among them', async () => {
+test('source maps reveal which package files are shipped, without this project’s own', async () => {
   const { sources } = await take({
     [`${place}/a.js`]: 'a()\n\n//# sourceMappingURL=b%5Bc%5D.js.map',
     [`${place}/b[c].js.map`]: JSON.stringify({ sections: [{ map: JSON.parse(map('[project]/node_modules/x/y.js')) }] }),
@@ -22,7 +22,7 @@ test('the files of packages are found, those of ours are not among them', async 
   expect(sources).toEqual(['node_modules/@x/z/w.js', 'node_modules/next/runtime.ts', 'node_modules/x/y.js']);
 });
 
-test('neither the maps nor the lines that name them are published', async () => {
+test('neither source maps nor the comments that refer to them are published', async () => {
   const { left } = await take({
     [`${place}/a.js`]: 'a()\n\n//# sourceMappingURL=a.js.map',
     [`${place}/a.js.map`]: ownCode,
@@ -39,18 +39,18 @@ test('neither the maps nor the lines that name them are published', async () => 
   });
 });
 
-test('Next’s script for browsers without modules needs no map', async () => {
+test('Next’s script for browsers without modules needs no source map', async () => {
   const file = 'node_modules/next/dist/build/polyfills/polyfill-nomodule.js';
   expect((await take({ [`${place}/a.js`]: readFileSync(file, 'utf8') })).sources).toEqual([file]);
 });
 
 test.each([
-  ['a script without a map', { [`${place}/a.js`]: 'a()' }, `${place}/a.js has no source map`],
+  ['a script without a source map', { [`${place}/a.js`]: 'a()' }, `${place}/a.js has no source map`],
   [
-    'code from nowhere',
+    'code without a source',
     { [`${place}/a.js`]: 'a()\n//# sourceMappingURL=a.js.map', [`${place}/a.js.map`]: '{"sources":["webpack://x/y.js"]}' },
-    'A source map names "webpack://x/y.js"',
+    'A source map lists "webpack://x/y.js"',
   ],
-])('%s stops the build, by name', async (_, files, message) => {
+])('%s fails the build, by name', async (_, files, message) => {
   await expect(take(files)).rejects.toThrow(message);
 });

@@ -6,7 +6,7 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 
-test('the headers are in the form that CDNs read, each address once', () => {
+test('the CDN’s _headers file has the required format, each address once', () => {
   const text = headersFile(['.built-from', '.well-known/', '_headers', '_next/', 'books/', 'brand/', 'index.html']);
   for (const line of text.split('\n')) expect(line).toMatch(/^(|\/\S*| {2}[A-Za-z-]+: \S.*)$/);
   const paths = text.split('\n').filter((line) => line.startsWith('/'));
@@ -16,7 +16,7 @@ test('the headers are in the form that CDNs read, each address once', () => {
   expect(text).not.toMatch(/built-from|_headers/);
 });
 
-test('pages of this site come before the handed-over paths around them, without their slash as well', () => {
+test('CDN rules for this site’s pages precede the redirects around them, also without a trailing slash', () => {
   copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: [/project/, /news/]\n');
   const { path } = routes.roadmap;
   const rules = redirectsFile().split('\n');
@@ -30,7 +30,7 @@ test('pages of this site come before the handed-over paths around them, without 
   expect(rules).toContain('/news/* https://main.example.org/news/:splat 302');
 });
 
-test('a release without a page in a locale leads to the English one, after the pages that there are', () => {
+test('CDN rules redirect a release without a page in a locale to the English one, after the existing pages', () => {
   process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2020, 1, 3) / 1000);
   copy.write(
     changelogFile('weekly'),
@@ -48,7 +48,7 @@ test('a release without a page in a locale leads to the English one, after the p
   expect(places).not.toContain(-1);
 });
 
-test('served from the host that has the other pages, no address leads there', () => {
+test('CDN rules redirect nothing when the site is served from the main Jenkins website', () => {
   const before = process.env.SITE_ORIGIN;
   process.env.SITE_ORIGIN = 'https://main.example.org';
   try {

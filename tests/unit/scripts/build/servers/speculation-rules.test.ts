@@ -29,7 +29,7 @@ const rulesSchema = z.strictObject({
   prerender: z.tuple([z.strictObject({ where: conditionSchema, eagerness: z.literal('moderate') })]),
 });
 
-/** Whether a browser prepares the page of a link: a path, or attributes that the selectors are about. */
+/** Whether a browser prerenders the page of a link, given its path and other attributes that the selectors match. */
 function isPrepared(href: string, attributes = ''): boolean {
   const link = `<a href="${href}"${attributes}>`;
   const holds = (condition: Condition): boolean => {
@@ -48,14 +48,14 @@ function isPrepared(href: string, attributes = ''): boolean {
   return holds(rule.where);
 }
 
-test('every page is prepared, in every language', () => {
+test('browsers may prerender every page, in every language', () => {
   for (const { path } of routeIds.map((id) => routes[id])) {
     expect([path, isPrepared(path), isPrepared(`/fr-CA${path}`)]).toEqual([path, true, true]);
   }
   expect(isPrepared('/changelog/2.541/')).toBe(true);
 });
 
-test('nothing else is: pages of the main website, files, feeds, parts of the same page, and other languages', () => {
+test('browsers don’t prerender anything else: pages of the main website, files, feeds, anchors, and other languages', () => {
   for (const path of loadExternalRedirects().paths) expect([path, isPrepared(`${path}x/`)]).toEqual([path, false]);
   for (const file of ['/data/books.yml', '/changelog/rss.xml', '/events/feed.ics', '/brand/mark.svg', '/licenses.txt'])
     expect([file, isPrepared(file)]).toEqual([file, false]);
@@ -63,13 +63,13 @@ test('nothing else is: pages of the main website, files, feeds, parts of the sam
   expect(isPrepared('/fr-CA/books/', ' hreflang="fr-CA"')).toBe(false);
 });
 
-test('where no page is redirected, no page is left out', () => {
+test('no page is excluded from prerendering if none redirects', () => {
   copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: []\n');
   expect(isPrepared('/books/')).toBe(true);
   expect(speculationRules()).not.toContain('"or"');
 });
 
-test('every kind of server names the rules in a header, and says what they are', () => {
+test('every kind of server sends the Speculation-Rules header and the file’s media type', () => {
   expect(headersFor('/books/')).toMatchObject({ 'Speculation-Rules': `"${address}"` });
   expect(headersFor(address)).toMatchObject({ 'Content-Type': 'application/speculationrules+json' });
 
