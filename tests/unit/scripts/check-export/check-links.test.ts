@@ -17,7 +17,7 @@ async function problemsOn(body: string, head = '') {
       '<a href="https://www.jenkins.io/blog/">On</a>',
       '<link rel="stylesheet" href="/external-redirect.css"/>',
     ),
-    'handoff.css': '',
+    'external-redirect.css': '',
     'icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     'a b.txt': 'text',
   };
