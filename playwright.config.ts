@@ -13,12 +13,7 @@ const hasFontconfig = process.platform === 'linux';
 const layoutTests = '**/e2e/layout/**';
 const all = Boolean(process.env.TEST_ALL);
 /** Only in `npm run test:all`: rare cases, and cases with unit tests. Single tests like these are tagged @all instead. */
-const onlyInAll = [
-  '**/slow-document.spec.ts',
-  '**/without-scripts.spec.ts',
-  '**/longer-words.spec.ts',
-  '**/old-browsers.spec.ts',
-];
+const onlyInAll = ['**/slow-document.spec.ts', '**/without-scripts.spec.ts', '**/old-browsers.spec.ts'];
 if (!hasFontconfig) console.log('Skipping the layout tests: they select fonts with fontconfig. Run them on Linux.');
 
 /** Options for a browser that has only the test fonts. */

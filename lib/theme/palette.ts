@@ -197,7 +197,7 @@ export const darkContrast = {
 } satisfies Record<keyof typeof lightContrast, PaletteEntry>;
 
 /** Thrown when a palette entry lacks a string `main` (docs/behavior.md, Theme). */
-export class PaletteError extends Error {
+class PaletteError extends Error {
   override name = 'PaletteError';
 }
 

@@ -49,7 +49,7 @@ export function measureGrowth(total: number): void {
 }
 
 /** Adds older releases to a changelog: copies of its own, a week apart, with unused versions. */
-export function withOlderReleases(text: string, count: number): string {
+function withOlderReleases(text: string, count: number): string {
   const releases = releasesIn(text);
   const [, oldest = ''] = /^ {2}date: (\S+)/m.exec(text) ?? [];
   const older = Array.from({ length: count }, (_, age) => {

@@ -12,7 +12,7 @@ export function contentWords(root = '.'): Set<string> {
 }
 
 /** All keys and strings in a value, recursively. */
-export function wordsOf(value: unknown): string[] {
+function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [key, ...wordsOf(part)]);

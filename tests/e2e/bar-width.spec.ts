@@ -5,7 +5,7 @@ import { barFaults, collapseWidth, resize, settle } from './support/layout';
 import { expect, test } from './support/test';
 import { mainNavigation, menuToggle, visit } from './support/visit';
 
-test(`the navbar collapses only below ${collapseWidth} pixels, in every language`, async ({ page }) => {
+test(`the navbar collapses only below ${collapseWidth} pixels, in every language`, { tag: '@all' }, async ({ page }) => {
   for (const locale of locales) {
     await test.step(locale, async () => {
       await resize(page, collapseWidth);

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localeName } from '@/lib/i18n/locale-names';
 import { localeStorageKey } from '@/lib/i18n/locales';
-import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { dropdown, holdAnswers, hydrated, languageMenu, navbar } from './support/visit';
 
-/* User interactions before hydration, on every page with controls; `npm test` runs a few of them. */
+/* User interactions before hydration, on pages with controls. */
 
-const { chrome, pages, parts, rating } = readMessages('en');
+const { chrome, parts } = readMessages('en');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -29,7 +28,7 @@ const firstBox = (page: Page) => main(page).getByRole('checkbox').first();
 const said = (page: Page) => main(page).getByRole('status').first();
 
 test.describe('after hydration the page keeps what a visitor did before:', () => {
-  test('text typed into a search field, and the position of the caret', async ({ page }) => {
+  test('text typed into a search field, and the position of the caret', { tag: '@all' }, async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('artwork'));
     const field = main(page).getByRole('searchbox');
     const all = await said(page).textContent();
@@ -42,7 +41,7 @@ test.describe('after hydration the page keeps what a visitor did before:', () =>
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   });
 
-  test('a filter, typed versions and a rating in a changelog', async ({ page }) => {
+  test('a filter, typed versions and a rating in a changelog', { tag: '@all' }, async ({ page }) => {
     const scriptsCome = await openEarly(page, pagePath('changelogStable'));
     const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
     await page.locator('.changelog-fold > summary').click();
@@ -56,77 +55,6 @@ test.describe('after hydration the page keeps what a visitor did before:', () =>
     await expect(firstBox(page)).toBeChecked();
     await expect(good).toHaveAttribute('aria-pressed', 'true');
   });
-
-  if (process.env.TEST_ALL) {
-    test('a press on the search button', async ({ page }) => {
-      const scriptsCome = await openEarly(page, pagePath('chat'));
-      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
-      await scriptsCome();
-      await expect(page.getByRole('combobox')).toBeFocused();
-    });
-
-    test('checked and unchecked roadmap labels, together with the label in the address', async ({ page }) => {
-      const boxes = main(page).getByRole('checkbox');
-      const label = loadRoadmap().labels[0]?.name ?? '';
-      const scriptsCome = await openEarly(page, `${pagePath('roadmap')}?label=${label}`);
-      await boxes.nth(0).check();
-      await boxes.nth(1).check();
-      await boxes.nth(2).check();
-      await boxes.nth(2).uncheck();
-      await scriptsCome();
-      await expect(page).toHaveURL(/\?label=[^&]+&label=[^&]+$/);
-      expect(await boxes.evaluateAll((all: HTMLInputElement[]) => all.slice(0, 3).map((box) => box.checked))).toEqual([
-        true,
-        true,
-        false,
-      ]);
-    });
-
-    test('a press on a copy button', async ({ page }) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const scriptsCome = await openEarly(page, pagePath('verifyDownloads'));
-      const copy = page.locator('.copy').first();
-      await copy.getByRole('button').click();
-      await scriptsCome();
-      await expect(copy.getByRole('status')).toHaveText(parts.copy.copied);
-    });
-
-    test('a version typed over the one in the address', async ({ page }) => {
-      const scriptsCome = await openEarly(page, `${pagePath('changelogStable')}?since=2.400.1`);
-      const since = main(page).getByRole('textbox', { name: parts.changelog.explorer.since });
-      await page.locator('.changelog-fold > summary').click();
-      await since.fill('2.300.1');
-      await scriptsCome();
-      await expect(since).toHaveValue('2.300.1');
-      await expect(main(page).getByRole('textbox', { name: parts.changelog.explorer.to })).toHaveValue('');
-    });
-
-    test('a search for artwork that has no results', async ({ page }) => {
-      const scriptsCome = await openEarly(page, pagePath('artwork'));
-      await main(page).getByRole('searchbox').fill('no such butler');
-      await scriptsCome();
-      await expect(page.getByText(pages.artwork.empty)).toBeVisible();
-    });
-
-    test('a press on the button that opens all questions', async ({ page }) => {
-      const scriptsCome = await openEarly(page, pagePath('hacktoberfestFaq'));
-      const questions = main(page).locator('details.question');
-      await main(page).locator('.question-controls button').first().click();
-      await scriptsCome();
-      await expect(main(page).locator('details.question:not([open])')).toHaveCount(0);
-      expect(await questions.count()).toBeGreaterThan(1);
-    });
-
-    test('the chosen time zone and a press that loads the calendar', async ({ page }) => {
-      const labels = pages.events.calendar;
-      const scriptsCome = await openEarly(page, pagePath('events'));
-      await page.getByLabel(labels.zone).selectOption('Asia/Tokyo');
-      await page.getByRole('button', { name: labels.show }).click();
-      await scriptsCome();
-      await expect(page.locator('iframe')).toHaveAttribute('src', /Tokyo/);
-      await expect(page.getByLabel(labels.zone)).toHaveValue('Asia/Tokyo');
-    });
-  }
 });
 
 test('before hydration, a chosen language is remembered, a submitted version is checked, and the search shortcut works', async ({
@@ -151,26 +79,10 @@ test('before hydration, a chosen language is remembered, a submitted version is 
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('a rating given while only some scripts have loaded is counted once', async ({ page }) => {
-  const rated: unknown[] = [];
-  await page.exposeFunction('noteRating', (detail: unknown) => rated.push(detail));
-  await page.addInitScript(() => {
-    addEventListener('changelog-ratings-rated', (event) => Reflect.get(window, 'noteRating')((event as CustomEvent).detail));
-  });
-  await page.goto(pagePath('changelogStable'), { waitUntil: 'commit' });
-  const good = main(page).getByRole('button', { name: rating.names.good }).first();
-  await good.click();
-  await hydrated(page);
-  await expect(good).toHaveAttribute('aria-pressed', 'true');
-  expect(rated).toHaveLength(1);
-});
-
 test.describe('a page whose scripts are deferred', () => {
   test.use({ startsScripts: false });
 
-  test('loads them on the first user interaction, after a few idle seconds, or at once if its address needs them', async ({
-    page,
-  }) => {
+  test('loads them on the first user interaction, or after a few idle seconds', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(request.url());
@@ -196,16 +108,5 @@ test.describe('a page whose scripts are deferred', () => {
     expect(asked).toEqual([]);
     await page.clock.runFor(5000);
     await hydrated(page);
-
-    await test.step('an address with a version to check loads the scripts at once', async () => {
-      const version = loadChangelog('stable').at(-1)?.version ?? '';
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      asked.length = 0;
-      await page.goto(`${pagePath('downloadCheck')}?version=${version}`);
-      await page.clock.runFor(100);
-      await expect.poll(() => asked).not.toEqual([]);
-      await page.clock.resume();
-      await expect(page.getByRole('status').getByRole('heading', { name: version })).toBeVisible();
-    });
   });
 });

@@ -11,8 +11,7 @@ test.use({ routesOtherHosts: true });
 
 const path = pagePath('events');
 const labels = readMessages('en').pages.events.calendar;
-const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
-const host = `${new URL(calendarEmbed).origin}/**`;
+const { calendarEmbed = '' } = loadLinks();
 
 const frame = (page: Page) => page.locator('iframe');
 const showButton = (page: Page) => page.getByRole('button', { name: labels.show });
@@ -37,7 +36,6 @@ test.describe('the public calendar on the events page', () => {
 
   test('loads when a visitor presses its button, scrolls to it or follows a link to it, in the browser’s time zone or a chosen one', async ({
     page,
-    problems,
   }) => {
     const requests = requestsToCalendar(page);
 
@@ -100,34 +98,6 @@ test.describe('the public calendar on the events page', () => {
       await page.getByRole('heading', { name: labels.add }).scrollIntoViewIfNeeded();
       await expect(shownIn(page, 'Asia/Tokyo')).toBeVisible();
       expect(requests).toEqual([]);
-    });
-
-    await test.step('offers a file while its host is unreachable, and loads when the visitor tries again', async () => {
-      await page.route(host, (route) => route.abort());
-      await showButton(page).click();
-      const calendar = page.locator('.calendar');
-      await expect(calendar.getByRole('status').filter({ hasText: labels.unreachable })).toBeVisible();
-      await expect(frame(page)).toHaveCount(0);
-      await expect(calendar.getByRole('link', { name: labels.icsLink })).toHaveAttribute('href', calendarIcs);
-      await expect.poll(() => problems).toEqual([expect.stringContaining('Failed to load resource')]);
-      problems.length = 0;
-
-      await page.unroute(host);
-      await calendar.getByRole('button', { name: labels.retry }).click();
-      await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('offers links to the calendar, and no controls that do nothing', async ({ page }) => {
-      await page.goto(path);
-      for (const address of [calendarIcs, calendarEmbed]) {
-        await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
-      }
-      await expect(zones(page)).toBeHidden();
-      await expect(showButton(page)).toBeHidden();
     });
   });
 });

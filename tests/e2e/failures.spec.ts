@@ -1,46 +1,9 @@
-import type { Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults } from './support/axe';
 import { breakRoadmapFilter } from './support/faults';
 import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visit';
-
-const picture = (page: Page) => page.locator('.gallery-picture a').first();
-
-/** Makes scripts fail to load from now on. */
-const blockScripts = (page: Page) => page.route('**/_next/static/chunks/**', (route) => route.abort());
-
-test.describe('when a script of a page can’t be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
-
-  test('the page offers in its own language to reload, reloading works, and other pages still open', async ({ page }) => {
-    const { chrome, pages } = readMessages('fr-CA');
-    const labels = chrome.reload;
-    await visit(page, pagePath('contributorSummit', 'fr-CA'));
-    await blockScripts(page);
-    await page.locator('.gallery-panel summary').first().click();
-    const offer = page.locator('#reload-offer').filter({ hasText: labels.text });
-    await expect(offer).toBeHidden();
-    await picture(page).click();
-    await expect(offer).toBeVisible();
-
-    await page.unroute('**/_next/static/chunks/**');
-    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: labels.reload }).click()]);
-    await hydrated(page);
-    await page.locator('.gallery-panel summary').first().click();
-    await picture(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(offer).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await blockScripts(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: pages.artwork.title, exact: true }).click();
-    await expect(page).toHaveURL(pagePath('artwork', 'fr-CA'));
-    await expect(page.getByRole('heading', { level: 1, name: pages.artwork.title })).toBeVisible();
-  });
-});
 
 test.describe('when rendering fails', () => {
   test.use({ expectedMessages: /broken on purpose/ });
@@ -102,7 +65,7 @@ test.describe('when rendering fails', () => {
 test.describe('a browser without custom elements', () => {
   test.use({ startsScripts: false });
 
-  test('loads the web-components polyfill from this site, and other browsers don’t', async ({ page }) => {
+  test('loads the web-components polyfill from this site, and other browsers don’t', { tag: '@all' }, async ({ page }) => {
     const polyfillPath = '/polyfills/web-components.js';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

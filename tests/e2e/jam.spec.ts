@@ -31,17 +31,3 @@ test('the table of contents stays in view, marks the section being read, and lea
     await expect(entry).toBeInViewport();
   }
 });
-
-test.describe('on a phone without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('the table of contents is collapsed, expands, and leads to a section', async ({ page }) => {
-    await page.goto(pagePath('jam'));
-    await expect(entries(page).filter({ visible: true })).toHaveCount(0);
-    await page.getByRole('main').locator('summary').filter({ hasText: contents }).click();
-    const entry = entries(page).filter({ visible: true }).last();
-    const anchor = (await entry.getAttribute('href')) ?? '';
-    await entry.click();
-    await expect(page.locator(anchor)).toBeInViewport();
-  });
-});

@@ -15,21 +15,3 @@ test('a page is prefetched while the pointer rests on its link, before the click
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).hover();
   await expect.poll(() => fetched).toContain(path);
 });
-
-test('following a link starts at the top of the page, going back restores the scroll position, and each page sets its title', async ({
-  page,
-}) => {
-  await visit(page, pagePath('books'));
-  const title = await page.title();
-  const link = page.getByRole('contentinfo').locator(`a[href="${pagePath('artwork')}"]`);
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL(pagePath('artwork'));
-  await expect(page).not.toHaveTitle(title);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});

@@ -1,4 +1,3 @@
-import { within } from '@testing-library/dom';
 import { type Logo, loadLogos, logoPictureId } from '@/lib/artwork/logos';
 import { loadMedia } from '@/lib/pictures/media';
 import { findPictureFile, pictureSource, sizeOf } from '@/lib/pictures/pictures';
@@ -9,7 +8,7 @@ import { artworkLicense } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn } from '@/tests/support/said-messages';
-import { hrefs, mainOf, textOf } from './support/finished-page';
+import { mainOf, textOf } from './support/finished-page';
 
 const path = pagePath('artwork');
 const media = loadMedia();
@@ -58,14 +57,6 @@ describe('the artwork grid', () => {
     ).toEqual(logos.map((logo) => ({ by: credit(logo.credit, logo.credit_url), from: credit(logo.source, logo.source_url) })));
   });
 
-  test('links to the SVG file of each logo that has one', () => {
-    const drawings = cards.map(({ card }) => {
-      const links = [...card.querySelectorAll('a')].filter((link) => textOf(link) === t('pages.artwork.svg'));
-      return links.map((link) => link.getAttribute('href'));
-    });
-    expect(drawings).toEqual(logos.map((logo) => (logo.vector ? [pictureOf(logo, 'vector')?.href] : [])));
-  });
-
   test('shows a preview of each logo with alternative text and size, and links to the full-size picture', () => {
     const shown = cards.map(({ card }) => {
       const link = card.querySelector('.artwork-open');
@@ -107,31 +98,6 @@ describe('the artwork grid', () => {
     );
     expect(new Set(anchors).size).toBe(logos.length);
   });
-
-  test('announces the number of logos', () => {
-    expect(within(mainOf(path)).getByRole('status')).toHaveTextContent(t('pages.artwork.matches', { count: logos.length }));
-  });
-});
-
-describe('the artwork page', () => {
-  const { sections } = readMessages('en').pages.artwork;
-
-  test('says who made the original logo, under which license, and which attribution it requires', () => {
-    const { title, text, license } = sections.origin;
-    const [self, ...found] = hrefs(within(mainOf(path)).getByRole('region', { name: title }));
-    expect(self).toBe('#origin');
-    expect(found).toEqual([text, license].flatMap((text) => addressesIn(text)));
-  });
-
-  test.each(['3d-model', 'heroforge-3d-model', 'adding-a-logo'] as const)(
-    'opens the links of the section %s in new tabs',
-    (key) => {
-      const { title, text } = sections[key];
-      const section = within(mainOf(path)).getByRole('region', { name: title });
-      expect(hrefs(section)).toEqual([`#${key}`, ...addressesIn(text)]);
-      for (const link of section.querySelectorAll('p a')) expect(link).toHaveAttribute('target', '_blank');
-    },
-  );
 });
 
 test('search engines are told that every logo is licensed under CC BY-SA 3.0', () => {

@@ -9,10 +9,9 @@ import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { olderThanAYear, recent, releaseYears } from '@/lib/changelog/release-lists';
 import { readInlineHtml } from '@/lib/content/inline-html';
-import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
-import { versionsUrl } from '@/lib/published/published-files';
 import { changelogDestination, resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { buildDate } from '@/lib/site/build-date';
@@ -118,27 +117,6 @@ describe.each<[ReleaseLine, Locale]>([
     expect(headings).toEqual(recent(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]));
   });
 
-  test('marks the release that the download page recommends', () => {
-    const marked = queryAll(mainOf(page), '.release-head:has(.chip)').map((head) => [
-      textOf(head.querySelector('h2')),
-      head.querySelector('.chip')?.getAttribute('href'),
-    ]);
-    const offered = recent(line, releases).filter(({ version }) => version === loadRelease(line).version);
-    expect(marked).toEqual(offered.map(({ version }) => [version, `${localPath(routes.download.path, locale)}#${line}`]));
-    expect(queryAll(mainOf(page), '.button:not(.needs-script *)')).toEqual([]);
-  });
-
-  test('can be filtered by version and by every kind of change', () => {
-    const search = within(mainOf(page)).getByRole('region', { name: t('parts.changelog.explorer.title') });
-    const kinds = groupChanges(releases.flatMap(({ changes, lts_changes }) => [...changes, ...lts_changes]));
-    expect(queryAll(search, 'label:has([type="checkbox"])').map(textOf)).toEqual(kinds.map(({ type, name }) => kind(type, name)));
-    expect(said(search.querySelector('[role="status"]'))).toBe(
-      `${t('parts.changelog.explorer.newest')} ${t('parts.changelog.explorer.shown', { count: String(recent(line, releases).length) })}`,
-    );
-    // Without scripts this control would do nothing.
-    expect(search).toHaveClass('needs-script');
-  });
-
   test('links to the download, the other line, its feeds, and older releases', () => {
     const other = line === 'weekly' ? 'stable' : 'weekly';
     expect(hrefs(mainOf(page))).toEqual(
@@ -224,12 +202,6 @@ describe.each<[ReleaseLine, Locale]>([
         ]),
       );
     }
-  });
-
-  test('publishes a file that says which year’s page has which version', () => {
-    expect(JSON.parse(finishedFile(versionsUrl(line)))).toEqual(
-      years.flatMap(({ year, releases: ofYear }) => ofYear.map(({ version }) => ({ version, year }))),
-    );
   });
 });
 

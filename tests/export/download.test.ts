@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { within } from '@testing-library/dom';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
-import {
-  checksumAddress,
-  cloudTitle,
-  loadClouds,
-  loadRelease,
-  platformLabel,
-  readReleaseLines,
-  releaseLines,
-  warAddress,
-} from '@/lib/download/downloads';
+import { checksumAddress, cloudTitle, loadClouds, loadRelease, platformLabel, readReleaseLines } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import { keyAddress, loadKeys, loadVerification } from '@/lib/download/verification';
 import { localPath } from '@/lib/i18n/local-path';
@@ -20,8 +11,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
-import { addressesIn } from '@/tests/support/said-messages';
-import { exportFolder, finishedFile, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
+import { exportFolder, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
 
 const region = (name: string, locale: Locale = 'en') =>
   within(mainOf(pagePath('download', locale))).getByRole('region', { name });
@@ -93,40 +83,12 @@ describe.each(readReleaseLines())('the newest release of the $line line on the d
   });
 });
 
-test('the download page has one primary button: the stable WAR file', () => {
-  const buttons = [...mainOf(pagePath('download')).querySelectorAll('.button')];
-  expect(buttons.map((button) => button.getAttribute('href'))).toEqual([warAddress(loadRelease('stable'))]);
-});
-
-test('the download page has one row per platform, with a package of each release line or “none”', () => {
-  const { none } = readMessages('en').pages.download.packages;
-  const rows = [...mainOf(pagePath('download')).querySelectorAll('.packages tbody .package-row')];
-  const icons = rows.map((row) => row.querySelector('th use')?.getAttribute('href'));
-  expect(new Set(icons).size).toBe(icons.length);
-  for (const row of rows) {
-    for (const cell of row.querySelectorAll('td')) {
-      expect(cell.querySelector('a') ? none : textOf(cell)).toBe(none);
-    }
-  }
-});
-
-test('the download page explains third-party packages', () => {
-  expect(textOf(mainOf(pagePath('download')))).toContain(readMessages('en').pages.download.packages.thirdPartyNote);
-});
-
 test.each([
   ['stable', ['learnStable', 'changelogStable', 'upgradeGuide', 'pastReleasesStable']],
   ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
 ] as const)('the %s line on the download page links to more information', (line, destinations) => {
   const { title } = readMessages('en').pages.download.lines[line];
   expect(hrefs(region(title))).toEqual(expect.arrayContaining(destinations.map((name) => resolveDestination(name, 'en').href)));
-});
-
-test('the steps on the download page are numbered and link to the handbook', () => {
-  const { title, lead: _lead, ...steps } = readMessages('en').pages.download.steps;
-  const list = region(title).querySelector('ol');
-  expect(list?.children).toHaveLength(Object.keys(steps).length);
-  expect(list && hrefs(list)).toEqual(Object.values(steps).flatMap((step) => addressesIn(step)));
 });
 
 test.each(locales)('every cloud provider in content/ has a card on the download page in %s that opens in a new tab', (locale) => {
@@ -194,28 +156,6 @@ describe.each(locales)('the page about verifying downloads in %s', (locale) => {
       expect(systems).toEqual([...commands[check], ...parts].map(({ system }) => system));
       for (const block of blocks) expect(block.querySelector('code')?.textContent).not.toMatch(/\{\w+\}/);
     }
-  });
-
-  test('says whom to tell when a check fails', () => {
-    const addresses = hrefs(section(labels.failing.title));
-    for (const name of ['brokenDownloads', 'securityReporting']) {
-      expect(addresses).toContain(resolveDestination(name, locale).href);
-    }
-  });
-});
-
-describe('the open data about releases', () => {
-  test.each(releaseLines)('has the checksum of the %s line', (line) => {
-    expect(JSON.parse(finishedFile(`/data/download/${line}-sha256.json`))).toEqual({
-      sha256: loadRelease(line).sha256 ?? null,
-    });
-  });
-
-  test('has the newest versions', () => {
-    expect(JSON.parse(finishedFile('/data/download/versions.json'))).toEqual({
-      latest: loadRelease('weekly').version,
-      stable: loadRelease('stable').version,
-    });
   });
 });
 

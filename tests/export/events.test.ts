@@ -4,20 +4,18 @@ import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadEvents, upcomingEvents } from '@/lib/events/events';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { loadMedia } from '@/lib/pictures/media';
-import { findPictureFile } from '@/lib/pictures/pictures';
-import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
-import { type RouteId, routes } from '@/lib/routing/routes';
+import { resolveAddress } from '@/lib/routing/destinations';
+import type { RouteId } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { calendarZones, eventAnchors, eventKinds, meetupParticipants } from '@/tests/fixtures/behavior';
+import { calendarZones, eventAnchors, eventKinds } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { finishedFile, hrefs, linksIn, mainOf, partOf, queryAll, textOf } from './support/finished-page';
 
 const t = messagesIn('en');
-const { events, onlineMeetup, contributorSummit, devopsWorld } = readMessages('en').pages;
+const { events, contributorSummit } = readMessages('en').pages;
 
 const part = (route: RouteId, anchor: string) => partOf(pagePath(route), anchor);
 
@@ -55,12 +53,6 @@ describe('the events page', () => {
     expect(queryAll(kinds, '.icon-link-title').map(textOf)).toEqual(Object.values(events.kinds).map(({ title }) => title));
   });
 
-  test('shows what comes next right below its banner, and one primary button', () => {
-    const counter = main.querySelector('.page-band + .counter');
-    expect(counter?.querySelector('section')).toBe(part('events', 'major-events'));
-    expect(queryAll(main, '.button').map((button) => button.firstChild?.textContent)).toEqual([events.major.howToAdd]);
-  });
-
   test('lists upcoming events, or else says that there are none', () => {
     const listed = queryAll(main, '.event-title a').map((link) => link.firstChild?.textContent);
     const upcoming = upcomingEvents(loadEvents(), Date.now()).map(({ title }) => title);
@@ -68,15 +60,6 @@ describe('the events page', () => {
     const empty = main.querySelector('.events-empty');
     expect(textOf(empty)).toBe(events.major.empty);
     expect(Boolean(empty?.closest('[hidden]'))).toBe(listed.length > 0);
-  });
-
-  test.each(locales)('says in %s that there are no major events, and how to register one', (locale) => {
-    const labels = readMessages(locale).pages.events.major;
-    const list = within(mainOf(pagePath('events', locale))).getByRole('region', { name: labels.title });
-    expect(textOf(list.querySelector('.events-empty'))).toBe(labels.empty);
-    const link = list.querySelector(`a[href="${resolveDestination('addEvent', locale).href}"]`);
-    expect(link?.firstChild).toHaveTextContent(filledIn('pages.events.major.howToAdd', {}, locale));
-    expect(link).toHaveAttribute('target', '_blank');
   });
 
   test('offers all events as a calendar file, which is valid even when empty', () => {
@@ -110,38 +93,6 @@ describe('the events page', () => {
   });
 });
 
-describe('the pages of single events', () => {
-  test.each(['onlineMeetup', 'contributorSummit', 'devopsWorld', 'hacktoberfest'] as const)(
-    'the page "%s" links back to all events',
-    (route) => {
-      expect(linksIn(mainOf(pagePath(route)))[0]).toEqual([events.title, routes.events.path]);
-    },
-  );
-
-  test.each(['onlineMeetup', 'contributorSummit', 'jam'] as const)(
-    'the page "%s" begins with four facts and its primary button',
-    (route) => {
-      const card = mainOf(pagePath(route)).querySelector('header + section > .fact-card');
-      expect(queryAll(card ?? document, 'dt').map(textOf)).toHaveLength(4);
-      expect(queryAll(mainOf(pagePath(route)), '.button')).toEqual(queryAll(card ?? document, '.button'));
-    },
-  );
-
-  test('the online meetup page says how many people can take part', () => {
-    expect(textOf(part('onlineMeetup', 'hosting-meetups').querySelector('strong'))).toBe(String(meetupParticipants));
-  });
-
-  test('the online meetup page explains step by step how to apply, with an example of a title', () => {
-    const { steps } = onlineMeetup.sections.speaking['application-steps'];
-    const names = Object.keys(steps) as (keyof typeof steps)[];
-    const list = queryAll(part('onlineMeetup', 'speaking'), 'ol > li');
-    expect(list.map(textOf)).toEqual(
-      names.map((name) => filledIn(`pages.onlineMeetup.sections.speaking.application-steps.steps.${name}`)),
-    );
-    expect(list.flatMap((step) => queryAll(step, 'code')).map(textOf)).toEqual([expect.stringContaining('${')]);
-  });
-});
-
 describe('the contributor summit page', () => {
   const summit = loadContributorSummit(defaultLocale);
   const { next, fosdem, agenda, previous } = summit;
@@ -163,16 +114,6 @@ describe('the contributor summit page', () => {
     const { dates, tbd } = contributorSummit.next;
     expect(rows.map(([name]) => name)).toEqual(next.keyDates.map(({ event }) => dates[event]));
     expect(rows.map(([, date]) => date === tbd)).toEqual(next.keyDates.map(({ days }) => days.length === 0));
-  });
-
-  test('says that the summit is free, requires registration, has a limited capacity, and is in person only', () => {
-    const values = { capacity: String(next.capacity) };
-    const fees = (['free', 'registration', 'inPerson', 'food'] as const).map((fee) =>
-      filledIn(`pages.contributorSummit.sections.next-summit.entry-fee.list.${fee}`, values),
-    );
-    const list = part('contributorSummit', 'entry-fee');
-    expect(queryAll(list, 'li').map(textOf)).toEqual(fees);
-    expect(textOf(list.querySelector('strong'))).toBe(String(next.capacity));
   });
 
   test('has every agenda item in order, with speakers and topics', () => {
@@ -204,21 +145,6 @@ describe('the contributor summit page', () => {
 
 describe('the DevOps World page', () => {
   const { previous } = loadDevopsWorld();
-  const main = mainOf(pagePath('devopsWorld'));
-
-  test('describes a past event', () => {
-    expect(textOf(within(main).getByRole('note'))).toBe(devopsWorld.sections.noteOver);
-    expect(main).toHaveTextContent(filledIn('pages.devopsWorld.sections.intro'));
-  });
-
-  test('has a banner that links to the event’s site, and a button for news', () => {
-    const banner = within(main).getByRole('link', { name: filledIn('pages.devopsWorld.sections.banner') });
-    expect(banner).toHaveAttribute('href', resolveDestination('devopsWorldSite', 'en').href);
-    const button = within(part('devopsWorld', 'registration')).getByRole('link', {
-      name: filledIn('pages.devopsWorld.sections.registration.updates'),
-    });
-    expect(button).toHaveAttribute('href', resolveDestination('devopsWorldUpdates', 'en').href);
-  });
 
   test('links to the posts about every conference, in the order of the records', () => {
     expect(linksIn(part('devopsWorld', 'previous-events'))).toEqual(
@@ -229,33 +155,3 @@ describe('the DevOps World page', () => {
     );
   });
 });
-
-describe.each([
-  ['contributorSummit', loadContributorSummit(defaultLocale).gallery, contributorSummit.gallery],
-  ['devopsWorld', loadDevopsWorld().gallery, devopsWorld.gallery],
-] as const)(
-  'the gallery of the page "%s"',
-  (route, gallery, labels: Record<string, { label: string; alt: string; caption: string }>) => {
-    test('has a collapsed panel for each record, with the picture, its caption and a link to the full-size file', () => {
-      const panels = queryAll(part(route, 'gallery'), '.gallery-panel').map((panel) => {
-        const image = panel.querySelector('img');
-        return {
-          label: textOf(panel.querySelector('summary')),
-          isOpen: panel.hasAttribute('open'),
-          alt: image?.alt,
-          src: image?.getAttribute('src'),
-          caption: textOf(panel.querySelector('figcaption')),
-          hrefs: hrefs(panel),
-        };
-      });
-      expect(panels).toEqual(
-        gallery.map((record) => {
-          const { href } = findPictureFile(loadMedia(), record.picture);
-          const { label, alt, caption } = labels[record.messages] ?? {};
-          return { label, isOpen: false, alt, src: href, caption, hrefs: [href] };
-        }),
-      );
-      expect(new Set(panels.map(({ label }) => label)).size).toBe(panels.length);
-    });
-  },
-);

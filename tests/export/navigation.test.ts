@@ -65,28 +65,6 @@ describe.each(locales)('the navbar in %s', (locale) => {
     const others = [...bar.querySelectorAll('a')].filter((link) => !link.closest('nav, details'));
     expect(others.map(shown)).toEqual([links.at(0), links.at(-1)]);
   });
-
-  test('collapses without JavaScript into a popover with a labelled button', () => {
-    const toggle = within(bar).getByRole('button', { name: chrome.toggleNavigation });
-    expect(toggle).toHaveAttribute('type', 'button');
-    expect(toggle).toHaveAttribute('popovertarget', menu.id);
-    expect(menu).toHaveAttribute('popover', 'auto');
-    expect(menu).not.toContainElement(toggle);
-  });
-
-  test('has closed dropdowns with a shared name, so that the browser opens one at a time', () => {
-    const names = [...bar.querySelectorAll('details')].map((dropdown) => dropdown.getAttribute('name'));
-    expect([...new Set(names)]).toEqual([expect.stringMatching(/\S/)]);
-    expect(bar.querySelector('details[open]')).toBeNull();
-  });
-
-  test('has a labelled choice of themes, with none selected in the HTML', () => {
-    const { label, light, dark, auto } = chrome.theme;
-    const choices = within(within(bar).getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('radio');
-    expect(choices.map((choice) => textOf(choice.labels?.[0]))).toEqual([light, dark, auto]);
-    expect(new Set(choices.map(({ name }) => name)).size).toBe(1);
-    for (const choice of choices) expect(choice).not.toBeChecked();
-  });
 });
 
 describe.each(locales)('on every page in %s', (locale) => {

@@ -1,10 +1,9 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { routeIds } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
-import { finishedPage, mainOf, textOf } from './support/finished-page';
+import { finishedPage, mainOf } from './support/finished-page';
 
 const label = readMessages(defaultLocale);
 
@@ -13,16 +12,6 @@ test('the HTML of the start page has all of its cards', () => {
   const titles = Object.values(label.pages.home.cards).map(({ title }) => title);
   expect(cards.getAllByRole('link')).toHaveLength(titles.length);
   for (const title of titles) expect(cards.getByText(title)).toBeInTheDocument();
-});
-
-test('the HTML of the roadmap has every initiative, and says which features need JavaScript', () => {
-  const main = mainOf(pagePath('roadmap'));
-  const table = within(main).getByRole('table', { name: label.pages.roadmap.tableLabel });
-  const pills = [...table.querySelectorAll('.pill')].map((pill) => textOf(pill));
-  const initiatives = loadRoadmap().categories.flatMap((category) => category.initiatives);
-  expect(pills).toHaveLength(initiatives.length);
-  for (const { name } of initiatives) expect(pills.filter((pill) => pill.includes(name)).length).toBeGreaterThan(0);
-  expect(textOf(main.querySelector('noscript'))).toBe(label.pages.roadmap.noScript);
 });
 
 test.each(routeIds)('the HTML of the page "%s" has its content in place, so that no script has to move it there', (id) => {

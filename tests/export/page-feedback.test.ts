@@ -60,10 +60,6 @@ test.each(locales)('the problem report names the page, and its source, in %s', (
   if (repository) expect(searchParams.get('problem')).toContain(`${repository.address}/tree/${repository.branch}/${path})`);
 });
 
-test.each(locales)('the not-found page has no edit link, in %s', (locale) => {
-  expect([...feedbackOn(`${localPath('/', locale)}404.html`)]).toEqual([]);
-});
-
 test('a problem report from the page of one release or one year names that page and not the changelog', () => {
   const { chrome } = readMessages(defaultLocale);
   const [version = ''] = releaseVersions('stable');
@@ -76,4 +72,8 @@ test('a problem report from the page of one release or one year names that page 
     const { searchParams } = new URL(feedbackOn(path).get(chrome.feedback.pageIssue)?.href ?? 'missing:');
     if (reports) expect(searchParams.get('problem')).toContain(`[${title}](${property}${path})`);
   }
+});
+
+test.each(locales)('the not-found page has no edit link, in %s', (locale) => {
+  expect([...feedbackOn(`${localPath('/', locale)}404.html`)]).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { figureText, loadFigures } from '@/lib/site/figures';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { appealMonths, claims, conductVersions, projectNames } from '@/tests/fixtures/behavior';
+import { projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
-import { numbersIn, testTextPage } from './support/text-page';
+import { testTextPage } from './support/text-page';
 
 const label = readMessages(defaultLocale);
 const { press, conduct } = label.pages;
@@ -50,29 +50,6 @@ describe('the press page', () => {
     );
     expect(queryAll(main, 'button')).toEqual(queryAll(main, '.needs-script button'));
   });
-
-  test.each(locales)('states its numbers in %s', (locale) => {
-    const quoted = queryAll(mainOf(pagePath('press', locale)), 'blockquote')
-      .map(textOf)
-      .join(' ');
-    expect(numbersIn(quoted)).toEqual(expect.arrayContaining([...claims.press]));
-  });
-
-  test('shows the official logo as figure 1, which the text refers to', () => {
-    const [figure] = queryAll(part(main, press.sections['about-jenkins'].artwork.title), 'figure');
-    expect(textOf(figure?.querySelector('figcaption'))).toBe(press.artwork.caption);
-    expect(figure?.querySelector('img')).toHaveAttribute('alt', press.artwork.figureAlt);
-    const [number] = numbersIn(press.artwork.caption);
-    expect(numbersIn(textOf(figure?.nextElementSibling))).toContain(number);
-  });
-
-  test('links to the forum’s press category, and to the security team for security questions', () => {
-    const { title, 'security-contacts': security } = press.sections['press-contact'];
-    const contact = part(main, title);
-    const { href } = resolveDestination('pressForum', defaultLocale);
-    expect(contact.querySelector('a.button')).toHaveAttribute('href', href);
-    expect(hrefs(part(main, security.title))).toEqual(expect.arrayContaining(addressesIn(security.text)));
-  });
 });
 
 describe('the code of conduct', () => {
@@ -91,41 +68,11 @@ describe('the code of conduct', () => {
     expect(part(main, conduct.sections.reporting.title)).toHaveTextContent(saidBy(conduct.reporting.board.private));
   });
 
-  test('says who enforces it, and where it applies', () => {
-    const { 'enforcement-responsibilities': enforcement, scope } = conduct.sections;
-    expect(part(main, enforcement.title)).toHaveTextContent(enforcement.board);
-    expect(part(main, enforcement.title)).toHaveTextContent(enforcement.duty);
-    const { title, ...spaces } = scope['community-spaces'];
-    expect(queryAll(part(main, title), 'h4').map(textOf)).toEqual(Object.values(spaces).map((space) => space.title));
-  });
-
-  test('links to the organizations and domains to which it applies', () => {
-    const places = ['githubOrganization', 'githubCert', 'githubInfraOrganization', 'githubStapler', 'home', 'jenkinsCiOrg'];
-    expect(hrefs(part(main, conduct.sections.scope['community-spaces'].title))).toEqual(
-      expect.arrayContaining(places.map((name) => resolveDestination(name, defaultLocale).href)),
-    );
-  });
-
-  test('has the four levels of consequences, with an appeal after twelve months', () => {
+  test('has the four levels of consequences, in order', () => {
     const { correction, warning, probation, ban } = conduct.handling;
     const ladder = part(main, conduct.sections['handling-of-violations'].title);
     const levels = [correction, warning, probation, ban].map((level, index) => `${index + 1} ${level.title}`);
     expect(queryAll(ladder, 'h3').map(textOf)).toEqual(levels);
-    for (const locale of locales) {
-      const texts = readMessages(locale).pages.conduct.handling;
-      const highest = part(mainOf(pagePath('conduct', locale)), `4 ${texts.ban.title}`);
-      expect(numbersIn(textOf(highest))).toContain(appealMonths);
-    }
-  });
-
-  test('lists its versions with date and changes, newest first', () => {
-    const { minor, major, first } = conduct.history;
-    const versions = queryAll(part(main, conduct.sections['version-history'].title), 'li:has(> time)');
-    expect(versions.map((version) => version.querySelector('time')?.dateTime)).toEqual(conductVersions);
-    expect(versions.map((version) => textOf(version.querySelector('p')))).toEqual([minor, major, first].map(saidBy));
-    expect(versions.map((version) => hrefs(version.querySelector('p') ?? version))).toEqual(
-      [minor, major, first].map((text) => addressesIn(text)),
-    );
   });
 });
 

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { loadTranslation } from '@/lib/content/translation';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { recordPicture } from '@/lib/pictures/pictures';
-import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
-import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
+import { type Award, loadAwards } from '@/lib/records/awards';
+import { type Book, loadBooks } from '@/lib/records/books';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { messagesIn } from '@/tests/support/messages-in';
-import { finishedFile, finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
+import { finishedPage, mainOf, queryAll, textOf } from './support/finished-page';
 
 /** The records as shown on a page. */
 function shownOn(path: string) {
@@ -118,13 +117,4 @@ test('search engines are told about the books', () => {
   expect(data.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
     loadBooks().map(({ title }) => title),
   );
-});
-
-test.each([
-  ['books', booksFolder, loadBooks],
-  ['awards', awardsFolder, loadAwards],
-])('the records of the %s page are published as open data, identical to their files', (name, folder, load) => {
-  for (const { file } of load()) {
-    expect(finishedFile(`/data/${name}/${file}.yml`)).toBe(readFileSync(`${folder}/${file}.yml`, 'utf8'));
-  }
 });

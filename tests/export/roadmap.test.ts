@@ -4,12 +4,10 @@ import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadRoadmap, loadRoadmapArchive, type RoadmapCategory } from '@/lib/roadmap/roadmap';
 import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
-import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
+import { resolveAddress } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
-import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
-import { addressesIn, saidBy } from '@/tests/support/said-messages';
-import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
+import { mainOf, queryAll, textOf } from './support/finished-page';
 
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);
@@ -61,10 +59,6 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
         }),
       ),
     );
-  });
-
-  test('says once that the links of the table open in a new tab', () => {
-    expect(queryAll(main, 'p').filter((element) => textOf(element) === t('pages.roadmap.newTab'))).toHaveLength(1);
   });
 
   test('has a row for each category, and each initiative in the column of its status', () => {
@@ -134,19 +128,6 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     }
   });
 
-  test('gives every status a color of its own', () => {
-    const classes = new Map(
-      queryAll(find(main, '.status-legend-list'), '.pill').map((pill) => [
-        textOf(pill),
-        [...pill.classList].filter((name) => name !== 'pill'),
-      ]),
-    );
-    expect(new Set([...classes.values()].map(String)).size).toBe(roadmap.statuses.length);
-    for (const item of queryAll(table, 'li')) {
-      expect([...find(item, '.pill').classList]).toEqual(['pill', ...(classes.get(statusOf(item)) ?? [])]);
-    }
-  });
-
   test('has a filter with an unchecked box for each label, and says how many initiatives there are', () => {
     const filter = within(main).getByRole('group', { name: t('pages.roadmap.filters') });
     const shown = roadmap.categories.flatMap((category) => visible.flatMap(({ id }) => initiativesOf(category, id)));
@@ -196,20 +177,5 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
         }),
       ]),
     );
-  });
-
-  test('links to its process, to suggesting an initiative, to the data and to the archive', () => {
-    const { title, intro, list } = readMessages(locale).pages.roadmap.sections.references;
-    const [self, ...found] = hrefs(within(main).getByRole('region', { name: title }));
-    expect(self).toBe('#references');
-    expect(found).toEqual([intro, ...Object.values(list)].flatMap((message) => addressesIn(message, locale)));
-    const { href } = resolveDestination('roadmapArchive', locale);
-    expect(find(main, href)).toHaveTextContent(t('pages.roadmap.archive.title'));
-  });
-
-  test('promises no dates, and links to how to take part', () => {
-    const promise = saidBy(readMessages(locale).pages.roadmap.noCommitment);
-    const paragraph = queryAll(main, 'p').find((element) => textOf(element).endsWith(promise));
-    expect(paragraph && hrefs(paragraph)).toEqual([resolveDestination('participate', locale).href]);
   });
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { breakFiles, everyFault, type Fault, waitLong, watchDocuments } from '../support/faults';
 import { expect, test } from '../support/test';
-import { hydrated, navbar, pickLanguage } from '../support/visit';
+import { hydrated, navbar } from '../support/visit';
 
 /*
  * Each kind of file, from this site and from other hosts, is missing, unreachable, never sent, cut off, replaced by a page or
@@ -14,7 +13,6 @@ import { hydrated, navbar, pickLanguage } from '../support/visit';
  */
 
 const { chrome, pages, parts } = readMessages('en');
-const { calendarIcs = '', honoredContributors = '' } = loadLinks();
 const [newest = '', , third = ''] = loadChangelog('stable').map(({ version }) => version);
 
 interface Kind {
@@ -34,7 +32,6 @@ interface Kind {
   documents?: number;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const offer = (page: Page) => page.locator('#reload-offer');
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 /** Advances the page’s clock until the assertion passes. */
@@ -69,23 +66,7 @@ const kinds: Record<string, Kind> = {
       await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
     },
     faults: ['cut'],
-    usual: 'cut',
     title: pages.roadmap.title,
-  },
-  'a lazily loaded script': {
-    addresses: /\/_next\/static\/chunks\/.*\.js/,
-    visit: async (page) => {
-      await open('chat')(page);
-      await hydrated(page);
-    },
-    from: 'later',
-    seen: async (page) => {
-      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
-      await waitLong(page);
-      await expect(offer(page)).toBeVisible();
-      await expect(status(page, chrome.search.opening)).toHaveCount(0);
-    },
-    title: pages.chat.title,
   },
   'the search index': {
     addresses: /\/pagefind\//,
@@ -98,19 +79,6 @@ const kinds: Record<string, Kind> = {
       await expect(page.getByText(chrome.search.failed)).toBeVisible();
       await expect(page.getByRole('button', { name: chrome.search.retry })).toBeVisible();
       await expect(page.getByRole('link', { name: chrome.search.external })).toBeVisible();
-    },
-    usual: 'slow',
-    title: pages.chat.title,
-  },
-  'the texts of search results': {
-    addresses: /\/pagefind\/fragment\//,
-    visit: open('chat'),
-    seen: async (page) => {
-      await hydrated(page);
-      await navbar(page).getByRole('button', { name: chrome.search.label }).click();
-      await page.getByRole('combobox').fill(pages.donate.title);
-      await waitLong(page);
-      await expect(page.getByText(chrome.search.failed)).toBeVisible();
     },
     title: pages.chat.title,
   },
@@ -146,21 +114,6 @@ const kinds: Record<string, Kind> = {
     },
     title: pages.download.title,
   },
-  'the page in another language': {
-    addresses: /\/fr-CA\/awards\/$/,
-    visit: async (page) => {
-      await open('awards')(page);
-      await hydrated(page);
-    },
-    // Any successful response counts as the page, whatever its content.
-    faults: ['missing', 'unreachable', 'slow'],
-    seen: async (page) => {
-      await pickLanguage(page, 'fr-CA');
-      await waitLong(page);
-      await expect(page.getByRole('status').getByText(chrome.locale.failed)).toBeVisible();
-    },
-    title: pages.awards.title,
-  },
   'the pictures of this site': {
     addresses: /\/(media|data\/logo)\/|\/images\//,
     visit: async (page) => {
@@ -173,38 +126,6 @@ const kinds: Record<string, Kind> = {
       if (fault !== 'slow') await expect(picture).toHaveAttribute('data-missing');
     },
     title: pages.books.title,
-  },
-  'the file of honored contributors': {
-    addresses: new RegExp(escaped(honoredContributors)),
-    visit: async (page) => {
-      await open('home')(page);
-      await hydrated(page);
-    },
-    seen: async (page) => {
-      await page.locator('.thank-you-slot').scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 100);
-      await waitLong(page);
-      await expect(page.locator('.thank-you')).toHaveCount(0);
-    },
-    title: pages.home.title,
-  },
-  'the public calendar': {
-    addresses: new RegExp(escaped(new URL(calendarIcs).origin)),
-    visit: async (page) => {
-      // Tall enough not to scroll on the click: scrolling to the calendar also loads it and removes the button.
-      await page.setViewportSize({ width: 1440, height: 2600 });
-      await open('events')(page);
-      await hydrated(page);
-    },
-    seen: async (page, fault) => {
-      const labels = pages.events.calendar;
-      await page.getByRole('button', { name: labels.show }).click();
-      await waitLong(page);
-      if (!['unreachable', 'slow'].includes(fault)) return;
-      await expect(status(page, labels.unreachable)).toBeVisible();
-      await expect(page.getByRole('button', { name: labels.retry })).toBeVisible();
-    },
-    title: pages.events.title,
   },
 };
 

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from '../support/test';
-import { dropdown, hydrated, navbar, pickLanguage, visit } from '../support/visit';
+import { dropdown, navbar, visit } from '../support/visit';
 
 /*
  * Pages restored from the browser's back/forward cache. Playwright disables this cache, and the headless shell lacks it, so this
  * needs a full browser: it runs with `npm run test:all` where one is installed.
  */
 
-const { chrome, pages } = readMessages('en');
+const { chrome } = readMessages('en');
 
 /** A full browser with a back/forward cache, instead of the headless shell; empty for Playwright's own Chromium. */
 const usual = process.env.CHROMIUM_PATH ?? '';
@@ -51,9 +51,7 @@ async function leaveAndReturn(page: Page, elsewhere: () => Promise<void>) {
 }
 
 if (process.env.TEST_ALL) {
-  test('a page restored from the back/forward cache has the chosen theme, and its menus, search and language menu work', async ({
-    page,
-  }) => {
+  test('a page restored from the back/forward cache has the chosen theme and filter, and its menus work', async ({ page }) => {
     test.skip(!hasWhole, 'There is no browser with a page cache.');
     await visit(page, pagePath('roadmap'));
     const all = await page.locator('.filter-result [role="status"]').textContent();
@@ -76,28 +74,6 @@ if (process.env.TEST_ALL) {
       await expect(navbar(page).getByRole('radio', { name: chrome.theme.dark, exact: true })).toBeChecked();
       await page.keyboard.press('Escape');
       await expect(navbar(page).locator('details[open]')).toHaveCount(0);
-    });
-    await test.step('the search opens', async () => {
-      await page.keyboard.press('/');
-      await page.getByRole('combobox').fill(pages.donate.title);
-      await expect(page.getByRole('option').first()).toBeVisible();
-    });
-    await test.step('a page left with the search dialog open works when it is restored', async () => {
-      await leaveAndReturn(page, async () => {});
-      await page.getByRole('combobox').fill(pages.books.title);
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await page.getByRole('dialog').getByRole('button', { name: chrome.search.close }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-    await test.step('the language can be changed', async () => {
-      await pickLanguage(page, 'fr-CA');
-      await expect(page).toHaveURL(pagePath('roadmap', 'fr-CA'));
-      await hydrated(page);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(pagePath('roadmap'));
-      await expect(page.getByText(chrome.locale.loading)).toBeHidden();
-      await pickLanguage(page, 'es-ES');
-      await expect(page).toHaveURL(pagePath('roadmap', 'es-ES'));
     });
   });
 }

@@ -30,14 +30,6 @@ export function accessibilityFaults(page: Page, part: Part = 'html'): Promise<st
   return runAxe(page, part, { runOnly: everything });
 }
 
-/**
- * Like `accessibilityFaults`, without rules about colors and layout: the rest doesn't depend on window and theme, and takes a
- * third of the time.
- */
-export function structureFaults(page: Page, part: Part = 'html'): Promise<string[]> {
-  return runAxe(page, part, { runOnly: everything, rules: Object.fromEntries(layout.map((rule) => [rule, { enabled: false }])) });
-}
-
 /** Like `accessibilityFaults`, for color rules only: sufficient after a page without violations changes its theme. */
 export function colorFaults(page: Page, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, part, { runOnly: { type: 'rule', values: colors } });

@@ -3,7 +3,7 @@ import { type FontWidth, fonts } from '@/tests/support/fonts';
 import { test } from './test';
 
 /** The default font of this run, by the name of the project in playwright.config.ts. */
-export function fontOfRun(): FontWidth {
+function fontOfRun(): FontWidth {
   const [first] = test.info().project.name.split(' ');
   return first === 'wide' || first === 'narrow' ? first : 'normal';
 }

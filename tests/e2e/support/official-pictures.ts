@@ -10,15 +10,11 @@ function isOfficial({ href, pathname }: URL): boolean {
   return isMediaAddress(href) || downloaded.has(decodeURI(pathname));
 }
 
-/**
- * Holds requests for pictures, and makes them fail when the returned function is called.
- * @param only the only picture to hold
- */
-export async function holdPictures(page: Page, only?: string): Promise<() => Promise<void>> {
+/** Holds requests for pictures, and makes them fail when the returned function is called. */
+export async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let over = false;
-  const isHeld = (address: URL) => (only ? [address.href, address.pathname].includes(only) : isOfficial(address));
-  await page.route(isHeld, async (route) => {
+  await page.route(isOfficial, async (route) => {
     if (over) await route.abort();
     else waiting.push(route);
   });

@@ -44,9 +44,3 @@ export function testTextPage(id: keyof typeof textAnchors, absent: readonly stri
     expect(unsaid).toEqual([]);
   });
 }
-
-/** The numbers in a text, whatever digit grouping the locale uses. */
-export function numbersIn(text: string): number[] {
-  const ungrouped = text.replace(/(?<=\d)[\s.,](?=\d{3}(?!\d))/g, '');
-  return [...ungrouped.matchAll(/\d+/g)].map(Number);
-}

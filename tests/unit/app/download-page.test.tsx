@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import DownloadPage from '@/app/[locale]/(pages)/download/page';
-import { thankYouFile } from '@/lib/community/thank-you';
 import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
-import { resolveDestination } from '@/lib/routing/destinations';
 import { placeholderVersions } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -29,20 +27,6 @@ const clouds = () => region(t('pages.download.clouds.title'));
 const war = t('pages.download.packages.war');
 
 describe('the download page', () => {
-  it('offers both lines with version, WAR file, checksum and a copy button next to the link, not inside it', () => {
-    renderPage(<DownloadPage />);
-    for (const [line, address, checksum] of [
-      [stable(), 'https://war.example.org/stable/2.345.6/jenkins.war', /^aaaaaaaa[0-9a-f]{56}$/],
-      [weekly(), 'https://war.example.org/weekly/2.350/jenkins.war', /^bbbbbbbb[0-9a-f]{56}$/],
-    ] as const) {
-      expect(line.getByRole('link', { name: war })).toHaveAttribute('href', address);
-      expect(line.getByText(checksum)).toBeVisible();
-      expect(line.getByRole('button', { name: (name) => name.startsWith(t('parts.copy.copy')) }).closest('a')).toBeNull();
-    }
-    expect(releaseLines.map((line) => platforms(line).length)).toEqual([3, 4]);
-    expect(screen.queryByText(t('pages.download.failed'))).toBeNull();
-  });
-
   it('says when a release came out and, where its checksum is not known, how to download and check it', () => {
     site.edit(releaseFile('stable'), 'sha256: ', 'formerly: ');
     renderPage(<DownloadPage />);
@@ -57,25 +41,6 @@ describe('the download page', () => {
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });
 
-  it('links to more information', () => {
-    const { container } = renderPage(<DownloadPage />);
-    const addresses = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
-    for (const destination of [
-      'learnStable',
-      'learnWeekly',
-      'changelogStable',
-      'changelogWeekly',
-      'upgradeGuide',
-      'pastReleasesStable',
-      'pastReleasesWeekly',
-      'requirements',
-      'gettingStarted',
-      'verifyDownloads',
-    ]) {
-      expect(addresses).toContain(resolveDestination(destination, 'en').href);
-    }
-  });
-
   it('marks third-party packages, and explains what that means', () => {
     renderPage(<DownloadPage />);
     const marks = screen.getAllByText(t('pages.download.packages.thirdParty'));
@@ -83,31 +48,6 @@ describe('the download page', () => {
       marks.map((mark) => [...(mark.closest('tr')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))),
     ).toEqual([['https://packages.example.org/gentoo'], ['/download/lts/macos/', '/download/weekly/macos/']]);
     expect(screen.getByText(t('pages.download.packages.thirdPartyNote'))).toBeInTheDocument();
-  });
-
-  it('opens the guides for clouds in a new tab', () => {
-    renderPage(<DownloadPage />);
-    const guides = clouds().getAllByRole('link');
-    expect(guides.map((guide) => guide.getAttribute('href'))).toEqual([
-      'https://aws.example.org/jenkins/',
-      '/doc/tutorials/google-cloud/',
-    ]);
-    for (const guide of guides) {
-      expect(guide).toHaveAttribute('target', '_blank');
-      expect(guide).toHaveTextContent(t('pages.download.clouds.learnMore'));
-    }
-  });
-
-  it('describes the newest stable release to search engines', () => {
-    const { container } = renderPage(<DownloadPage />, 'fr-CA');
-    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '{}');
-    expect(data).toMatchObject({
-      '@type': 'SoftwareApplication',
-      name: 'Jenkins',
-      softwareVersion: '2.345.6',
-      downloadUrl: 'https://war.example.org/stable/2.345.6/jenkins.war',
-      url: 'https://www.jenkins.io/fr-CA/download/',
-    });
   });
 
   it.each([
@@ -163,17 +103,5 @@ describe('the download page, when its content is broken', () => {
     renderPage(<DownloadPage />);
     expect(clouds().getByRole('alert')).toHaveTextContent(t('pages.download.failed'));
     expect(platforms('weekly')).toHaveLength(4);
-  });
-
-  it('shows the error message in the other languages too', () => {
-    site.write(releaseFile('weekly'), '');
-    renderPage(<DownloadPage />, 'es-ES');
-    expect(screen.getByRole('alert')).toHaveTextContent(messagesIn('es-ES')('pages.download.failed'));
-  });
-
-  it('works without the records of contributors', () => {
-    site.write(thankYouFile, 'nobody');
-    renderPage(<DownloadPage />);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -11,7 +11,6 @@ import { participateFile, participateFolder } from '@/lib/community/participate'
 import { translationFile } from '@/lib/content/translation';
 import { dateBox } from '@/lib/events/date-box';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { alternateLanguages } from '@/lib/metadata/metadata';
 import { markEnglish } from '@/scripts/build/mark-english';
 import { fallbackTexts } from '@/scripts/messages/fallback-texts';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
@@ -42,12 +41,6 @@ beforeEach(() => {
   site.write('messages/ja.json', JSON.stringify({ pages: { books: { title: '本' } } }));
   site.write(participateFile, readFileSync('tests/fixtures/participate.yml', 'utf8'));
   site.write(translationFile(participateFolder, locale), 'Connect: { label: つながる }');
-});
-
-test('a page in a new language shows what is translated, and the rest in English', () => {
-  renderPage(<BooksPage />, locale);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('本');
-  expect(screen.getByText(english.pages.books.lead)).toBeVisible();
 });
 
 test('untranslated messages on a page in a new language are marked as English', () => {
@@ -89,10 +82,6 @@ test('the language menu offers a new language by its own name', () => {
   const offered = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('hreflang'));
   expect(offered.filter(Boolean)).toEqual([...locales]);
   expect(screen.getByRole('link', { name: '日本語', hidden: true })).toBeInTheDocument();
-});
-
-test('search engines are told about a new language', () => {
-  expect(alternateLanguages('/books/')).toHaveProperty('ja', expect.stringMatching(/\/ja\/books\/$/));
 });
 
 test('dates and times follow the conventions of a new language', () => {

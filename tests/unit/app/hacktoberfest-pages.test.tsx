@@ -8,7 +8,6 @@ import JamPage from '@/app/[locale]/(pages)/projects/jam/page';
 import { translationFile } from '@/lib/content/translation';
 import { hacktoberfestFile, hacktoberfestFolder } from '@/lib/events/hacktoberfest';
 import { jamFile } from '@/lib/events/jam';
-import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { filledIn } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -24,101 +23,42 @@ beforeEach(() => {
 const { pages, parts } = readMessages('en');
 const text = () => screen.getByRole('main').textContent;
 
-describe('the next Hacktoberfest is prepared by editing content/hacktoberfest.yml alone:', () => {
-  test('a new year appears wherever the year is mentioned', () => {
-    site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
-    site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
-    renderPage(<HacktoberfestPage />);
-    expect(text()).toContain(filledIn('pages.hacktoberfest.sections.quick-start.what', { year: '2025', anniversary: 12 }));
-    expect(text()).toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2025' }));
-  });
-
-  test('the pages don’t mention online events in a year with events of another kind', () => {
-    site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
-    renderPage(<HacktoberfestPage />);
-    expect(text()).not.toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2024' }));
-    expect(text()).toContain(pages.hacktoberfest.sections['local-events'].announced);
-  });
-
-  test('a new number of required pull requests appears on the page', () => {
-    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
-    renderPage(<HacktoberfestPage />);
-    expect(screen.getByRole('note')).toHaveTextContent(
-      filledIn('pages.hacktoberfest.sections.quick-start.noteOnPullRequests', { pullRequests: 5, year: 2024 }),
-    );
-  });
-
-  test('a new number of required pull requests appears in the answers', () => {
-    site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
-    renderPage(<HacktoberfestFaqPage />);
-    expect(text()).toContain(
-      filledIn('pages.hacktoberfestFaq.sections.committers.questions.do-i-get-swag.text', { pullRequests: 5, year: 2024 }),
-    );
-  });
-
-  test('another year comes first in the list, with the title of its post', () => {
-    const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
-    site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
-    renderPage(<HacktoberfestPage />);
-    const list = within(screen.getByRole('region', { name: pages.hacktoberfest.sections['previous-years'].title }));
-    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('2024 Looking back');
-    expect(list.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
-  });
+test('a new year of the Hacktoberfest appears wherever the year is mentioned', () => {
+  site.edit(hacktoberfestFile, 'year: 2024', 'year: 2025');
+  site.edit(hacktoberfestFile, 'anniversary: 11', 'anniversary: 12');
+  renderPage(<HacktoberfestPage />);
+  expect(text()).toContain(filledIn('pages.hacktoberfest.sections.quick-start.what', { year: '2025', anniversary: 12 }));
+  expect(text()).toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2025' }));
 });
 
-describe('the cards of featured projects', () => {
-  const cards = (locale: Locale = 'en') => {
-    const list = screen.getByRole('region', {
-      name: readMessages(locale).pages.hacktoberfest.sections['featured-projects'].title,
-    });
-    return within(list)
-      .getAllByRole('heading', { level: 3 })
-      .map((name) => within(name.closest('li') ?? list));
-  };
-
-  test('name the programming languages of a project untranslated, and its topics in the language of the page', () => {
-    renderPage(<HacktoberfestPage />, 'fr-CA');
-    const { projects, keywords } = readMessages('fr-CA').pages.hacktoberfest;
-    const card = cards('fr-CA').find((found) => found.queryByRole('heading', { name: projects.csp }));
-    expect(card?.getAllByRole('listitem').map((keyword) => keyword.textContent)).toEqual([
-      'JavaScript',
-      'Jelly',
-      keywords.security,
-    ]);
-  });
-
-  test('link the name of a project only if it has an address', () => {
-    renderPage(<HacktoberfestPage />);
-    const names = cards().map((card) => card.getByRole('heading'));
-    expect(names.map((name) => within(name).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
-      '/',
-      'https://code.example.org/core',
-      '/doc/developer/security/csp/',
-      null,
-    ]);
-  });
+test('a new number of pull requests required for the Hacktoberfest appears on the page', () => {
+  site.edit(hacktoberfestFile, 'pullRequests: 4', 'pullRequests: 5');
+  renderPage(<HacktoberfestPage />);
+  expect(screen.getByRole('note')).toHaveTextContent(
+    filledIn('pages.hacktoberfest.sections.quick-start.noteOnPullRequests', { pullRequests: 5, year: 2024 }),
+  );
 });
 
-describe('text on the Hacktoberfest page that is not in the language of the page', () => {
-  const translations = translationFile(hacktoberfestFolder, 'es-ES');
+test('another year of the Hacktoberfest comes first in the list, with the title of its post', () => {
+  const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
+  site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
+  renderPage(<HacktoberfestPage />);
+  const list = within(screen.getByRole('region', { name: pages.hacktoberfest.sections['previous-years'].title }));
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent('2024 Looking back');
+  expect(list.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
+});
 
-  test('is marked as English where the titles of slides and posts are not translated', () => {
-    site.remove(translations);
-    renderPage(<HacktoberfestEventKitPage />, 'es-ES');
-    expect(screen.getByText('Hacking Jenkins')).toHaveAttribute('lang', 'en');
-  });
+test('the Hacktoberfest page doesn’t mention online events in a year with events of another kind', () => {
+  site.edit(hacktoberfestFile, 'onlineOnly: true', 'onlineOnly: false');
+  renderPage(<HacktoberfestPage />);
+  expect(text()).not.toContain(filledIn('pages.hacktoberfest.sections.local-events.onlineOnly', { year: '2024' }));
+  expect(text()).toContain(pages.hacktoberfest.sections['local-events'].announced);
+});
 
-  test('is announced as English where only the title is translated', () => {
-    site.write(translations, "'Hacking Jenkins': { title: Trastear con Jenkins }");
-    renderPage(<HacktoberfestEventKitPage />, 'es-ES');
-    expect(screen.getByText('Trastear con Jenkins').closest('[lang]')).toBeNull();
-    expect(text()).toContain(readMessages('es-ES').parts.inEnglish.material.split('<')[0]);
-  });
-
-  test('is not marked on an English page', () => {
-    renderPage(<HacktoberfestEventKitPage />);
-    expect(screen.getByText('Hacking Jenkins').closest('[lang]')).toBeNull();
-  });
+test('titles of slides without a translation are marked as English', () => {
+  site.remove(translationFile(hacktoberfestFolder, 'es-ES'));
+  renderPage(<HacktoberfestEventKitPage />, 'es-ES');
+  expect(screen.getByText('Hacking Jenkins')).toHaveAttribute('lang', 'en');
 });
 
 test('the numbers for sponsors come from content/jam.yml', () => {

@@ -4,16 +4,11 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { refreshRatings } from '@/components/changelog/remote-ratings';
 import { CalendarIframe } from '@/components/events/calendar-iframe';
-import replaceFailedPictures from '@/components/inline-scripts/picture-fallback';
-import { Picture } from '@/components/pictures/picture';
-import { Video } from '@/components/pictures/video';
 import { newestContributors } from '@/components/thank-you/contributors';
 import { fetchHonored } from '@/components/thank-you/honored-csv';
 
-/*
- * Failures of every other host that pages contact: existing content must stay, and nothing may wait forever. Avatars are covered by
- * thank-you/thank-you-rotator.test.tsx; tests/e2e/faults/files.spec.ts covers two of the hosts in a browser.
- */
+// Failures of the other hosts whose data pages fetch: existing content must stay, and nothing may wait forever.
+// thank-you/thank-you-rotator.test.tsx covers avatars.
 
 jest.mock('@/components/ui/load-triggers', () => {
   const now = (react: () => void) => {
@@ -143,20 +138,4 @@ test.each(everyFault)('the time zone and a link stay when the response of the ca
   expect(screen.getByText(calendarLabels.unreachable)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: calendarLabels.icsLink })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: calendarLabels.retry })).toBeEnabled();
-});
-
-test('a picture from another host that fails becomes a placeholder, and a link stays below the iframe of a video', () => {
-  replaceFailedPictures();
-  // Browsers fire an error event for a picture that fails, but not for an iframe.
-  render(
-    <>
-      <Picture src="https://pictures.example.org/a.png" placeholder="/drawings/a.svg" alt="A" width={10} height={10} />
-      <Video title="A talk" play="Play" watchUrl="https://videos.example.org/watch?v=1" embedUrl="https://videos.example.org/1" />
-    </>,
-  );
-  fireEvent.error(screen.getByAltText('A'));
-  expect(screen.getByAltText('A')).toHaveAttribute('src', '/drawings/a.svg');
-  fireEvent.click(screen.getByRole('link'));
-  expect(screen.getByTitle('A talk')).toHaveAttribute('src', 'https://videos.example.org/1');
-  expect(screen.getByRole('link', { name: 'A talk' })).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');
 });

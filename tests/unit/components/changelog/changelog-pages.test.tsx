@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
-import { ReleasePage } from '@/components/changelog/release-page';
 import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
-import { authorAddress, issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
@@ -51,25 +50,6 @@ function linksBeside(text: RegExp) {
 }
 
 describe('the changelog page', () => {
-  test('shows the newest release first, each with its date and the anchor that other pages link to', () => {
-    renderPage(<ChangelogPage line="weekly" />, 'fr-CA');
-    const releases = screen.getAllByRole('heading', { level: 2, name: /^2\./ });
-    expect(releases.map((heading) => heading.id)).toEqual(['v2.2', 'v2.1']);
-    expect(within(screen.getByRole('region', { name: '2.2' })).getByText('2 mai 2016')).toHaveAttribute('dateTime', '2016-05-02');
-  });
-
-  test('links to each release’s page, and announces that pages of releases more than a year old are in English', () => {
-    process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2017, 4, 1) / 1000);
-    renderPage(<ChangelogPage line="weekly" />, 'fr-CA');
-    delete process.env.SOURCE_DATE_EPOCH;
-    const [newer, older] = ['2.2', '2.1'].map((version) => screen.getByRole('link', { name: version }));
-    expect(newer).toHaveAttribute('href', '/fr-CA/changelog/2.2/');
-    expect(newer).not.toHaveAttribute('hreflang');
-    expect(older).toHaveAttribute('href', '/changelog/2.1/');
-    expect(older).toHaveAttribute('hreflang', 'en');
-    expect(screen.getByText(/de plus d’un an/)).toBeVisible();
-  });
-
   test('says so when a release has no changes', () => {
     renderPage(<ChangelogPage line="weekly" />);
     expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.none'))).toBeVisible();
@@ -107,14 +87,6 @@ describe('the changelog page', () => {
     expect(screen.getByRole('link', { name: '2016' })).toHaveAttribute('href', '/changelog-old/2016/');
   });
 
-  test('says so when the changelog can’t be read', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    site.write('content/changelogs/weekly.yml', '- version: [');
-    renderPage(<ChangelogPage line="weekly" />);
-    expect(screen.getByRole('heading', { level: 1, name: t('pages.changelogWeekly.title') })).toBeVisible();
-    expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
-  });
-
   test('shows only the selected kinds of changes, and says how many releases contain any', async () => {
     renderPage(<ChangelogPage line="weekly" />);
     const status = (count: number) => screen.getByText((text) => text.endsWith(t('parts.changelog.explorer.shown', { count })));
@@ -127,44 +99,14 @@ describe('the changelog page', () => {
     await userEvent.click(security);
     expect(screen.getByText('Something else.')).toBeVisible();
   });
-});
 
-test('the page of a release names its contributors, and links to both issue and pull request', () => {
-  renderPage(<ReleasePage line="weekly" version="2.2" />);
-  expect(
-    screen.getByRole('heading', { level: 1, name: t('parts.changelog.release.weekly.title', { version: '2.2' }) }),
-  ).toBeVisible();
-  expect(linksBeside(/A code/)).toEqual([
-    ['JENKINS-34438', issueAddress('34438')],
-    [t('parts.changes.pull', { pull: '2260' }), pullAddress(2260)],
-    ['jglick', authorAddress('jglick')],
-  ]);
-  const neighbors = within(screen.getByRole('navigation', { name: t('parts.changelog.neighbors') })).getAllByRole('link');
-  expect(neighbors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [t('parts.changelog.olderRelease', { version: '2.1' }), '/changelog/2.1/'],
-  ]);
-});
-
-test('the page of the first release of an LTS line separates what was fixed from what is new', () => {
-  site.write(
-    'content/changelogs/lts.yml',
-    `- version: "2.516.1"
-  date: 2025-07-23
-  lts_baseline: "2.516"
-  lts_predecessor: "2.504.3"
-  changes: [{ type: bug, message: Mended. }]
-  lts_changes: [{ type: rfe, message: New. }]
-`,
-  );
-  renderPage(<ReleasePage line="stable" version="2.516.1" />);
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
-    expect.arrayContaining([
-      t('parts.changes.since', { version: '2.516' }),
-      t('parts.changes.types.bug'),
-      t('parts.changes.since', { version: '2.504.3' }),
-      t('parts.changes.types.rfe'),
-    ]),
-  );
+  test('says so when the changelog can’t be read', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    site.write('content/changelogs/weekly.yml', '- version: [');
+    renderPage(<ChangelogPage line="weekly" />);
+    expect(screen.getByRole('heading', { level: 1, name: t('pages.changelogWeekly.title') })).toBeVisible();
+    expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
+  });
 });
 
 describe('the list of changes between two versions', () => {

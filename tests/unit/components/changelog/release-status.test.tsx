@@ -36,8 +36,8 @@ test.each([
   ['stable', '2.910.2', 'newest', 0],
   ['stable', '2.910.1', 'supported', 1],
   ['stable', '2.900.2', 'ended', 1],
-  ['stable', '2.900.1', 'ended', 2],
   ['weekly', '2.920', 'newest', 0],
+  ['stable', '2.900.1', 'ended', 2],
   ['weekly', '2.919', 'ended', 0],
 ] as const)('a visitor sees that the %s release %s is %s, with %d security warnings', (line, version, support, warnings) => {
   const newest = line === 'stable' ? '2.910.2' : '2.920';

@@ -55,17 +55,4 @@ describe('the highlights on the start page', () => {
     renderPage(<HomePage />, 'fr-CA');
     expect(screen.queryByText(highlights)).toBeNull();
   });
-
-  it('are a list of links, marked as English where untranslated', () => {
-    site.write(
-      carouselFile,
-      '- { title: Take part, href: /participate, intro: Many ways. }\n- { title: Elsewhere, href: https://example.org/ }\n',
-    );
-    site.write('content/carousel/translations/fr-CA.yml', 'Take part: { title: Participez }\n');
-    renderPage(<HomePage />, 'fr-CA');
-    const region = screen.getByRole('region', { name: highlights });
-    expect(within(region).getByRole('link', { name: 'Participez' }).getAttribute('href')).toBe('/fr-CA/participate/');
-    expect(within(region).getByText('Many ways.').lang).toBe('en');
-    expect(within(region).getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('https://example.org/');
-  });
 });

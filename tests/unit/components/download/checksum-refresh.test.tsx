@@ -37,16 +37,6 @@ describe('the checksums on the download page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are fetched again 300 ms after the page has loaded', async () => {
-    const asked = serve({ '/stable.json': json(builtIn.stable), '/weekly.json': json(builtIn.weekly) });
-    await visit();
-    await wait(299);
-    expect(asked).toEqual([]);
-    await wait(1);
-    expect(asked).toEqual(['/stable.json', '/weekly.json']);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   it('are replaced by the published value, with a notice that it is newer than the page', async () => {
     serve({ '/stable.json': json('C'.repeat(64)), '/weekly.json': json(builtIn.weekly) });
     await visit();
@@ -65,7 +55,6 @@ describe('the checksums on the download page', () => {
   });
 
   it.each([
-    ['an error response', { status: 404, text: 'Not found' }],
     ['a server error with the right text', { status: 500, ...json('c'.repeat(64)) }],
     ['a network failure', 'offline' as const],
   ])('stay, with a message, on %s', async (_what, answer) => {
@@ -78,13 +67,9 @@ describe('the checksums on the download page', () => {
   });
 
   it.each([
-    ['no sha256 field', '{"sha512":"c"}'],
     ['63 digits', JSON.stringify({ sha256: 'c'.repeat(63) })],
     ['markup', JSON.stringify({ sha256: '<b>c</b>' })],
-    ['a number', '{"sha256":12}'],
-    ['a list', '["c"]'],
     ['null', 'null'],
-    ['nothing', ''],
     ['a web page', '<!DOCTYPE html>'],
   ])('stay, with a message, when the file has %s', async (_what, text) => {
     serve({ '/stable.json': { text }, '/weekly.json': { text } });

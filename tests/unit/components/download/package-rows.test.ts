@@ -1,5 +1,5 @@
 import { packageRows } from '@/components/download/package-rows';
-import { type LineContent, loadPlatforms, type Platform, releaseLines } from '@/lib/download/downloads';
+import type { Platform } from '@/lib/download/downloads';
 
 const platform = (label: string, icon: Platform['icon'], thirdParty = false): Platform => ({
   label,
@@ -48,12 +48,4 @@ test('two packages of one line never share a row, nor do official and third-part
     ['A', 'A', 'D'],
     ['B', 'B', undefined],
   ]);
-});
-
-test('every package in content/ has a row', () => {
-  const lines: Pick<LineContent, 'line' | 'platforms'>[] = releaseLines.map((line) => ({ line, platforms: loadPlatforms(line) }));
-  const rows = packageRows(lines);
-  for (const { line, platforms } of lines) {
-    expect(rows.flatMap(({ packages }) => packages[line] ?? [])).toHaveLength(platforms.length);
-  }
 });

@@ -16,17 +16,6 @@ test('the not-found page says that the address doesn’t exist and offers ways o
   );
 });
 
-test('the links of the not-found page stay in the visitor’s language', () => {
-  renderPage(<NotFoundPage />, 'fr-CA');
-  const [home] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
-  expect(home).toHaveAttribute('href', '/fr-CA/');
-});
-
-test('the drawing on the not-found page has alternative text', () => {
-  renderPage(<NotFoundPage />);
-  expect(screen.getByRole('img', { name: pages.notFound.butler })).toBeInTheDocument();
-});
-
 test('the not-found page offers a web search for the missing page, without JavaScript', () => {
   renderPage(<NotFoundPage />);
   const field = within(screen.getByRole('main')).getByRole('searchbox', { name: chrome.search.field });

@@ -37,27 +37,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const frame = () => screen.findByTitle(labels.frame);
 const addressIn = (zone: string) => `${embed}&ctz=${encodeURIComponent(zone)}`;
 
-test.each([...calendarZones, ''])('the calendar is shown in the time zone "%s" and says so', async (zone) => {
-  show();
-  await press(labels.show);
-  await userEvent.selectOptions(screen.getByLabelText(labels.zone), 'Asia/Tokyo');
-  await userEvent.selectOptions(screen.getByLabelText(labels.zone), zone);
-  const shown = zone || browserZone();
-  expect(await frame()).toHaveAttribute('src', addressIn(shown));
-  expect(screen.getByText(new RegExp(`^${labels.shown} ${shown} \\(UTC`))).toBeVisible();
-});
-
-test('a remembered time zone is restored in a new iframe, so that the history is unchanged', async () => {
-  const { unmount } = show();
-  await press(labels.show);
-  const before = await frame();
-  await userEvent.selectOptions(screen.getByLabelText(labels.zone), 'Asia/Tokyo');
-  expect(await frame()).not.toBe(before);
-  unmount();
-  show();
-  expect(screen.getByLabelText(labels.zone)).toHaveValue('Asia/Tokyo');
-});
-
 test('the calendar is in the browser’s time zone if the remembered one is invalid', async () => {
   localStorage.setItem('jenkins-calendar-zone', 'Mars/Olympus');
   show();

@@ -5,11 +5,9 @@ import { screen, within } from '@testing-library/react';
 import { SummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
 import { contributorSummitFile, loadContributorSummit } from '@/lib/events/contributor-summit';
-import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { filledIn } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
-import { problemsOf } from '@/tests/unit/support/problems';
 import { renderPage } from '@/tests/unit/support/render';
 
 const site = siteCopy();
@@ -24,8 +22,8 @@ const nextSummit = labels.sections['next-summit'];
 const part = (name: string) => screen.getByRole('region', { name });
 
 /** The text about the next summit. */
-function next(key: 'title' | 'text' | 'agenda.title' | 'entry-fee.title', values: Record<string, string>, locale: Locale = 'en') {
-  return filledIn(`pages.contributorSummit.sections.next-summit.${key}`, values, locale);
+function next(key: 'title' | 'text' | 'agenda.title' | 'entry-fee.title', values: Record<string, string>) {
+  return filledIn(`pages.contributorSummit.sections.next-summit.${key}`, values);
 }
 
 it('the summit page says that the next summit is still to be confirmed', () => {
@@ -64,38 +62,4 @@ it('the summary says what is known of the next summit, and describes the last on
   edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
   renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
   expect(facts()).toEqual(['January 30, 2026', 'Brussels', 'Free, by registration', '30, in person only']);
-});
-
-it('setting a key date in one place shows it, formatted for each language', () => {
-  edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
-  renderPage(<SummitText summit={loadContributorSummit('fr-CA')} />, 'fr-CA');
-  expect(part(readMessages('fr-CA').pages.contributorSummit.sections['next-summit']['key-dates'].title)).toHaveTextContent(
-    '30 janvier 2026',
-  );
-});
-
-it('an earlier summit is added in one place', () => {
-  edit('previous:\n', 'previous:\n  - { kind: fosdem, year: 2026, link: "https://example.org/" }\n');
-  renderPage(<SummitText summit={loadContributorSummit('es-ES')} />, 'es-ES');
-  const { archive } = readMessages('es-ES').pages.contributorSummit.sections;
-  const summits = within(part(archive['previous-events'].title)).getAllByRole('listitem');
-  expect(summits[0]).toHaveTextContent(filledIn('pages.contributorSummit.archive.previous.fosdem', { year: '2026' }, 'es-ES'));
-  expect(summits).toHaveLength(4);
-});
-
-it('the page states the days of the online summits', () => {
-  renderPage(<SummitText summit={loadContributorSummit('en')} />);
-  const archive = within(part(labels.sections.archive['previous-events'].title));
-  expect(archive.getByRole('link', { name: /Oct 2, 2021 and Oct 9, 2021/ })).toHaveAttribute(
-    'href',
-    '/events/contributor-summit/archive/2021-10/',
-  );
-  expect(archive.getByRole('link', { name: /Feb 23\s?–\s?25, 2021/ })).toBeInTheDocument();
-});
-
-it('an earlier summit of an unknown kind is rejected, because no messages describe it', () => {
-  edit('kind: hackathon', 'kind: barbecue');
-  expect(problemsOf(() => loadContributorSummit('en'))).toMatch(
-    /contributor-summit\.yml: previous\[2\]\.kind: expected one of fosdemAgenda, /,
-  );
 });

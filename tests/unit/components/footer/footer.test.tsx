@@ -4,7 +4,7 @@ import { Footer } from '@/components/footer/footer';
 import { PageFeedback } from '@/components/footer/page-feedback';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
-import { loadSite, siteFile } from '@/lib/site/site';
+import { siteFile } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -14,7 +14,7 @@ const site = siteCopy();
 
 const settings = 'property: https://www.jenkins.io\ngithubRepo: jenkins-infra/jenkins.io\ncopyrightYear: 2031\n';
 
-const { chrome, pages } = readMessages('en');
+const { chrome } = readMessages('en');
 const t = messagesIn();
 
 /** The links below a heading of the footer, as [text, address]. */
@@ -33,11 +33,6 @@ describe('the footer has four columns', () => {
     renderPage(<Footer />);
   });
 
-  test('in the documented order', () => {
-    const { resources, project, community, other } = chrome.links;
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([resources, project, community, other]);
-  });
-
   test.each(columns)('$label, with the links of content/navigation.yml', ({ label, links }) => {
     expect(column(chrome.links[label])).toEqual(linksOf(links));
   });
@@ -49,20 +44,7 @@ describe('the footer has four columns', () => {
   });
 });
 
-test('the footer’s links stay in the visitor’s language', () => {
-  renderPage(<Footer />, 'fr-CA');
-  expect(screen.getByRole('link', { name: readMessages('fr-CA').pages.roadmap.title })).toHaveAttribute(
-    'href',
-    '/fr-CA/project/roadmap/',
-  );
-});
-
 describe('the legal notice in the footer', () => {
-  test('shows the year from the site’s settings', () => {
-    renderPage(<Footer />);
-    expect(screen.getByText((text) => text.startsWith(`© ${loadSite().copyrightYear} `))).toBeVisible();
-  });
-
   test('follows a changed setting', () => {
     site.write(siteFile, settings);
     renderPage(<Footer />);
@@ -86,11 +68,6 @@ describe('the license box in the footer', () => {
   const { href } = resolveDestination('ccBySa4', 'en');
   const licenseLink = () => screen.queryAllByRole('link').find((link) => link.getAttribute('href') === href);
 
-  test('links to the license of the content', () => {
-    renderPage(<Footer />);
-    expect(licenseLink()).toBeVisible();
-  });
-
   test('is shown when the settings name no license', () => {
     site.write(siteFile, settings);
     renderPage(<Footer />);
@@ -108,8 +85,6 @@ describe('the feedback links of a page', () => {
   const about = () => screen.queryByRole('region', { name: chrome.feedback.heading });
   const linkTo = (label: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[label] });
   const addressOf = (label: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(label)?.getAttribute('href') ?? '';
-  const report = () => new URL(addressOf('pageIssue') || 'missing:');
-  const own = `${settings.replace('jenkins-infra/jenkins.io', 'team/site')}githubBranch: main\n`;
 
   const { SOURCE_REPOSITORY, SOURCE_BRANCH } = process.env;
   beforeEach(() => {
@@ -118,34 +93,11 @@ describe('the feedback links of a page', () => {
   });
   afterEach(() => Object.assign(process.env, { SOURCE_REPOSITORY, SOURCE_BRANCH }));
 
-  test.each([
-    ['chat', 'fr-CA', 'edit', 'messages/fr-CA.json', 'messages/fr-CA.json (pages.chat)'],
-    ['roadmap', 'en', 'edit', 'content/roadmap/roadmap.yml', 'content/roadmap/roadmap.yml'],
-    ['changelogArchiveStable', 'en', 'edit', 'content/changelogs/lts.yml', 'content/changelogs/lts.yml'],
-    ['books', 'en', 'tree', 'content/books', 'content/books'],
-    ['download', 'en', 'tree', 'content/downloads', 'content/downloads'],
-  ] as const)('of %s in %s lead to the sources of the page', (route, locale, view, path, said) => {
-    site.write(siteFile, own);
-    renderPage(<PageFeedback route={route} />, locale);
-    const { feedback } = readMessages(locale).chrome;
-    const link = screen.getByRole('link', { name: feedback.edit });
-    expect(link).toHaveAttribute('href', `https://github.com/team/site/${view}/main/${path}`);
-    expect(link).toHaveAttribute('title', feedback.editHint.replace('{subject}', said));
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
   test('lead to the repository of the build if the settings name none', () => {
     site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
     renderPage(<PageFeedback route="chat" />);
     expect(addressOf('edit')).toBe('https://git.example.org/built/from/edit/trunk/messages/en.json');
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/git\.example\.org\/built\/from\/issues\/new\?/);
-  });
-
-  test('for records imported from the Jenkins project lead to that project', () => {
-    site.write(siteFile, `${own}upstreamRepo: jenkins-infra/jenkins.io\n`);
-    renderPage(<PageFeedback route="changelogWeekly" />);
-    expect(addressOf('edit')).toBe('https://github.com/jenkins-infra/jenkins.io/edit/master/content/_data/changelogs/weekly.yml');
-    expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/team\/site\/issues\/new\?/);
   });
 
   test('report to the Jenkins project and edit nothing while the repository of the sources is unknown', () => {
@@ -156,47 +108,10 @@ describe('the feedback links of a page', () => {
     expect(linkTo('edit')).not.toBeInTheDocument();
   });
 
-  test('are hidden if no repository is known', () => {
-    process.env.SOURCE_REPOSITORY = '';
-    site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
-    renderPage(<PageFeedback route="roadmap" />);
-    expect(about()).not.toBeInTheDocument();
-  });
-
   test.each(['', 'upstreamRepo: jenkins-infra/jenkins.io\n'])('are hidden if the settings disable them: %j', (upstream) => {
     site.write(siteFile, settings.replace('jenkins-infra/jenkins.io', '""') + upstream);
     renderPage(<PageFeedback route="roadmap" />);
     expect(about()).not.toBeInTheDocument();
     expect(linkTo('pageIssue')).not.toBeInTheDocument();
-  });
-
-  test('prefill a problem report with the page’s title and address', () => {
-    renderPage(<PageFeedback route="roadmap" />);
-    expect(report().searchParams.get('template')).toBe(loadSite().template);
-    expect(report().searchParams.get('problem')).toContain(`[${pages.roadmap.title}](https://www.jenkins.io/project/roadmap/)`);
-    expect(linkTo('pageIssue')).toHaveAttribute('title', t('chrome.feedback.pageIssueHint', { subject: pages.roadmap.title }));
-  });
-
-  test('name the page in the visitor’s language', () => {
-    renderPage(<PageFeedback route="roadmap" />, 'fr-CA');
-    const french = readMessages('fr-CA');
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: french.chrome.feedback.pageIssue });
-    expect(new URL(href).searchParams.get('problem')).toContain(
-      `[${french.pages.roadmap.title}](https://www.jenkins.io/fr-CA/project/roadmap/)`,
-    );
-  });
-
-  test('include an infrastructure report on the download page, and not on the roadmap', () => {
-    const { unmount } = renderPage(<PageFeedback route="roadmap" />);
-    expect(about()).toBeVisible();
-    expect(linkTo('infraIssue')).not.toBeInTheDocument();
-    unmount();
-    renderPage(<PageFeedback route="download" />);
-    expect(linkTo('infraIssue')).toBeVisible();
-  });
-
-  test('are hidden on a page without a source, such as the not-found page', () => {
-    renderPage(<Footer />);
-    expect(about()).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,6 @@ import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';
-import { resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
@@ -17,32 +16,9 @@ import { renderPage } from '@/tests/unit/support/render';
 const labels = readMessages('en').pages.home;
 const cards = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
 
-test('the start page introduces Jenkins and links to the documentation', () => {
-  renderPage(<HomePage />);
-  expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
-  expect(screen.getByText(labels.greeting)).toBeVisible();
-});
-
 test('the start page’s cards lead to the main pages, in order', () => {
   renderPage(<HomePage />);
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(landingPaths);
-});
-
-test.each(Object.entries(labels.cards))('the card "%s" has its title and description', (id, { title, text }) => {
-  renderPage(<HomePage />);
-  const card = cards().find((link) => link.getAttribute('href') === routes[id as keyof typeof labels.cards].path);
-  expect(card).toHaveTextContent(`${title}${text}`);
-});
-
-test('the download is the first link of the start page', () => {
-  renderPage(<HomePage />);
-  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/download/');
-});
-
-test('the start page in another language links to the pages in that language', () => {
-  renderPage(<HomePage />, 'es-ES');
-  const [download] = within(screen.getAllByRole('navigation')[0] ?? document.body).getAllByRole('link');
-  expect(download).toHaveAttribute('href', '/es-ES/download/');
 });
 
 describe('the news on the start page', () => {
@@ -93,14 +69,6 @@ describe('the news on the start page', () => {
       const changes = found.queryByRole('link', { name: fr('pages.download.packages.changes', { version }) });
       expect(changes !== null).toBe(releaseVersions(line).includes(version));
     }
-  });
-
-  test('are next to links to the first pages of the documentation', () => {
-    renderPage(<HomePage />, 'fr-CA');
-    const links = part(messagesIn('fr-CA')('chrome.links.documentation')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      expect.arrayContaining(['guideInstalling', 'tutorials'].map((name) => resolveDestination(name, 'fr-CA').href)),
-    );
   });
 
   test('include the topics of the newest three security advisories, and a link to check a version', () => {

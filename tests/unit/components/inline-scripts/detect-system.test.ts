@@ -5,8 +5,6 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/5
 describe("the visitor's system", () => {
   it.each([
     ['windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`],
-    ['windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-    ['macos', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`],
     [
       'macos',
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
@@ -14,8 +12,6 @@ describe("the visitor's system", () => {
     ['linux', `Mozilla/5.0 (X11; Linux x86_64) ${chrome}`],
     ['ubuntu', 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
     ['fedora', 'Mozilla/5.0 (X11; Fedora; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-    ['freebsd', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-    ['openbsd', 'Mozilla/5.0 (X11; OpenBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0'],
   ])('is %s according to the user agent: %s', (system, userAgent) => {
     expect(detectSystem({ userAgent, maxTouchPoints: 0 })).toBe(system);
   });
@@ -23,8 +19,6 @@ describe("the visitor's system", () => {
   it.each([
     ['an Android phone', `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`],
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'],
-    ['a Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`],
-    ['a television', 'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 Safari/537.36'],
     ['a search engine’s crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['a browser without a user agent', ''],
   ])('is unknown on %s, which has no package', (_what, userAgent) => {

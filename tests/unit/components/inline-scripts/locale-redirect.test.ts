@@ -64,12 +64,6 @@ describe('a visitor of an English page', () => {
     expect(visit.logged).toEqual([]);
   });
 
-  test('with a French browser stays after choosing English', async () => {
-    const visit = await open('/', { languages: ['fr-CA'], remembered: 'en' });
-    expect(visit.asked).toEqual([]);
-    expect(root.style.visibility).toBe('');
-  });
-
   test('with an English browser is redirected to the remembered choice', async () => {
     const visit = await open('/', { remembered: 'es-ES' });
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
@@ -94,9 +88,14 @@ describe('?locale= in the address', () => {
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/es-ES/project/roadmap/']);
   });
 
+  test('is remembered without a redirect on a page in that locale', async () => {
+    const visit = await open('/fr-CA/?locale=fr-CA', { remembered: 'en' });
+    expect(visit.asked).toEqual([]);
+    expect(localStorage.getItem(localeStorageKey)).toBe('fr-CA');
+  });
+
   test.each([
     ['/fr-CA/project/roadmap/?locale=en#archive', '/project/roadmap/#archive'],
-    ['/fr-CA/?locale=en', '/'],
     ['/fr-CA?locale=en', '/'],
   ])('leads back to English: %s', async (address, target) => {
     const visit = await open(address, { remembered: 'fr-CA' });
@@ -104,13 +103,7 @@ describe('?locale= in the address', () => {
     expect(localStorage.getItem(localeStorageKey)).toBe('en');
   });
 
-  test('is remembered without a redirect on a page in that locale', async () => {
-    const visit = await open('/fr-CA/?locale=fr-CA', { remembered: 'en' });
-    expect(visit.asked).toEqual([]);
-    expect(localStorage.getItem(localeStorageKey)).toBe('fr-CA');
-  });
-
-  test.each(['de', 'fr', 'EN', ''])('with an unknown locale (%j) is reported, and the page stays', async (name) => {
+  test.each(['de', ''])('with an unknown locale (%j) is reported, and the page stays', async (name) => {
     const visit = await open(`/?locale=${name}`, { languages: ['fr-CA'], remembered: 'es-ES' });
     expect(visit.logged).toEqual([['Error loading locale', new InvalidLocaleError(name).message]]);
     expect(visit.asked).toEqual([]);
@@ -120,17 +113,15 @@ describe('?locale= in the address', () => {
 });
 
 describe('a visitor of a page below a locale’s prefix', () => {
-  test.each([
-    { languages: ['en-US'] },
-    { languages: ['es-ES'] },
-    { languages: ['fr-CA'], remembered: 'en' },
-    { languages: ['fr-CA'], remembered: 'es-ES' },
-  ])('stays, whatever the browser prefers: %j', async (visitor) => {
-    const visit = await open('/fr-CA/project/roadmap/', visitor);
-    expect(visit.asked).toEqual([]);
-    expect(visit.wentTo).toEqual([]);
-    expect(root.style.visibility).toBe('');
-  });
+  test.each([{ languages: ['es-ES'] }, { languages: ['fr-CA'], remembered: 'en' }])(
+    'stays, whatever the browser prefers: %j',
+    async (visitor) => {
+      const visit = await open('/fr-CA/project/roadmap/', visitor);
+      expect(visit.asked).toEqual([]);
+      expect(visit.wentTo).toEqual([]);
+      expect(root.style.visibility).toBe('');
+    },
+  );
 });
 
 describe('when the page in another language can’t be loaded', () => {
@@ -161,17 +152,14 @@ describe('when the page in another language can’t be loaded', () => {
   });
 });
 
-test.each([
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0)',
-  'facebookexternalhit/1.1',
-  'Mozilla/5.0 (compatible; Baiduspider/2.0)',
-  'Mozilla/5.0 Chrome-Lighthouse',
-])('a crawler is not redirected: %s', async (userAgent) => {
-  const visit = await open('/?locale=es-ES', { languages: ['fr-CA'], userAgent });
-  expect(visit.asked).toEqual([]);
-  expect(root.style.visibility).toBe('');
-});
+test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1'])(
+  'a crawler is not redirected: %s',
+  async (userAgent) => {
+    const visit = await open('/?locale=es-ES', { languages: ['fr-CA'], userAgent });
+    expect(visit.asked).toEqual([]);
+    expect(root.style.visibility).toBe('');
+  },
+);
 
 test('a page shown after the time limit stays when the response arrives after all', async () => {
   const visit = await open('/', { languages: ['fr-CA'] });
@@ -184,10 +172,5 @@ describe('in a browser that blocks storage', () => {
   test('a visitor is still redirected to the browser’s language', async () => {
     const visit = await open('/', { languages: ['fr-CA'], hasStorage: false });
     expect(visit.wentTo).toEqual(['https://www.jenkins.io/fr-CA/']);
-  });
-
-  test('?locale= in the address still works', async () => {
-    const visit = await open('/?locale=es-ES', { hasStorage: false });
-    expect(visit.wentTo).toEqual(['https://www.jenkins.io/es-ES/']);
   });
 });

@@ -41,14 +41,6 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the document marks which parts are not hydrated yet', () => {
-  expect(dataset.hydrating).toBe('bar page');
-  takeOver('bar');
-  expect(dataset.hydrating).toBe('page');
-  takeOver('page');
-  expect(dataset.hydrating).toBeUndefined();
-});
-
 test('a button clicked before hydration is clicked again, once, after hydration and its effects', () => {
   const pressed = jest.fn();
   const button = document.querySelector<HTMLElement>('main button');

@@ -16,15 +16,6 @@ beforeEach(async () => {
 /** The style sheet hides every tooltip while the root element has this attribute. */
 const areDismissed = () => document.documentElement.dataset.tooltips === 'dismissed';
 
-test('Escape hides a visible tooltip', async () => {
-  await userEvent.hover(screen.getByText('One'));
-  expect(areDismissed()).toBe(false);
-  await userEvent.keyboard('a');
-  expect(areDismissed()).toBe(false);
-  await userEvent.keyboard('{Escape}');
-  expect(areDismissed()).toBe(true);
-});
-
 test('a tooltip hidden by Escape stays hidden while the pointer stays on its element', async () => {
   const pointer = userEvent.setup();
   await pointer.hover(screen.getByText('One'));

@@ -19,21 +19,6 @@ const picture = (name: string) => ({
   caption: `Caption of ${name}`,
 });
 
-it('a gallery keeps its panels collapsed until a visitor opens one, without JavaScript', () => {
-  const { container } = render(
-    <Gallery
-      panels={[
-        { label: 'First', pictures: [picture('a')] },
-        { label: 'Second', pictures: [picture('b')] },
-      ]}
-      labels={labels}
-    />,
-  );
-  const panels = [...container.querySelectorAll('details')];
-  expect(panels.map((panel) => panel.querySelector('summary')?.textContent)).toEqual(['First', 'Second']);
-  expect(panels.some((panel) => panel.open)).toBe(false);
-});
-
 it('a gallery links each picture to its full-size file, with alternative text', () => {
   render(<Gallery panels={[{ label: 'First', pictures: [picture('a'), picture('b')] }]} labels={labels} />);
   const figures = screen.getAllByRole('figure', { hidden: true });

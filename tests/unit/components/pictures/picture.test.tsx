@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import replaceFailedPictures from '@/components/inline-scripts/picture-fallback';
 import { Picture } from '@/components/pictures/picture';
 
@@ -24,21 +21,6 @@ function expectDrawing() {
   expect(picture()).toHaveAttribute('height', '175');
   expect(document.querySelector('source[srcset]')).toBeNull();
 }
-
-test('a picture reserves its space, is loaded lazily, and offers smaller formats first', () => {
-  const { container } = render(<Picture {...props} src="/images/books/a.jpg" sources={sources} />);
-  expect(picture()).toHaveAttribute('src', '/images/books/a.jpg');
-  expect(picture()).toHaveAttribute('width', '140');
-  expect(picture()).toHaveAttribute('height', '175');
-  expect(picture()).toHaveAttribute('loading', 'lazy');
-  expect(picture()).toHaveAttribute('decoding', 'async');
-  expect(picture()).not.toHaveAttribute('data-missing');
-  expect([...container.querySelectorAll('picture > source')].map((source) => source.getAttribute('type'))).toEqual([
-    'image/avif',
-    'image/webp',
-  ]);
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/books/a.0-110.avif 110w');
-});
 
 test('a picture on the first screen is loaded eagerly if this site hosts it, and lazily from another host', () => {
   const { unmount } = render(<Picture {...props} src="https://pictures.example.org/a.jpg" loading="eager" />);
@@ -62,17 +44,4 @@ test('a picture that can’t be loaded is replaced by a placeholder of the same 
 test('a picture without an address is the placeholder from the start', () => {
   render(<Picture {...props} />);
   expectDrawing();
-});
-
-test('a picture that failed before hydration keeps its placeholder afterwards', async () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const page = <Picture {...props} src="/images/books/a.jpg" sources={sources} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  fireEvent.error(picture());
-  await act(async () => hydrateRoot(container, page));
-  expectDrawing();
-  expect(errors).not.toHaveBeenCalled();
-  container.remove();
-  errors.mockRestore();
 });

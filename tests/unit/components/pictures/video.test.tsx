@@ -13,17 +13,6 @@ const video = (
   />
 );
 
-test('a video’s host is not contacted before the visitor presses play', () => {
-  render(video);
-  expect(document.querySelector('iframe, img, video, script')).toBeNull();
-  expect(screen.getByRole('link')).toHaveAccessibleName(/Play video.*What is Jenkins\?.*3 minutes/);
-});
-
-test('without JavaScript the poster of a video links to the video', () => {
-  render(video);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://videos.example.org/watch?v=1');
-});
-
 test('the player replaces the poster when pressed, and a link stays in case the player can’t be loaded', async () => {
   render(video);
   await userEvent.click(screen.getByRole('link'));

@@ -16,7 +16,3 @@ test('HTML in a search result is shown as text', () => {
     { text: ', <i>so</i>', marked: false },
   ]);
 });
-
-test('an empty search result has no parts', () => {
-  expect(passagePieces('')).toEqual([]);
-});

@@ -3,9 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
 import { type Found, searchIndex } from '@/components/search/search-index';
-import { externalSearch } from '@/components/search/search-props';
 import { Hydrated } from '@/components/ui/hydrated';
-import { resolveDestination } from '@/lib/routing/destinations';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -23,9 +21,6 @@ jest.mock('@docsearch/react/modal', () => ({
 }));
 
 const search = jest.mocked(searchIndex);
-const destinations = ['download', 'changelogStable', 'guideInstalling', 'plugins', 'chat', 'participate'].map(
-  (way) => resolveDestination(way, 'en').href,
-);
 const t = messagesIn();
 
 /** A result of the index: one page per title, with one excerpt. */
@@ -101,15 +96,6 @@ test('search results show title, page and the marked match, and their number is 
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a search result is a link, which the browser follows or opens in a new tab', async () => {
-  await openAndEnter('words');
-  const option = await screen.findByRole('option', { name: /Events/ });
-  fireEvent.mouseDown(option);
-  expect(await field()).toHaveFocus();
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
-  expect(fireEvent.click(option, { ctrlKey: true })).toBe(true);
-});
-
 test('text typed quickly causes a single search', async () => {
   renderPage(<SearchBox />);
   await userEvent.click(button());
@@ -141,14 +127,6 @@ test('Tab leaves the search field without opening a result, and keeps the text',
   expect(await field()).toHaveValue('words');
   await userEvent.tab({ shift: true });
   await waitFor(async () => expect(await active()).toContain('Download'));
-});
-
-test('Escape closes the search at once, and returns the focus', async () => {
-  await openAndEnter('words');
-  await options();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(button()).toHaveFocus());
 });
 
 test('Enter opens the selected result, closes the search and remembers the query', async () => {
@@ -188,26 +166,6 @@ test('results of a previous query are not opened by Enter', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('a search without results repeats the query and offers alternatives', async () => {
-  search.mockResolvedValue(answer());
-  await openAndEnter('xyzzy');
-  expect(await screen.findByText(t('chrome.search.none', { query: 'xyzzy' }))).toBeInTheDocument();
-  expect(await field()).toHaveAttribute('aria-expanded', 'false');
-  const ways = within(screen.getByRole('navigation', { name: t('chrome.search.waysOn') }));
-  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    externalSearch({ href: resolveDestination('searchEngine', 'en').href, host: new URL(loadSite().property).host }, 'xyzzy'),
-    ...destinations,
-  ]);
-});
-
-test('before anything is typed, the search suggests popular pages', async () => {
-  renderPage(<SearchBox />);
-  await userEvent.click(button());
-  const ways = within(await screen.findByRole('navigation', { name: t('chrome.search.waysOn') })).getAllByRole('link');
-  expect(ways.map((link) => link.getAttribute('href'))).toEqual(destinations);
-  expect(screen.queryByRole('option')).not.toBeInTheDocument();
-});
-
 test('a button elsewhere, such as the one in the collapsed menu, opens the search', async () => {
   renderPage(
     <>
@@ -226,15 +184,6 @@ test('a slow search is announced', async () => {
   await openAndEnter('words');
   expect(await screen.findByText(t('chrome.search.searching'))).toBeInTheDocument();
   expect(await screen.findByText(t('chrome.search.slow'))).toBeInTheDocument();
-});
-
-test('a failed search is announced, and another try finds the results', async () => {
-  search.mockRejectedValue(new Error('offline'));
-  await openAndEnter('words');
-  expect(await screen.findByText(t('chrome.search.failed'))).toBeInTheDocument();
-  search.mockResolvedValue(answer('Download', 'Events'));
-  await userEvent.click(screen.getByRole('button', { name: t('chrome.search.retry') }));
-  expect(await screen.findByText(t('chrome.search.found', { count: 2 }))).toBeInTheDocument();
 });
 
 test('with the settings of a hosted search, that one is loaded instead of the built-in one', async () => {

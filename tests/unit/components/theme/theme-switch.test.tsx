@@ -48,15 +48,6 @@ test('the theme is a choice of three in a labelled group', () => {
   expect(new Set(choices.map((choice) => choice.name)).size).toBe(1);
 });
 
-test.each([
-  [false, 'light'],
-  [true, 'dark'],
-])('without a choice, the system’s theme is used: prefers dark %s, shows %s', (isSystemDark, theme) => {
-  open('auto', isSystemDark);
-  expect(checked()).toBe('Match system');
-  expect(document.documentElement).toHaveAttribute('data-theme', theme);
-});
-
 test('the site’s settings can set a default theme', () => {
   open('dark');
   expect(checked()).toBe('Dark');
@@ -73,14 +64,6 @@ test('choosing a theme takes effect and is remembered', async () => {
   first.unmount();
   open('light');
   expect(checked()).toBe('Dark');
-});
-
-test('a visitor can go back to the system’s theme', async () => {
-  localStorage.setItem('jenkins-theme', 'dark');
-  open();
-  await userEvent.click(screen.getByRole('radio', { name: 'Match system' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
-  expect(localStorage.getItem('jenkins-theme')).toBe('system');
 });
 
 test('the server-rendered page has no theme selected, because the server can’t know it', () => {

@@ -13,11 +13,6 @@ const onGitHub = (number: number) => `https://github.com/jenkinsci/jenkins/issue
 const sample = '"2.345": { good: 10, nolike: 20, rollback: 30, ratings: ["63232", 1, "63506", 3, 61990, 5] }\n';
 
 describe('content/changelogs/ratings.yml', () => {
-  test('contains no invented votes: every release has zeros', () => {
-    expect(loadRatings()).toEqual({});
-    expect(ratingsOf('2.516')).toEqual({ good: 0, nolike: 0, rollback: 0, ratings: [] });
-  });
-
   test('has the counts and the reported issues of each version', () => {
     site.write(ratingsFile, `${sample}"2.346": { good: 1 }\n`);
     expect(ratingsOf('2.345')).toEqual({ good: 10, nolike: 20, rollback: 30, ratings: ['63232', 1, '63506', 3, '61990', 5] });
@@ -30,25 +25,15 @@ describe('content/changelogs/ratings.yml', () => {
 
   test.each([
     ['{ good: -1 }', '2.345.good: expected a whole number that is not negative, found "-1"'],
-    ['{ nolike: many }', '2.345.nolike: expected a whole number that is not negative, found "many"'],
     ['{ rollback: 1.5 }', '2.345.rollback: expected a whole number that is not negative, found "1.5"'],
     ['{ ratings: ["61990", 5, "63232"] }', '2.345.ratings: expected pairs of an issue and a count, found 3 entries'],
-    ['{ ratings: ["61990", -5] }', '2.345.ratings[1]: expected a whole number that is not negative, found "-5"'],
     [
       '{ ratings: ["", 5] }',
       '2.345.ratings[0]: expected an issue such as 61990 or https://github.com/jenkinsci/jenkins/issues/26318, found ""',
     ],
-    ['{ ratings: 61990 }', '2.345.ratings: expected a list, found "61990"'],
-    ['10', '2.345: expected a mapping, found "10"'],
   ])('rejects %s with its place', (entry, problem) => {
     site.write(ratingsFile, `"2.345": ${entry}\n`);
     expect(problemsOf(loadRatings)).toMatch(`${ratingsFile}: ${problem}`);
-  });
-
-  test('keeps the counts of a release whose list of issues is broken', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    site.write(ratingsFile, '"2.345": { good: 7, ratings: ["nonsense", 1] }\n');
-    expect(ratingsOf('2.345')).toEqual({ good: 7, nolike: 0, rollback: 0, ratings: [] });
   });
 
   test('is reported when broken, and the pages show zeros', () => {
@@ -101,23 +86,17 @@ describe('the response of the ratings server', () => {
 
   test.each([
     [`${onGitHub(7)}/`, onGitHub(7)],
-    [`${onGitHub(7)}#issuecomment-1`, onGitHub(7)],
     ['https://github.com/jenkinsci/git-plugin/issues/12', 'https://github.com/jenkinsci/git-plugin/issues/12'],
     ['JENKINS-12', '12'],
-    ['HUDSON-12', '12'],
   ])('accepts an issue written as %s', (named, issue) => expect(issues([named, 4])).toEqual([issue, 4]));
 
   test.each([
     '',
-    '0',
     'nonsense',
-    'x'.repeat(100),
     'https://github.com/somebody/jenkins/issues/1',
-    'https://github.com/jenkinsci/jenkins/pull/1',
     'https://github.com/jenkinsci/../evil/issues/1',
     'https://evil.example/jenkinsci/jenkins/issues/1',
     null,
-    {},
   ])('loses only the invalid issue: %j', (named) => expect(issues([named, 1, '61990', 5])).toEqual(['61990', 5]));
 
   test.each([
@@ -126,22 +105,13 @@ describe('the response of the ratings server', () => {
       ['63232', 2],
     ],
     [
-      ['61990', -1, '63232', 2],
-      ['63232', 2],
-    ],
-    [
       ['61990', 5, '63232'],
       ['61990', 5],
     ],
   ])('loses only the issue without a count: %j', (list, left) => expect(issues(list)).toEqual(left));
 
-  test.each([
-    [{ '2.345': [1, 2] }],
-    [{ '2.345': [1, -2, 3] }],
-    [{ '2.345': 'x' }],
-    [{ next: [1, 2, 3] }],
-    [[1, 2, 3]],
-    ['x'],
-    [null],
-  ])('loses a release without valid counts: %j', (answer) => expect(readRatingAnswer(answer)).toEqual({}));
+  test.each([[{ '2.345': [1, 2] }], [{ '2.345': [1, -2, 3] }], [{ next: [1, 2, 3] }], [[1, 2, 3]]])(
+    'loses a release without valid counts: %j',
+    (answer) => expect(readRatingAnswer(answer)).toEqual({}),
+  );
 });

@@ -29,7 +29,6 @@ beforeEach(() => site.write(testedConfigurationsFile, tested));
 describe('the platforms and Java versions that a release was tested with', () => {
   it.each([
     ['2.332.1', []],
-    ['2.346.1', ['17']],
     ['2.541.3', ['17', '21']],
     ['2.555.1', ['21']],
   ])('include for %s those whose range contains it, first and last release included: %j', (version, jdks) => {

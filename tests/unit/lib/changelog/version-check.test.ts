@@ -1,25 +1,12 @@
-import {
-  changesByKind,
-  checkVersion,
-  parseFacts,
-  type ReleaseFacts,
-  readTypedVersion,
-  supportStatusOf,
-} from '@/lib/changelog/version-check';
+import { checkVersion, parseFacts, type ReleaseFacts, readTypedVersion } from '@/lib/changelog/version-check';
 
 describe('a version typed by a visitor is read from', () => {
   it.each([
     ['2.516.1', '2.516.1'],
     ['  v2.516 ', '2.516'],
-    ['V2.516.1', '2.516.1'],
-    ['Jenkins 2.516.1', '2.516.1'],
     ['Jenkins ver. 2.516.1', '2.516.1'],
-    ['Jenkins 2.516.1.', '2.516.1'],
     ['jenkins/jenkins:2.516.1-lts-jdk21', '2.516.1'],
-    ['jenkins/jenkins:2.516-alpine', '2.516'],
     ['jenkins-2.516.1.war', '2.516.1'],
-    ['X-Jenkins: 2.516', '2.516'],
-    ['2.50', '2.50'],
     ['02.0516.01', '2.516.1'],
     ['10.0.0.7 runs 2.516', '2.516'],
   ])('%j as %s', (typed, version) => {
@@ -28,10 +15,8 @@ describe('a version typed by a visitor is read from', () => {
 
   it.each([
     ['2.516.1-rc1', '2.516.1'],
-    ['2.516-rc36789.abc', '2.516'],
     ['2.516-SNAPSHOT', '2.516'],
     ['2.516.1.rc2', '2.516.1'],
-    ['2.0-beta-1', '2.0'],
   ])('%j as a build before %s', (typed, version) => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'version', version, isCandidate: true });
   });
@@ -40,34 +25,8 @@ describe('a version typed by a visitor is read from', () => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'empty' });
   });
 
-  it.each(['the newest', '2', '2,516,1', '1.2.3.4', '2.1234567890', '٢.٥١٦', `${'x'.repeat(200)} 2.516`, '<b>', 'v.'])(
-    '%j as invalid',
-    (typed) => {
-      expect(readTypedVersion(typed)).toEqual({ kind: 'nonsense' });
-    },
-  );
-});
-
-describe('the support status of a release', () => {
-  const stable = ['2.600.2', '2.600.1', '2.590.3', '2.590.1'];
-
-  it.each([
-    ['2.600.2', { isNewest: true, isServed: true, isNewer: false, lastPatch: undefined }],
-    ['2.600.1', { isNewest: false, isServed: true, isNewer: false, lastPatch: '2.600.2' }],
-    ['2.590.3', { isNewest: false, isServed: false, isNewer: false, lastPatch: undefined }],
-    ['2.590.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: '2.590.3' }],
-    ['2.580.1', { isNewest: false, isServed: false, isNewer: false, lastPatch: undefined }],
-    ['2.600.3', { isNewest: false, isServed: true, isNewer: true, lastPatch: undefined }],
-  ])('in the stable line is right for %s', (version, standing) => {
-    expect(supportStatusOf(version, stable)).toEqual({ newest: '2.600.2', ...standing });
-  });
-
-  it.each([
-    ['2.610', { isNewest: true, isServed: true, isNewer: false }],
-    ['2.609', { isNewest: false, isServed: false, isNewer: false }],
-    ['2.611', { isNewest: false, isServed: false, isNewer: true }],
-  ])('in the weekly line is right for %s', (version, standing) => {
-    expect(supportStatusOf(version, ['2.610', '2.609'])).toEqual({ newest: '2.610', ...standing });
+  it.each(['2', '1.2.3.4', '2.1234567890', '٢.٥١٦', `${'x'.repeat(200)} 2.516`, '<b>'])('%j as invalid', (typed) => {
+    expect(readTypedVersion(typed)).toEqual({ kind: 'nonsense' });
   });
 });
 
@@ -102,20 +61,13 @@ describe('the verdict of the version check', () => {
     ['newest', '2.600.2', line({ advisories: undefined })],
     ['newestUnsafe', '2.600.2', line({ advisories: [warning] })],
     ['update', '2.600.1', line()],
-    ['update', '2.600.1', line({ advisories: undefined })],
     ['unsafe', '2.600.1', line({ advisories: [warning] })],
     ['unserved', '2.590.3', line()],
-    ['unserved', '2.590.1', line({ advisories: undefined })],
     ['unsafe', '2.590.3', line({ advisories: [warning] })],
     ['newer', '2.600.3', line()],
-    ['newer', '2.620.1', line()],
     ['unknown', '2.590.2', line()],
-    ['unknown', '2.500.1', line()],
-    ['good', '2.610', weekly()],
     ['update', '2.609', weekly()],
     ['unsafe', '2.609', weekly({ advisories: [warning] })],
-    ['newer', '2.700', weekly()],
-    ['unknown', '2.608', weekly()],
   ])('is %s for %s', (verdict, version, releases) => {
     expect(check(version, releases).verdict).toBe(verdict);
   });
@@ -171,30 +123,6 @@ describe('the required Java version on an upgrade', () => {
     });
     expect(check('2.590.1', releases)).toMatchObject({ javaSteps: [{ version: '2.620.1', java: [21, 25] }], sharedJava: [21] });
   });
-
-  it('is empty where nothing changes, or where the requirements are unknown', () => {
-    expect(check('2.620.1', releases).javaSteps).toEqual([]);
-    expect(check('2.595.1', releases).javaSteps).toEqual([{ version: '2.620.1', java: [21, 25] }]);
-  });
-});
-
-it('changes between versions are grouped by kind, known kinds first', () => {
-  const change = (type: string, text: string) => ({ type, text });
-  const releases = [
-    release('2.2', { changes: [change('odd', 'c'), change('bug', 'b')] }),
-    release('2.1', { changes: [change('security', 's'), change('bug', 'a')] }),
-  ];
-  expect(changesByKind(releases, ['security', 'rfe', 'bug'])).toEqual([
-    { type: 'security', changes: [{ version: '2.1', text: 's' }] },
-    {
-      type: 'bug',
-      changes: [
-        { version: '2.2', text: 'b' },
-        { version: '2.1', text: 'a' },
-      ],
-    },
-    { type: 'odd', changes: [{ version: '2.2', text: 'c' }] },
-  ]);
 });
 
 describe('the published data about the releases of a year', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
-import { text as fieldText, link } from '@/lib/content/fields';
+import { text as fieldText } from '@/lib/content/fields';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContent, readContentText } from '@/lib/content/read-content';
@@ -29,17 +29,9 @@ function problemsOf(text: string, expected: z.ZodType = schema, records: readonl
 
 const good = 'title: Trial\nentries:\n  - { name: One, kind: plain }\n';
 
-test('a valid content file has no problems', () => {
-  expect(problemsOf(good)).toEqual([]);
-});
-
 test('a missing content file is reported', () => {
   expect(() => readContentText('content/nowhere.yml')).toThrow('Failed to fetch data from content/nowhere.yml: ');
   expect(() => readContent('content/nowhere.yml', schema)).toThrow(ContentError);
-});
-
-test('an unreadable content file is reported', () => {
-  expect(() => readContentText('content')).toThrow('Failed to fetch data from content: ');
 });
 
 describe('a content file that is not YAML is reported with line and column', () => {
@@ -54,14 +46,6 @@ describe('a content file that is not YAML is reported with line and column', () 
     expect(more).toEqual([]);
   });
 
-  test.each([
-    ['if the first value spans two lines', 'a: 1\ntitle: One\n  more\ntitle: One\n'],
-    ['if both values are block texts', 'title: |\n  One\ntitle: |\n  Two\n'],
-    ['inside a list', 'list:\n  - title: One\n    title: Two\n'],
-  ])('a duplicate key is reported, %s', (_what, text) => {
-    expect(() => parseYaml('content/x.yml', text)).toThrow('duplicated mapping key "title"');
-  });
-
   test('a duplicate line causes only a warning, once', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const text = 'list:\n  - name: One\n    link: https://a.example\n\n    link: https://a.example \n  - name: Two\n';
@@ -72,10 +56,6 @@ describe('a content file that is not YAML is reported with line and column', () 
       ['content/x.yml: line 5, column 5: the key "link" appears twice with the same value; remove one of them'],
     ]);
     warn.mockRestore();
-  });
-
-  test('a duplicate key is reported even if the text doesn’t come from a file', () => {
-    expect(() => parseYaml('content/x.yml', '{')).toThrow('Failed to parse YAML from content/x.yml: line ');
   });
 });
 
@@ -129,9 +109,7 @@ describe('an invalid content file is reported with place, expected and actual va
 
   test.each([
     ['a mapping instead of a list', 'title: A\nentries: { a: 1 }', 'entries: expected a list, found {"a":1}'],
-    ['a text instead of a mapping', 'title: A\nentries: [one]', 'entries[0]: expected a mapping, found "one"'],
     ['a text without any character', 'title: ""\nentries: []', 'title: expected text that is not empty, found ""'],
-    ['an empty value', 'title:\nentries: []', 'title: expected text, found null'],
     ['a list as the whole file', '- one', 'the file as a whole: expected a mapping, found ["one"]'],
   ])('%s', (_what, text, problem) => {
     expect(problemsOf(text)).toEqual([`content/trial.yml: ${problem}`]);
@@ -142,32 +120,12 @@ describe('an invalid content file is reported with place, expected and actual va
   });
 
   test.each([
-    ['id', '[0] ("Ann").year'],
-    ['title', '[0] ("Ann").year'],
-    ['label', '[0] ("Ann").year'],
-    ['version', '[0] ("Ann").year'],
-    ['color', '[0].year'],
-  ])('with a record without a name but with a %s called %s', (key, place) => {
-    const records = z.array(z.looseObject({ year: z.number() }));
-    expect(problemsOf(`- { ${key}: Ann, year: late }`, records)).toEqual([
-      `content/trial.yml: ${place}: expected a number, found "late"`,
-    ]);
-  });
-
-  test.each([
     ['a long name', `- { name: ${'x'.repeat(5000)}, year: late }`, z.array(z.looseObject({ year: z.number() }))],
     ['a long key', `${'x'.repeat(900)}: 1`, z.record(z.string(), z.string())],
-    ['a long error message of a loader', 'a: 1', z.unknown().superRefine((_, context) => context.addIssue('x'.repeat(5000)))],
   ])('with %s cut short', (_what, text, records) => {
     const [problem = ''] = problemsOf(text, records);
     expect(problem).toMatch(/^content\/trial\.yml: .*\.\.\./);
     expect(problem.length).toBeLessThan(600);
-  });
-
-  test('with a long value cut short', () => {
-    const [problem = ''] = problemsOf(`title: [${'word, '.repeat(40)}]\nentries: []`);
-    expect(problem).toMatch(/found \["word",.*\.\.\.$/);
-    expect(problem.length).toBeLessThan(150);
   });
 });
 
@@ -176,7 +134,6 @@ describe('an editor is told about missing quotation marks', () => {
 
   test.each([
     ['a version', 'title: 2.520', 'found 2.52, which is text only in quotation marks'],
-    ['a YAML keyword', 'title: true', 'found true, which is text only in quotation marks'],
     ['a text with a colon in a list', 'title: { Jenkins: A Book }', /; text that contains a colon needs quotation marks$/],
   ])('around %s', (_what, text, hint) => {
     expect(problemsOf(text, titled)[0]).toMatch(hint);
@@ -184,35 +141,9 @@ describe('an editor is told about missing quotation marks', () => {
 
   test.each([
     ['a text with a colon', 'title: Jenkins: A Book'],
-    ['a text with a colon in a list', 'list:\n  - title: Jenkins: A Book'],
     ['a text that begins with a special character', 'title: @home'],
-    ['a text with quotation marks inside', 'title: "Jenkins" is it'],
   ])('around %s, which is not valid YAML', (_what, text) => {
     expect(problemsOf(text, titled)[0]).toMatch(/; text that contains a colon or begins with a symbol needs quotation marks$/);
-  });
-
-  test('but not where lines are indented wrongly', () => {
-    expect(problemsOf('title: One\n  lead: Two', titled)[0]).toMatch(/bad indentation of a mapping entry$/);
-  });
-});
-
-describe('an error message is written for editors, even about', () => {
-  test('a value that may be one of several things', () => {
-    const linked = z.object({ link: z.union([z.string(), z.null()]).optional() });
-    expect(problemsOf('link: 5', linked)).toEqual(['content/trial.yml: link: expected text or null, found 5']);
-  });
-
-  test('a malformed name', () => {
-    const named = z.record(z.string().regex(/^[a-z]+$/, 'a name in lower-case letters'), z.string());
-    expect(problemsOf('Big: text', named)).toEqual([
-      'content/trial.yml: Big: expected a name in lower-case letters, found "Big"',
-    ]);
-  });
-
-  test('a number with a fraction', () => {
-    expect(problemsOf('year: 20.5', z.object({ year: z.number().int() }))).toEqual([
-      'content/trial.yml: year: expected a whole number, found 20.5',
-    ]);
   });
 });
 
@@ -236,22 +167,9 @@ describe('an oversized or malicious file is reported with the place, in less tha
       z.object({ title: fieldText }),
       'title: expected text of at most 20000 characters, found ',
     ],
-    [
-      'a long address',
-      `url: https://a.example/${'x'.repeat(2000)}\n`,
-      z.object({ url: link }),
-      'url: expected an address of at most 2000 characters',
-    ],
     ['deeply nested lists', `${'['.repeat(3000)}\n`, anything, 'line 1, column 50: nesting exceeded'],
     ['nested aliases', aliasesInAliases, anything, 'aliases expand to more than 500000 values'],
-    ['a list that contains itself', 'a: &a [*a]', anything, 'aliases expand to more than 500000 values'],
     ['aliases that expand exponentially', `a: &a [x]\nb: [${'*a, '.repeat(101)}]\n`, anything, 'aliases'],
-    [
-      'one key repeated many times',
-      'title: One\n'.repeat(3000),
-      anything,
-      'line 5, column 1: duplicated mapping key "title", after 3 other duplicate lines',
-    ],
     [
       'many different duplicate keys',
       Array.from({ length: 3000 }, (_, i) => `k${i}: 1\nk${i}: 1\n`).join(''),
@@ -270,14 +188,11 @@ describe('an oversized or malicious file is reported with the place, in less tha
     warn.mockRestore();
   });
 
-  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\rb', 'a\uffffb', 'a\ud800b'])(
-    'for control characters, which would break a feed: %j',
-    (mark) => {
-      expect(problemsOf(`title: ${JSON.stringify(mark)}\n`, z.object({ title: fieldText }))).toEqual([
-        expect.stringContaining('content/trial.yml: title: expected text without control characters, found '),
-      ]);
-    },
-  );
+  test.each(['a\u0000b', 'a\u001bb', 'a\ud800b'])('for control characters, which would break a feed: %j', (mark) => {
+    expect(problemsOf(`title: ${JSON.stringify(mark)}\n`, z.object({ title: fieldText }))).toEqual([
+      expect.stringContaining('content/trial.yml: title: expected text without control characters, found '),
+    ]);
+  });
 });
 
 describe('a broken record in a list', () => {
@@ -296,12 +211,6 @@ describe('a broken record in a list', () => {
     expect(collectInvalidRecords(() => readContent(file, schema, records)).invalidRecords).toEqual(invalidRecords);
   });
 
-  test('costs only the innermost list that contains it', () => {
-    const { value, invalidRecords } = read(['- { name: A, kind: plain, tags: [a, 5] }']);
-    expect(value.entries[0]?.tags).toEqual(['a']);
-    expect(invalidRecords).toMatchObject([{ path: 'entries[0] ("A").tags[1]' }]);
-  });
-
   test('doesn’t hide mistakes that only a check of the whole list finds', () => {
     const unique = schema.superRefine(({ entries: all }, context) => {
       all.forEach(({ name }, index) => {
@@ -314,13 +223,6 @@ describe('a broken record in a list', () => {
     expect(invalidRecords.map(({ line, path }) => [line, path])).toEqual([
       [4, 'entries[1] ("B").kind'],
       [6, 'entries[3] ("A")'],
-    ]);
-  });
-
-  test('is reported with all other mistakes if it can’t be skipped', () => {
-    expect(problemsOf('title: 12\nentries: [{ name: B }]', schema, records)).toEqual([
-      expect.stringContaining('title: expected text'),
-      expect.stringContaining('entries[0] ("B").kind: expected one of'),
     ]);
   });
 });
@@ -340,11 +242,6 @@ describe('a page whose content is optional', () => {
     expect(tryContent(() => readContent(file, schema))).toBeUndefined();
     expect(logged.mock.calls).toEqual([[expect.stringContaining('content/trial.yml:1:1: title: expected text, found 12')]]);
     logged.mockRestore();
-  });
-
-  test('shows the content if it is valid', () => {
-    site.write(file, good);
-    expect(tryContent(() => readContent(file, schema))).toMatchObject({ title: 'Trial' });
   });
 
   test('still fails on bugs in the code', () => {

@@ -22,13 +22,6 @@ const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 const linesOf = (fields: Partial<MajorEvent>) => lines(calendarFile([event(fields)], settings));
 
-it('a calendar file without events is a valid calendar with one component', () => {
-  const file = calendarFile([], settings);
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
-  expect(file).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Etc\/UTC\r\n[\s\S]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
-  expect(file).not.toContain('VEVENT');
-});
-
 it('a calendar file has the properties that calendar apps need', () => {
   const found = linesOf({ end: parseEventTime('2026-02-01T17:00', 'Europe/Brussels'), description: 'Stand\nand talks' });
   expect(found).toEqual(
@@ -44,10 +37,6 @@ it('a calendar file has the properties that calendar apps need', () => {
     ]),
   );
   expect(found.at(-1)).toBe('');
-});
-
-it('a calendar file follows daylight saving time', () => {
-  expect(linesOf({ start: parseEventTime('2026-07-30T08:30', 'Europe/Brussels') })).toContain('DTSTART:20260730T063000Z');
 });
 
 it('a calendar file has a local time without a zone if the time zone is unknown', () => {
@@ -68,13 +57,6 @@ it('a calendar file escapes line breaks in texts, and folds long lines', () => {
   expect(lines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   expect(lines(file).some((line) => line.startsWith('ATTACH'))).toBe(false);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-});
-
-it('the calendar feed has every event once', () => {
-  const feed = lines(calendarFile([event({}), event({ file: '2026-01-31-brussels' })], settings));
-  expect(feed.filter((line) => line.startsWith('UID:'))).toHaveLength(2);
-  expect(feed.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
-  expect(feed).toContain('X-WR-CALNAME:Jenkins Events');
 });
 
 it('a calendar file keeps each value on its own line, whatever a record contains', () => {

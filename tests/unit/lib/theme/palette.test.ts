@@ -1,14 +1,6 @@
-import {
-  darkContrast,
-  darkPalette,
-  lightContrast,
-  lightPalette,
-  type Palette,
-  PaletteError,
-  paletteVariables,
-} from '@/lib/theme/palette';
+import { darkContrast, darkPalette, lightContrast, lightPalette, type Palette, paletteVariables } from '@/lib/theme/palette';
 import { contrast } from '@/tests/support/contrast';
-import { cssRules, readStyles } from '@/tests/unit/support/style-sheets';
+import { cssRules } from '@/tests/unit/support/style-sheets';
 
 const themes: [string, Palette][] = [
   ['light', lightPalette],
@@ -30,33 +22,6 @@ test('contrast is measured as WCAG defines it', () => {
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#ffffff', '#1a73e8')).toBeCloseTo(4.51, 2);
-});
-
-describe('a color definition', () => {
-  test.each([
-    ['has no main color', { hover: '#ffffff' }],
-    ['has a number for a color', { main: 255 }],
-    ['has an empty definition', null],
-    ['is a text', '#ffffff'],
-    ['has a list', ['#ffffff']],
-  ])('that %s is an error that names the color', (_what, definition) => {
-    const read = () => paletteVariables({ paper: { main: '#ffffff' }, 'status-released': definition });
-    expect(read).toThrow(PaletteError);
-    expect(read).toThrow(/"status-released".*main/);
-  });
-
-  test('becomes a variable for each of its shades', () => {
-    expect(paletteVariables({ navbar: { main: '#263a47', on: '#f4f7f9' } })).toEqual({
-      '--navbar': '#263a47',
-      '--navbar-on': '#f4f7f9',
-    });
-  });
-});
-
-test('every color has a token of its name in the style sheets, except status, card and social colors', () => {
-  const named = [...readStyles('components/ui/theme.css').matchAll(/--color-([\w-]+): (.*);/g)];
-  const colors = Object.keys(paletteVariables(lightPalette)).filter((name) => !/^--(status|card|social)-/.test(name));
-  expect(named.map(([, token, value]) => [token, value])).toEqual(colors.map((name) => [name.slice(2), `var(${name})`]));
 });
 
 test('both themes define the same colors', () => {
@@ -161,22 +126,4 @@ test('the style sheets set background and text colors where this test expects th
   const selectors = rules.map((rule) => rule.selector);
   expect(selectors).toEqual(expect.arrayContaining(['.footer, .page-feedback', '.tooltip', '.chip', '.button', '.snackbar']));
   expect(rules.filter((rule) => rule.selector === '.button').map((rule) => rule.ground)).toEqual(['primary', 'primary-hover']);
-});
-
-test('marked and selected elements keep their colors on hover', () => {
-  const rules = cssRules();
-  const isPointedAt = rules.flatMap(({ selectors, classes }, index) =>
-    colorsIn(classes, 'hover:bg-').length > 0 ? selectors.map((selector) => ({ selector, index })) : [],
-  );
-  const isMarked = rules.flatMap(({ selectors, classes }, index) =>
-    colorsIn(classes, 'bg-').length > 0 ? selectors.map((selector) => ({ selector, index })) : [],
-  );
-  const pairsOfRules = isPointedAt.flatMap((pointed) =>
-    isMarked
-      .filter(({ selector }) => selector.startsWith(`${pointed.selector}[`) || selector.startsWith(`${pointed.selector}:has(`))
-      .map((marked) => ({ marked: marked.selector, comesAfterHover: marked.index > pointed.index })),
-  );
-  // Both rules have the same specificity, so the later one wins.
-  expect(pairsOfRules.map(({ marked }) => marked)).toEqual(expect.arrayContaining(['.filter-choice:has(:checked)']));
-  expect(pairsOfRules.filter(({ comesAfterHover }) => !comesAfterHover)).toEqual([]);
 });

@@ -25,10 +25,6 @@ describe('upgrade notes', () => {
     expect(upgradeNotesOf('../upgrades/2.900.1')).toBeUndefined();
   });
 
-  it('are all available, newest release first', () => {
-    expect(loadUpgrades().map(({ file }) => file)).toEqual(['2.900.1', '2.99.1']);
-  });
-
   it('have their links checked', () => {
     const links = collections.find(({ file }) => file === upgradesFolder)?.mentions?.();
     expect(links).toEqual(['/blog/', '/no-such-page/'].map((address) => ({ address, usedBy: '2.900.1' })));
@@ -36,7 +32,6 @@ describe('upgrade notes', () => {
 
   it.each([
     ['2.900.1-rc', 'Notes', '2.901.1', 'version: expected a version such as 2.516.1, found "2.900.1-rc"'],
-    ['2.901.1', 'Notes', 'draft', 'expected a version as the file name, such as 2.516.1.yml'],
     ['2.901.1', '> '.repeat(11), '2.901.1', 'raw_content: expected text with at most 10 levels of quotes'],
   ])('are skipped if they are broken, which is reported: %s', (version, text, file, message) => {
     writeNotes(version, text, file);

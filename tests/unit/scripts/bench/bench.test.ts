@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { withOlderReleases } from '@/scripts/bench/growth';
 import { figures, medians, readReport } from '@/scripts/bench/lighthouse';
 import { readOptions } from '@/scripts/bench/options';
 import { UsageError } from '@/scripts/shared/usage-error';
-import { siteCopy } from '@/tests/support/site-copy';
-
-const copy = siteCopy();
 
 test('npm run bench measures what its options say', () => {
   expect(readOptions([])).toEqual({ pages: expect.arrayContaining(['/', '/download/']), runs: 3 });
@@ -19,12 +13,9 @@ test('npm run bench measures what its options say', () => {
   expect(readOptions(['--help', '--runs', 'none'])).toBeUndefined();
 });
 
-test.each(['--clicks', 'books', '--pages books', '--runs 0', '--releases 1.5'])(
-  'npm run bench rejects invalid options: %s',
-  (line) => {
-    expect(() => readOptions(line.split(' '))).toThrow(UsageError);
-  },
-);
+test.each(['--clicks', '--pages books', '--runs 0'])('npm run bench rejects invalid options: %s', (line) => {
+  expect(() => readOptions(line.split(' '))).toThrow(UsageError);
+});
 
 describe('a Lighthouse report', () => {
   const report = (lcp: number, more: object = {}) => ({
@@ -68,16 +59,3 @@ describe('a Lighthouse report', () => {
     expect(() => readReport(report(1000, { audits: {} }))).toThrow('largest-contentful-paint');
   });
 });
-
-test.each(['weekly', 'stable'] as const)(
-  'the generated changelog grows by releases older than its own, in the %s line',
-  (line) => {
-    const before = loadChangelog(line);
-    copy.write(changelogFile(line), withOlderReleases(readFileSync(changelogFile(line), 'utf8'), 100));
-    const after = loadChangelog(line);
-    expect(after.slice(0, before.length)).toEqual(before);
-    expect(after).toHaveLength(before.length + 100);
-    const dates = after.slice(before.length - 1).map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
-  },
-);

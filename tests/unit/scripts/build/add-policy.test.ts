@@ -26,20 +26,9 @@ function policyOf(html: string): string {
 }
 
 describe('the script hashes of a page', () => {
-  test('match its inline scripts, as browsers compute them', () => {
-    expect(hashesOf(exportedPage('<script>alert(1)</script>'))).toEqual(['bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
-  });
-
   test('are computed from the exact source of the script', () => {
     const script = '\n  if (a < b && "é" !== \'&amp;\') {\n\tlog("</p>") }\n';
     expect(hashesOf(exportedPage(`<script>${script}</script>`))).toEqual([hashOf(script)]);
-  });
-
-  test('include modules, and every script once', () => {
-    const page = exportedPage(
-      '<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>',
-    );
-    expect(hashesOf(page)).toEqual([hashOf('a()'), hashOf('b()')]);
   });
 
   test('exclude data blocks and external scripts', () => {
@@ -47,11 +36,6 @@ describe('the script hashes of a page', () => {
       '<script type="application/ld+json">{"@type":"Event"}</script><script type="application/json">{}</script><script src="/a.js"></script>',
     );
     expect(hashesOf(page)).toEqual([]);
-  });
-
-  test('are the same before and after adding the policy', () => {
-    const page = exportedPage('<script>a()</script>');
-    expect(hashesOf(withPolicy(page))).toEqual(hashesOf(page));
   });
 });
 
@@ -101,13 +85,6 @@ describe('the content security policy of a page', () => {
     );
   });
 
-  test('allows requests to the host of the ratings only if it has an address', () => {
-    const settings = 'property: https://www.jenkins.io\ngithubRepo: ""\ncopyrightYear: 2025\n';
-    const before = directives(pagePolicy([]))['connect-src'] ?? [];
-    copy.write(siteFile, `${settings}ratingsUrl: https://ratings.example.org/rate/result?line=weekly\n`);
-    expect(directives(pagePolicy([]))['connect-src']).toEqual([...before, 'https://ratings.example.org/rate/result']);
-  });
-
   test('can’t be added to a page without a charset', () => {
     expect(() => withPolicy('<!DOCTYPE html><title>x</title>')).toThrow('has no <meta charset>');
   });
@@ -131,34 +108,4 @@ test('special characters in an address add nothing to the policy', () => {
   const added = directives(pagePolicy([]))['connect-src']?.find((source) => source.startsWith('https://a.example'));
   expect(added).toBe('https://a.example/x%3Bscript-src%2C*/it%27s&amp.csv');
   expect(policyOf(withPolicy(exportedPage('')))).toBe(pagePolicy([]));
-});
-
-test('no address in content adds another source or directive to the policy', () => {
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const plain = /^[a-z-]+( ('[a-z0-9-]+'|https:\/\/[\w.-]+(\/[^ ;,'"<>]*)?|data:))*$/;
-  const good = copy.read(linksFile);
-  const hostile = [
-    "https://x.example/a; script-src * 'unsafe-inline'",
-    'https://x/"><script>',
-    'https://*/',
-    'https://x;y/',
-    '/doc/',
-    '#',
-    'mailto:x',
-  ];
-  for (const name of ['calendarEmbed', 'calendarIcs', 'honoredContributors', 'searchEngine']) {
-    for (const address of [
-      ...hostile,
-      "https://x.example/;a,b'c?d",
-      'https://b\u00fccher.example/é?x',
-      'https://x.example/\n*',
-    ]) {
-      copy.write(
-        linksFile,
-        good.replace(new RegExp(`^${name}: .*$`, 'm'), () => `${name}: ${JSON.stringify(address)}`),
-      );
-      for (const directive of pagePolicy([]).split('; ')) expect(directive).toMatch(plain);
-    }
-  }
-  silent.mockRestore();
 });

@@ -19,25 +19,13 @@ test.each([
   ['a translated message', '<h1>ホーム</h1>', '<h1>ホーム</h1>'],
   ['a name identical in both languages', '<b>Jenkins</b>', '<b>Jenkins</b>'],
   [
-    'a message with a link',
-    '<p>Ask in the <a href="/">forum</a>, or <strong>write to us</strong>.</p>',
-    '<p lang="en">Ask in the <a href="/">forum</a>, or <strong>write to us</strong>.</p>',
-  ],
-  [
     'an English message with translated parts',
     '<p>Ask in the <a href="/">forum<span>（新しいタブ）</span></a></p>',
     '<p lang="en">Ask in the <a href="/">forum<span lang="ja">（新しいタブ）</span></a></p>',
   ],
   ['a message with a number', '<b>1,234 releases</b>', '<b lang="en">1,234 releases</b>'],
-  ['a message with a short name', '<title>本 | Jenkins community</title>', '<title lang="en">本 | Jenkins community</title>'],
   ['a message before a separate name', '<i>written by <b>川</b></i>', '<i lang="en">written by <b lang="ja">川</b></i>'],
-  [
-    'a text that mostly comes from a record',
-    '<i>written by 川川川川川川川川川川川川川川</i>',
-    '<i>written by 川川川川川川川川川川川川川川</i>',
-  ],
   ['a record with a language mark', '<p lang="en">Books</p>', '<p lang="en">Books</p>'],
-  ['an accessible name', '<img alt="Books"/>', '<img lang="en" alt="Books"/>'],
   [
     'an accessible name around translated text',
     '<nav aria-label="Books"><a href="/">ホーム</a></nav>',

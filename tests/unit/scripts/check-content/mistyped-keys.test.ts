@@ -25,20 +25,16 @@ function mistypedIn(text: string, ...schemas: z.ZodType[]): string[] {
 
 test.each([
   ['two letters in the wrong order', 'desciprtion: A', 'desciprtion: did you mean "description"?'],
-  ['a letter that is missing', 'desciption: A', 'desciption: did you mean "description"?'],
   [
     'a lower-case letter in place of a capital',
     'labels: [{ name: A, thirdparty: true }]',
     'labels[0] ("A").thirdparty: did you mean "thirdParty"?',
   ],
-  ['a wrong letter in a short key', 'labels: [{ name: A, uri: x }]', 'labels[0] ("A").uri: did you mean "url"?'],
-  ['a key that holds a list', 'lables: []', 'lables: did you mean "labels"?'],
   [
     'in a record that has a name for its key',
     'byName: { a: { name: A, nam: B, thirdPart: true } }',
     'byName.a.thirdPart: did you mean "thirdParty"?',
   ],
-  ['in one record', 'oneOrMore: { nam: A }', 'oneOrMore.nam: did you mean "name"?'],
   [
     'in one of several records',
     'oneOrMore: [{ name: A }, { name: B, thirdPary: true }]',
@@ -50,9 +46,7 @@ test.each([
 
 test.each([
   ['a field of the Jenkins project’s own', 'type: Paid\nlicense: free'],
-  ['a key similar to one that is also present', 'description: A\ndescription2: B'],
   ['a name that resembles a key', 'byName: { description: { name: A }, lables: { name: B } }'],
-  ['a key of another schema for the file', 'lable: A'],
   ['a value that is not a record', 'labels: [one, 2, null]\nbyName:'],
 ])('an editor is not asked “did you mean …?” about %s', (_what, text) => {
   expect(mistypedIn(text, schema, z.object({ lable: z.string() }))).toEqual([]);

@@ -26,11 +26,6 @@ describe('the policy check reports a page if', () => {
       '/: the policy lacks the hash of an inline script, sha256-',
     ],
     [
-      'a script was changed after its policy',
-      good.replace('b()', 'c()'),
-      '/: the policy lacks the hash of an inline script, sha256-',
-    ],
-    [
       'a script comes before its policy',
       good.replace('<head>', '<head><script src="/a.js"></script>'),
       '/: a script comes before the policy',
@@ -55,24 +50,10 @@ describe('the policy check reports a page if', () => {
       good.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
       "/: the policy allows 'unsafe-inline'",
     ],
-    [
-      'its policy has unsafe-eval',
-      good.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
-      "/: the policy allows 'unsafe-eval'",
-    ],
   ])('%s', async (_what, html, problem) => {
     const { problems } = await check({ 'index.html': html });
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
-});
-
-test('the policy check reports each page with its own address', async () => {
-  const { problems } = await check({
-    'index.html': good,
-    'project/roadmap/index.html': exportedPage(''),
-    '404.html': exportedPage(''),
-  });
-  expect(problems).toEqual(['/404.html: no Content-Security-Policy', '/project/roadmap/: no Content-Security-Policy']);
 });
 
 test('the policy check reports a script file that has changed', async () => {

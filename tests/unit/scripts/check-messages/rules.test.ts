@@ -34,27 +34,18 @@ describe('the typography of messages', () => {
 
   test.each<[Locale, string, string]>([
     ['en', 'two  spaces', 'use a single space'],
-    ['en', 'at the end ', 'remove the leading or trailing space'],
     ['en', 'Loading...', 'write …'],
-    ['en', "don''t", 'apostrophe'],
-    ['en', 'a - b', 'hyphen'],
     ['en', '"a"', '“…”'],
-    ['en', 'really ?', 'remove the space before'],
     ['en', '1800 plugins', '1,800'],
     ['es-ES', '“a”', '«…»'],
     ['es-ES', 'Qué es?', 'begin it with ¿'],
-    ['es-ES', 'Hola!', 'begin it with ¡'],
-    ['es-ES', '« a »', 'remove the space inside'],
     ['es-ES', '5 USD', 'number and its unit'],
     ['es-ES', '300,000 veces', 'thousands'],
-    ['es-ES', '30000 veces', 'thousands'],
     ['fr-CA', '“a”', '« … »'],
     ['fr-CA', '« a »', 'inside « »'],
     ['fr-CA', 'a : b', 'no-break space before :'],
-    ['fr-CA', 'a: b', 'no-break space before :'],
     ['fr-CA', `Qui${nbsp}?`, 'Canadian French'],
     ['fr-CA', '1 800 fois', '1 800'],
-    ['fr-CA', '1800 fois', '1 800'],
   ])('in %s is reported: %s', (locale, text, remedy) => {
     expect(remedies(checkTypography(message(locale, text)))).toEqual([expect.stringContaining(remedy)]);
   });
@@ -133,23 +124,4 @@ test('a rule is not applied to its exceptions, by key or group and locale, and u
   );
   expect(findings.get('links')?.map(({ key, locale }) => `${key} ${locale}`)).toEqual(['a.bc en', 'c.d fr-CA']);
   expect(unused).toEqual([expect.stringContaining('messages/exceptions.yml: gone')]);
-});
-
-test('malicious texts don’t slow down the message check', () => {
-  const begun = performance.now();
-  for (const text of [
-    ' '.repeat(20_000),
-    '1'.repeat(20_000),
-    'a '.repeat(10_000),
-    'A. '.repeat(7000),
-    '« '.repeat(10_000),
-    '¿?'.repeat(9000),
-  ]) {
-    for (const locale of ['en', 'es-ES', 'fr-CA'] as const) {
-      const hostile = { ...message(locale, ''), plain: [{ text, links: [text] }] };
-      for (const check of [checkTypography, checkDoubledWords, checkLinkTexts, checkSentences]) check(hostile);
-      checkHeading(hostile, ['Name']);
-    }
-  }
-  expect(performance.now() - begun).toBeLessThan(5000);
 });

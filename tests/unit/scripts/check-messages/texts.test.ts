@@ -1,4 +1,3 @@
-import { excerpt } from '@/scripts/check-messages/finding';
 import { plainTexts } from '@/scripts/check-messages/plain-text';
 import { readTexts } from '@/scripts/check-messages/read-texts';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -13,20 +12,6 @@ describe('the text that visitors read of a message', () => {
     expect(textsOf('{count, plural, one {# job of {name}} other {# <b>jobs</b>}}.')).toEqual(['￼ job of ￼.', '￼ jobs.']);
     expect(textsOf('Type <code>jenkinss</code>.')).toEqual(['Type ￼.']);
   });
-
-  test('of its links is the content of each link', () => {
-    expect(plainTexts('See <chat>our <em>chat</em></chat> and {n, plural, other {<forum>it</forum>}}')[0]?.links).toEqual([
-      'our chat',
-      'it',
-    ]);
-  });
-});
-
-test('an excerpt of a message has some words around the mistake', () => {
-  expect(excerpt('A long sentence about the buttler, which goes on and on and on', 'buttler')).toBe(
-    '… long sentence about the buttler, which goes on and on an…',
-  );
-  expect(excerpt('short', 'short')).toBe('short');
 });
 
 describe('the texts for the message check', () => {

@@ -47,12 +47,8 @@ test('the preview redirects from a release more than a year old to its page in E
 });
 
 describe('in the preview, an address that doesn’t exist', () => {
-  test.each(['/nowhere/', '/en/', '/en/project/roadmap/'])('shows the not-found page in English: %s', (address) => {
+  test.each(['/nowhere/', '/en/project/roadmap/'])('shows the not-found page in English: %s', (address) => {
     expect(devResponse(address)).toEqual({ missingIn: 'en' });
-  });
-
-  test('is handled by Next if it is a file', () => {
-    expect(devResponse('/favicon.ico')).toBeUndefined();
   });
 
   test.each(prefixedLocales)('shows the not-found page in %s below its prefix, even for external redirects', (locale) => {

@@ -35,7 +35,6 @@ describe('a translator is told about', () => {
   test.each<[string, Messages, string]>([
     ['a placeholder that is missing', { greeting: 'Bonjour' }, 'page.greeting has the placeholders none, expected name'],
     ['a renamed placeholder', { greeting: 'Bonjour {nom}' }, 'page.greeting has the placeholders nom, expected name'],
-    ['a tag that is missing', { ask: '<strong>Merci</strong>' }, 'page.ask has the tags strong, expected forum, strong'],
     ['an extra tag', { greeting: '<strong>{name}</strong>' }, 'page.greeting has the tags strong, expected none'],
     [
       'a plural form that is missing',
@@ -47,7 +46,6 @@ describe('a translator is told about', () => {
       { count: '{count, plural, one {#} few {#} other {#}}' },
       'page.count: the plural of count has forms that fr-CA does not use: few',
     ],
-    ['a message without its plural', { count: '{count}' }, 'page.count: the plural of count lacks the forms one, other'],
     ['an unknown message', { extra: 'Autre' }, 'page.extra does not exist in messages/en.json: remove it'],
   ])('%s', (_what, changes, problem) => {
     expect(problemsOf(changes)).toEqual([`messages/fr-CA.json: ${problem}`]);
@@ -60,14 +58,10 @@ describe('a translator is told about', () => {
     ]);
   });
 
-  test.each(['{name', '<forum>open', '{count, plural, one {#}}', 'Bonjour {}'])('a malformed message: %s', (greeting) => {
+  test.each(['{name', '<forum>open', 'Bonjour {}'])('a malformed message: %s', (greeting) => {
     expect(problemsOf({ greeting })).toEqual([
       expect.stringMatching(/^messages\/fr-CA\.json: page\.greeting is not a valid message: /),
     ]);
-  });
-
-  test('everything at once', () => {
-    expect(problemsOf({ greeting: 'Bonjour', count: '{' })).toHaveLength(2);
   });
 });
 
@@ -91,11 +85,8 @@ test('a translator is told what a translation lacks, with a missing group report
 });
 
 describe('a plural in a message must have the forms of its own language', () => {
-  const arabic = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}';
-
   test.each([
     ['ja', '{count, plural, other {#}}'],
-    ['ar', arabic],
     ['fr-CA', '{count, plural, one {#} other {#}}'],
   ])('as in %s: %s', (locale, count) => {
     expect(problemsOf({ count }, locale)).toEqual([]);
@@ -115,17 +106,6 @@ describe('a plural in a message must have the forms of its own language', () => 
       'messages/fr-CA.json: page.count: the plural of count lacks the forms =0',
     ]);
   });
-});
-
-test('plural forms for exact numbers are allowed in every language', () => {
-  expect(problemsOf({ count: '{count, plural, =0 {rien} one {#} other {#}}' })).toEqual([]);
-});
-
-test('placeholders inside plurals and tags are found', () => {
-  const source = { page: { count: '{count, plural, one {<strong>{name}</strong>} other {#}}' } };
-  expect(problemsOf({ count: '{count, plural, one {<strong>un</strong>} other {#}}' }, 'fr-CA', source)).toEqual([
-    'messages/fr-CA.json: page.count has the placeholders count, expected count, name',
-  ]);
 });
 
 describe.each(locales)('the messages in %s', (locale) => {

@@ -23,10 +23,7 @@ describe('a message file that is not JSON is reported with line and column, and 
   test.each([
     ['a comma that is missing', '{\n  "a": "A"\n  "b": "B"\n}\n', 'line 3, column 3: comma expected'],
     ['an extra comma', '{\n  "a": "A",\n}\n', 'line 3, column 1: property name expected'],
-    ['a quotation mark that is missing', '{\n  "a": "A,\n  "b": "B"\n}\n', 'line 2, column 8: unexpected end of string'],
     ['a brace that is missing', '{\n  "a": "A"', 'line 2, column 11: close brace expected'],
-    ['a comment', '{\n  // A\n  "a": "A"\n}\n', 'line 2, column 3: invalid comment token'],
-    ['a word without quotation marks', '{ "a": yes }', 'line 1, column 8: invalid symbol'],
   ])('%s', (_what, text, mistake) => {
     site.write('messages/en.json', text);
     expect(brokenMessages()).toEqual([`messages/en.json: ${mistake}`]);

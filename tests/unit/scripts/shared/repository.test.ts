@@ -31,8 +31,6 @@ describe('the repository of the sources is', () => {
 
   test.each([
     'git@github.com:owner/site.git',
-    'https://github.com/owner/site',
-    'https://github.com/owner/site.git/',
     'https://somebody:secret@github.com/owner/site.git',
     'ssh://git@github.com:22/owner/site.git',
   ])('git’s remote %s, with its default branch', (remote) => {
@@ -45,10 +43,7 @@ describe('the repository of the sources is', () => {
 
   test.each([
     ['no remote', {}, nowhere],
-    ['a folder as remote', {}, git('/srv/git/owner/site.git')],
-    ['an unsupported host', {}, git('https://git.example.org/owner/site.git')],
     ['a host that only looks like GitHub’s', {}, git('https://notgithub.com/owner/site.git')],
-    ['another path', {}, git('https://github.com/owner/site/tree/main')],
     ['an invalid name', { GITHUB_REPOSITORY: 'owner/"site' }, nowhere],
     ['an invalid address', { SOURCE_REPOSITORY: 'javascript:alert(1)/a' }, nowhere],
   ])('unknown with %s', (_, environment, remote) => {

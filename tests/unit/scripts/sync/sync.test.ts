@@ -6,7 +6,6 @@ import { changelogFile } from '@/lib/changelog/changelogs';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadNews, newsFile } from '@/lib/community/news';
 import { releaseFile } from '@/lib/download/downloads';
-import { editRelease } from '@/scripts/sync/edit-release';
 import { readFeed } from '@/scripts/sync/news-source';
 import { readOptions, sourceNames } from '@/scripts/sync/options';
 import { runSync } from '@/scripts/sync/run-sync';
@@ -203,12 +202,6 @@ describe('npm run sync', () => {
     expect(said).toContain('weekly: 2.524 was released on 2025-08-05');
   });
 
-  it('requests only the sources that are named', async () => {
-    const { said } = await sync('--only', 'news', '--only', 'dates');
-    expect(said).toContain('2 sources: 1 changed, 1 up to date, 0 failed.');
-    expect(site.read(ratingsFile)).toBe(earlier[ratingsFile]);
-  });
-
   it('follows the redirects of the mirrors', async () => {
     misbehaveAt('/war/2.524/jenkins.war.sha256', (_request, response) =>
       response.writeHead(302, { location: '/war-stable/2.516.1/jenkins.war.sha256' }).end(),
@@ -216,48 +209,17 @@ describe('npm run sync', () => {
     await sync('--only', 'releases');
     expect(site.read(releases.weekly)).toContain(digests.stable);
   });
-
-  it('takes the release date from the changelog, so that the pages agree', async () => {
-    site.edit(changelogFile('weekly'), '2025-06-24', '2025-06-25');
-    await sync('--only', 'dates');
-    expect(site.read(releases.weekly)).toContain("date: '2025-06-25' # of the release");
-  });
-
-  it('opens a new connection for each request, because servers close idle ones while a long response is read', async () => {
-    let connection: string | undefined;
-    misbehaveAt(addresses.news, (request) => {
-      connection = request.headers.connection;
-    });
-    await sync('--only', 'news');
-    expect(connection).toBe('close');
-  });
-
-  it('adds the checksum to a release that was published without one', async () => {
-    site.edit(releases.weekly, `sha256: '${'d'.repeat(64)}'\n`, '');
-    site.edit(releases.weekly, '2.516', '2.524');
-    await sync('--only', 'releases');
-    expect(site.read(releases.weekly)).toContain(`version: '2.524'\nsha256: '${digests.weekly}'\ndate: '2025-06-24'`);
-  });
 });
 
 describe('npm run sync with a server that', () => {
   const bad: [string, RequestListener, string][] = [
     ['responds with status 500', (_, response) => response.writeHead(500).end(), 'responded with status 500'],
-    ['responds with status 404', (_, response) => response.writeHead(404).end(), 'responded with status 404'],
     ['sends a web page', (_, response) => answer(response, '2.524', 'text/html'), 'an HTML page'],
-    ['sends a web page without a Content-Type', (_, response) => answer(response, '\n<!doctype html>', ''), 'an HTML page'],
     ['responds without content', (_, response) => response.writeHead(204).end(), ''],
-    ['sends another format', (_, response) => answer(response, '{"some": ["thing"]'), ''],
     ['sends JSON of another shape', (_, response) => answer(response, '[{}]'), ''],
-    ['redirects without an address', (_, response) => response.writeHead(302).end(), 'redirects to ""'],
     [
       'redirects to a file',
       (_, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
-      'not a valid HTTPS address',
-    ],
-    [
-      'redirects to http:',
-      (_, response) => response.writeHead(302, { location: 'http://example.org/' }).end(),
       'not a valid HTTPS address',
     ],
     [
@@ -319,12 +281,6 @@ describe('npm run sync with a server that', () => {
     expect((await sync('--only', 'news')).said).toContain('returned more than the limit of 50000000 bytes');
   });
 
-  it('is down changes nothing', async () => {
-    const { code, said } = await sync('--only', 'news', '--news', 'http://127.0.0.1:1/rss.xml');
-    expect(code).toBe(3);
-    expect(said).toContain('127.0.0.1:1/rss.xml could not be reached');
-  });
-
   it.each(sourceNames)('fails for %s updates the other sources', async (name) => {
     misbehaveAt(addresses[name], (_, response) => response.writeHead(503).end());
     const { code, said } = await sync();
@@ -342,20 +298,13 @@ describe('npm run sync rejects an implausible response:', () => {
   it.each([
     ['an empty version', addresses.releases, ' \n', 'is empty'],
     ['a version of the other line', addresses.releases, '2.516.1', 'such as 2.516, found "2.516.1"'],
-    ['a version that is not a number', addresses.releases, 'latest', 'found "latest"'],
-    ['two versions', addresses.releases, '2.523\n2.524', 'found "2.523\\n2.524"'],
-    ['an empty checksum', checksum, '', 'is empty'],
     ['a digest that is too short', checksum, 'abc123  jenkins.war', '6 characters: "abc123"'],
     ['a SHA-512 digest', checksum, `${'c'.repeat(128)}  jenkins.war`, '128 characters'],
-    ['a digest with other letters', checksum, `${'g'.repeat(64)}  jenkins.war`, '64 hexadecimal'],
-    ['a digest without a file name', checksum, 'c'.repeat(64), '64 hexadecimal digits and a file name'],
     ['the digest of another file', checksum, `${'c'.repeat(64)}  evil.war`, 'the file name "evil.war"'],
-    ['two digests', checksum, `${'c'.repeat(64)}  jenkins.war\n${'d'.repeat(64)}  x`, '64 hexadecimal'],
     ['an older version', addresses.releases, '2.515', 'which is older than 2.516 in content/downloads/weekly.yml'],
     ['another checksum for the same version', addresses.releases, '2.516', "the server's checksum of 2.516 differs"],
     ['no warnings about Jenkins itself', addresses.advisories, updateCenter('2.524', []), 'has no security warnings'],
     ['a feed without posts', addresses.news, feed(), 'has no posts'],
-    ['a document of another format', addresses.news, '<?xml version="1.0"?><rss/>', 'should be an Atom feed, found <rss>'],
     ['a feed that was cut off', addresses.news, feed(post('A', '/a/', '2026-01-01')).slice(0, -20), 'is not valid XML'],
     ['no ratings', addresses.ratings, '{}', 'has no rated releases'],
   ])('%s', async (_what, path, text, message) => {
@@ -429,29 +378,9 @@ describe('npm run sync with a content file', () => {
     site.edit(releases.weekly, "version: '2.516'", 'version:\n  "2.516"');
     expect((await sync('--only', 'releases')).said).toContain("content/downloads/weekly.yml can't be edited automatically");
   });
-
-  it('that has comments keeps them, also those at the end of a line', () => {
-    const text = "# version: 1\nversion: '2.516' # weekly\ndate: 2025-01-01\n\nsha256: abc # of the WAR file\nplatforms: []\n";
-    expect(editRelease('x.yml', text, { version: '2.517', sha256: 'def', date: undefined })).toBe(
-      "# version: 1\nversion: '2.517' # weekly\n\nsha256: 'def' # of the WAR file\nplatforms: []\n",
-    );
-  });
 });
 
 describe('the options of npm run sync', () => {
-  it('default to every source and the project’s own servers', () => {
-    expect(readOptions([], {})).toEqual({
-      only: sourceNames,
-      updates: 'https://updates.jenkins.io',
-      downloads: undefined,
-      news: 'https://www.jenkins.io/rss.xml',
-      ratings: 'https://rating.jenkins.io/rate/result.php?json=1',
-      timeout: 60_000,
-      dryRun: false,
-      force: false,
-    });
-  });
-
   it('on the command line override the environment', () => {
     const environment = {
       SYNC_UPDATES: 'https://a.example',
@@ -469,18 +398,11 @@ describe('the options of npm run sync', () => {
 
   it.each([
     [['--updates', 'nonsense'], '--updates needs an address that starts with https://, found "nonsense"'],
-    [['--news', 'http://example.org'], '--news needs an address that starts with https://'],
     [['--timeout', 'soon'], '--timeout needs a number of seconds up to 600, found "soon"'],
-    [['--timeout', '0'], '--timeout needs a number of seconds'],
     [['--only', 'plugins'], '--only needs one of releases, dates'],
     [['--fast'], '--fast'],
-    [['weekly'], 'weekly'],
   ])('are rejected if they are invalid: %s', async (args, message) => {
     expect(await sync(...args)).toEqual({ code: 2, said: expect.stringContaining(message) });
     expect((await sync(...args)).said).toContain('npm run sync -- [options]');
-  });
-
-  it('include --help', async () => {
-    expect(await sync('--help')).toEqual({ code: 0, said: expect.stringContaining('Exit codes: 0') });
   });
 });

@@ -3,8 +3,6 @@ import { withExport } from '@/tests/unit/support/export-folder';
 
 const place = '_next/static/chunks';
 const map = (...sources: string[]) => JSON.stringify({ sources: sources.map((source) => `turbopack:///${source}`) });
-const ownCode = map('[project]/components/ui/button.tsx');
-
 /** The sources found in an export, and the export's files afterwards. */
 async function take(files: Record<string, string>) {
   const { takeSourceMaps } = await withExport(files, () => import('@/scripts/build/licenses/shipped-sources'));
@@ -20,23 +18,6 @@ test('source maps reveal which package files are shipped, without this projectâ€
     [`${place}/d.js.map`]: map('[project]/lib/site/site.ts', '[turbopack]/runtime.ts', '[project]/node_modules/@x/z/w.js'),
   });
   expect(sources).toEqual(['node_modules/@x/z/w.js', 'node_modules/next/runtime.ts', 'node_modules/x/y.js']);
-});
-
-test('neither source maps nor the comments that refer to them are published', async () => {
-  const { left } = await take({
-    [`${place}/a.js`]: 'a()\n\n//# sourceMappingURL=a.js.map',
-    [`${place}/a.js.map`]: ownCode,
-    [`${place}/a.css`]: 'a{}\n/*# sourceMappingURL=a.css.map*/',
-    [`${place}/a.css.map`]: ownCode,
-    [`${place}/b.css`]: 'b{}',
-    '_next/static/id/_buildManifest.js': 'self.files = {}',
-  });
-  expect(left).toEqual({
-    [`${place}/a.js`]: 'a()',
-    [`${place}/a.css`]: 'a{}',
-    [`${place}/b.css`]: 'b{}',
-    '_next/static/id/_buildManifest.js': 'self.files = {}',
-  });
 });
 
 test('Nextâ€™s script for browsers without modules needs no source map', async () => {

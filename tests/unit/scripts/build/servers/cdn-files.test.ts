@@ -1,5 +1,4 @@
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { routes } from '@/lib/routing/routes';
 import { externalRedirectsFile } from '@/lib/site/links';
 import { headersFile, redirectsFile } from '@/scripts/build/servers/cdn-files';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -14,20 +13,6 @@ test('the CDN’s _headers file has the required format, each address once', () 
   expect(paths).toEqual(expect.arrayContaining(['/*', '/', '/.well-known/*', '/books/*', '/index.html']));
   expect(text).toContain('/brand/*\n  Cross-Origin-Resource-Policy: cross-origin\n');
   expect(text).not.toMatch(/built-from|_headers/);
-});
-
-test('CDN rules for this site’s pages precede the redirects around them, also without a trailing slash', () => {
-  copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: [/project/, /news/]\n');
-  const { path } = routes.roadmap;
-  const rules = redirectsFile().split('\n');
-  const places = [
-    `${path.slice(0, -1)} ${path.slice(0, -1)} 200`,
-    `${path}* ${path}:splat 200`,
-    '/project/* https://main.example.org/project/:splat 302',
-  ].map((rule) => rules.indexOf(rule));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  expect(rules).toContain('/news/* https://main.example.org/news/:splat 302');
 });
 
 test('CDN rules redirect a release without a page in a locale to the English one, after the existing pages', () => {

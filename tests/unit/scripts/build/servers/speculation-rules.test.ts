@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { routeIds, routes } from '@/lib/routing/routes';
-import { externalRedirectsFile, loadExternalRedirects } from '@/lib/site/links';
-import { headersFile } from '@/scripts/build/servers/cdn-files';
-import { nginxConfig } from '@/scripts/build/servers/nginx-config';
-import { headersFor } from '@/scripts/build/servers/server-rules';
+import { loadExternalRedirects } from '@/lib/site/links';
 import { speculationRules } from '@/scripts/build/servers/speculation-rules';
-import { siteCopy } from '@/tests/support/site-copy';
-
-const copy = siteCopy();
-const address = '/speculation-rules.json';
 
 type Condition =
   | { href_matches: string[] }
@@ -61,26 +54,4 @@ test('browsers don’t prerender anything else: pages of the main website, files
     expect([file, isPrepared(file)]).toEqual([file, false]);
   expect(isPrepared('#content')).toBe(false);
   expect(isPrepared('/fr-CA/books/', ' hreflang="fr-CA"')).toBe(false);
-});
-
-test('no page is excluded from prerendering if none redirects', () => {
-  copy.write(externalRedirectsFile, 'host: https://main.example.org\npaths: []\n');
-  expect(isPrepared('/books/')).toBe(true);
-  expect(speculationRules()).not.toContain('"or"');
-});
-
-test('every kind of server sends the Speculation-Rules header and the file’s media type', () => {
-  expect(headersFor('/books/')).toMatchObject({ 'Speculation-Rules': `"${address}"` });
-  expect(headersFor(address)).toMatchObject({ 'Content-Type': 'application/speculationrules+json' });
-
-  const forCdns = headersFile(['index.html']);
-  expect(forCdns).toMatch(new RegExp(`^/\\*\\n(  .+\\n)*  Speculation-Rules: "${address}"\\n`, 'm'));
-  expect(forCdns).toMatch(new RegExp(`^${address}\\n(  .+\\n)*  Content-Type: application/speculationrules\\+json\\n`, 'm'));
-
-  const forNginx = nginxConfig({ listen: '80', root: '/srv' });
-  expect(forNginx).toContain(`add_header Speculation-Rules "\\"${address}\\"" always;`);
-  expect(forNginx).toMatch(
-    new RegExp(`location = ${address} \\{\\s+types \\{\\}\\s+default_type application/speculationrules\\+json;`),
-  );
-  expect(forNginx).not.toMatch(/add_header Content-Type/);
 });
