@@ -14,9 +14,10 @@ Starts a preview at http://localhost:3000 that updates on every change.
 }
 ensureInstalled();
 // Started directly, because npx takes half a second. Later options override earlier ones.
+// With server fast refresh, a page opened for the first time after an edit shows the old messages (Next.js 16.4.5).
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', ...process.argv.slice(2)],
+  ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh', '--hostname', 'localhost', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
 );
 process.exit(status ?? 1);
