@@ -1,13 +1,13 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { type RereadChecksums, rereadChecksums } from './reread-checksums';
+import { type FetchedChecksums, fetchChecksums } from './fetch-checksums';
 import './download.css';
 
 /** Delay after the page has loaded, in milliseconds (docs/behavior.md, Download). */
 const delay = 300;
 
-const notFetchedYet: RereadChecksums = { checksums: {}, failed: false };
+const notFetchedYet: FetchedChecksums = { checksums: {}, failed: false };
 
 const Reread = createContext(notFetchedYet);
 
@@ -23,7 +23,7 @@ export function ChecksumRefresh({ urls, children }: ChecksumRefreshProps) {
   useEffect(() => {
     const request = new AbortController();
     const timer = setTimeout(async () => {
-      const result = await rereadChecksums(urls, request.signal);
+      const result = await fetchChecksums(urls, request.signal);
       if (!request.signal.aborted) setReread(result);
     }, delay);
     return () => {

@@ -8,7 +8,7 @@ let failurePage: ReactNode;
  * Stores the rendered failure page. An error boundary can't access the page it replaces, and importing the messages
  * would add them to the bundle. One per document is enough, because a document has one locale.
  */
-export function KeepFailurePage({ page }: { page: ReactNode }) {
+export function StoreFailurePage({ page }: { page: ReactNode }) {
   if (typeof window !== 'undefined') failurePage = page;
   return null;
 }

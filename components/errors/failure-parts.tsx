@@ -6,7 +6,7 @@ import { ItemList } from '@/components/ui/item-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { localPath } from '@/lib/i18n/local-path';
 import { EmptyTray } from './empty-tray';
-import { KeepFailurePage } from './failure-page';
+import { StoreFailurePage } from './failure-page';
 
 /**
  * Prepares the failure page in the document's language: an explanation and links. "Try again" reloads the page
@@ -31,7 +31,7 @@ export function FailureParts() {
     </button>
   );
   return (
-    <KeepFailurePage
+    <StoreFailurePage
       page={
         <PageLayout isFailure>
           <div role="alert">

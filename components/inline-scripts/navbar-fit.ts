@@ -16,7 +16,7 @@ export default function fitNavbar(): void {
     for (const group of menu.querySelectorAll('details')) {
       const isHeld = isOpening && (innerWidth >= 600 || !!group.closest('.navbar-tools'));
       const summary = group.querySelector('summary');
-      group.toggleAttribute('data-held', isHeld);
+      group.toggleAttribute('data-always-open', isHeld);
       // Of <details> elements with the same name, the browser keeps only one open.
       if (isHeld) group.removeAttribute('name');
       else group.setAttribute('name', 'navbar');

@@ -3,7 +3,7 @@
  * apply, because the HTML is as old as the build. The script precedes these elements, and its observer updates them before they are
  * painted, to avoid layout shift.
  */
-export default function tellReleaseAges(): void {
+export default function showReleaseAges(): void {
   const now = new Date();
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const format = Intl.RelativeTimeFormat && new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });

@@ -5,7 +5,7 @@ import { detectSystem } from './detect-system';
  * If there are packages for the user's operating system, names it and shows only their tiles and those for any system. The script
  * must directly follow the tiles: it changes them before the first paint, so that none moves under the pointer.
  */
-export default function showOwnTiles(): void {
+export default function showSystemTiles(): void {
   const list = document.currentScript?.previousElementSibling;
   const intro = list?.previousElementSibling;
   const system = detectSystem(navigator);

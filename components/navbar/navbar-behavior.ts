@@ -82,7 +82,7 @@ function closeDropdowns(bar: Element, except?: Element | null) {
 
 /** Excludes those that components/inline-scripts/navbar-fit.ts keeps open. */
 function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
-  return [...bar.querySelectorAll<HTMLDetailsElement>('details:not([data-held])')];
+  return [...bar.querySelectorAll<HTMLDetailsElement>('details:not([data-always-open])')];
 }
 
 function linksOf(dropdown: Element): HTMLElement[] {

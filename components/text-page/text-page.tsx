@@ -102,7 +102,7 @@ export function PageText({
   const path = `pages.${route}.sections`;
   const context = { path, blocks, actions, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
   const titleOf = useTitles(values);
-  const labels = (
+  const content = (
     <>
       {Object.keys(intro).length > 0 && (
         <div className="prose intro">
@@ -116,7 +116,7 @@ export function PageText({
     return (
       <div className="page-section text-page">
         {opening}
-        {labels}
+        {content}
       </div>
     );
   }
@@ -134,7 +134,7 @@ export function PageText({
         ])}
         opening={opening}
       >
-        {labels}
+        {content}
       </PageWithContents>
     </div>
   );

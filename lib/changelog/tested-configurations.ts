@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
-import { isContentHere, readContent } from '@/lib/content/read-content';
+import { contentExists, readContent } from '@/lib/content/read-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
@@ -37,7 +37,7 @@ export interface TestedConfigurations {
  * @throws ContentError when the file is invalid outside its records
  */
 export function loadTestedConfigurations(): z.output<typeof testedSchema>['lts'] {
-  if (!isContentHere(testedConfigurationsFile)) return { platforms: [], jdks: [] };
+  if (!contentExists(testedConfigurationsFile)) return { platforms: [], jdks: [] };
   return readContent(testedConfigurationsFile, testedSchema, ['lts.platforms.*', 'lts.jdks.*']).lts;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, optionalText, shortText } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
-import { isContentHere, readContent } from '@/lib/content/read-content';
+import { contentExists, readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -21,7 +21,7 @@ type Slide = z.output<typeof slideSchema>;
  * @throws ContentError when the file is not a list
  */
 export function loadCarousel(): readonly Slide[] {
-  return isContentHere(carouselFile) ? readContent(carouselFile, carouselSchema, ['*']) : [];
+  return contentExists(carouselFile) ? readContent(carouselFile, carouselSchema, ['*']) : [];
 }
 
 /** A highlight in a locale. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFileName, shortText, webAddress } from '@/lib/content/fields';
-import { isContentHere, readContent } from '@/lib/content/read-content';
+import { contentExists, readContent } from '@/lib/content/read-content';
 
 /** The project's sponsors; `npm run import` updates the file. */
 export const supportersFile = 'content/supporters.yml';
@@ -17,7 +17,7 @@ export type Supporter = z.output<typeof supporterSchema>;
  * @throws ContentError when the file is not a list
  */
 export function loadSupporters(): readonly Supporter[] {
-  return isContentHere(supportersFile) ? readContent(supportersFile, supportersSchema, ['*']) : [];
+  return contentExists(supportersFile) ? readContent(supportersFile, supportersSchema, ['*']) : [];
 }
 
 /** The id of a supporter's logo in content/media.yml. */

@@ -27,7 +27,7 @@ export function contentFiles(): string[] {
  * Whether an optional file of content/ exists.
  * @param file path from the repository root
  */
-export function isContentHere(file: string): boolean {
+export function contentExists(file: string): boolean {
   return existsSync(join(siteRoot(), file));
 }
 

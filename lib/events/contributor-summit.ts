@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
-import { wordKeys } from '@/lib/content/message-keys';
+import { messageKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,13 +18,13 @@ const year = z.number().int();
 
 const agendaItemSchema = z.object({
   /** The message key under `pages.contributorSummit.next.agenda`. */
-  item: wordKeys(pageMessages.next.agenda),
+  item: messageKeys(pageMessages.next.agenda),
   /** One of these people speaks. */
   speakers: z.array(text).default([]),
   /** A member of the governance board speaks. */
   boardMember: z.boolean().default(false),
   /** Message keys under `pages.contributorSummit.next.points`. */
-  points: z.array(wordKeys(pageMessages.next.points)).default([]),
+  points: z.array(messageKeys(pageMessages.next.points)).default([]),
 });
 
 const summitSchema = z.object({
@@ -33,7 +33,7 @@ const summitSchema = z.object({
     year,
     confirmed: z.boolean(),
     /** An event without days is shown as to be confirmed. */
-    keyDates: z.array(z.object({ event: wordKeys(pageMessages.next.dates), days: z.array(day) })),
+    keyDates: z.array(z.object({ event: messageKeys(pageMessages.next.dates), days: z.array(day) })),
     venue: z.object({ name: text, link, address: text }),
     capacity: z.number().int().positive(),
   }),
@@ -42,14 +42,14 @@ const summitSchema = z.object({
   previous: z.array(
     z.object({
       /** The message key under `pages.contributorSummit.archive.previous`. */
-      kind: wordKeys(pageMessages.archive.previous),
+      kind: messageKeys(pageMessages.archive.previous),
       year: year.optional(),
       /** Ranges of consecutive days. */
       days: z.array(z.array(day).min(1)).default([]),
       link,
     }),
   ),
-  gallery: z.array(z.object({ messages: wordKeys(pageMessages.gallery), picture: text })),
+  gallery: z.array(z.object({ messages: messageKeys(pageMessages.gallery), picture: text })),
 });
 
 type EnglishSummit = z.output<typeof summitSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, text } from '@/lib/content/fields';
-import { wordKeys } from '@/lib/content/message-keys';
+import { messageKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
 import messages from '@/messages/en.json';
 
@@ -12,14 +12,14 @@ const devopsWorldSchema = z.object({
   previous: z.array(
     z.object({
       /** The message key under `pages.devopsWorld.archive.previous`. */
-      kind: wordKeys(pageMessages.archive.previous),
+      kind: messageKeys(pageMessages.archive.previous),
       year: z.number().int().optional(),
       /** The author. */
       person: text.optional(),
       link,
     }),
   ),
-  gallery: z.array(z.object({ messages: wordKeys(pageMessages.gallery), picture: text })),
+  gallery: z.array(z.object({ messages: messageKeys(pageMessages.gallery), picture: text })),
 });
 
 export type DevopsWorld = z.output<typeof devopsWorldSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { optionalText } from '@/lib/content/fields';
 import { reportInvalidRecords } from '@/lib/content/invalid-records';
-import { isContentHere, readContent } from '@/lib/content/read-content';
+import { contentExists, readContent } from '@/lib/content/read-content';
 import { isTimeZone } from './event-time';
 
 /** Fields that upstream event records lack, in a separate file so that imports don't overwrite them. */
@@ -23,7 +23,7 @@ export type EventAdditions = ReadonlyMap<string, z.output<typeof additionSchema>
 
 /** The additions by the file name of the event. Invalid ones are reported and skipped. */
 export function loadEventAdditions(): EventAdditions {
-  if (!isContentHere(eventAdditionsFile)) return new Map();
+  if (!contentExists(eventAdditionsFile)) return new Map();
   try {
     return readContent(eventAdditionsFile, additionsSchema, ['*']);
   } catch (error) {

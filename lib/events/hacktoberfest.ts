@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, count, link, optionalLink, text, year } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
-import { wordKeys } from '@/lib/content/message-keys';
+import { messageKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,16 +14,16 @@ const pageMessages = messages.pages.hacktoberfest;
 
 const resourceSchema = z.object({
   title: text,
-  kind: wordKeys(pageMessages.resourceKinds),
+  kind: messageKeys(pageMessages.resourceKinds),
   link,
 });
 
 const featuredProjectSchema = z.object({
-  id: wordKeys(pageMessages.projects),
+  id: messageKeys(pageMessages.projects),
   link: optionalLink,
   /** Names that are not translated, or message keys of those that are. */
-  keywords: z.array(z.union([text, z.object({ word: wordKeys(pageMessages.keywords) })])).min(1),
-  ideas: z.array(wordKeys(pageMessages.ideas)).min(1),
+  keywords: z.array(z.union([text, z.object({ word: messageKeys(pageMessages.keywords) })])).min(1),
+  ideas: z.array(messageKeys(pageMessages.ideas)).min(1),
 });
 
 const hacktoberfestSchema = z.object({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { isContentHere, readContentText } from '@/lib/content/read-content';
+import { contentExists, readContentText } from '@/lib/content/read-content';
 import type { RouteId } from '@/lib/routing/routes';
 import { lightPalette } from '@/lib/theme/palette';
 import { ogImageSize } from './metadata';
@@ -19,7 +19,7 @@ function font(weight: 400 | 700) {
 
 function drawingOf(route: RouteId): string {
   const own = `content/link-previews/${route}.svg`;
-  const svg = readContentText(isContentHere(own) ? own : 'content/link-previews/default.svg');
+  const svg = readContentText(contentExists(own) ? own : 'content/link-previews/default.svg');
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

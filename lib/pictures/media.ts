@@ -105,6 +105,6 @@ export function localPicturePath({ id, address }: Pick<MediaPicture, 'id' | 'add
  * Whether a picture has been downloaded.
  * @param path its site-relative path
  */
-export function isPictureHere(path: string): boolean {
+export function pictureExists(path: string): boolean {
   return existsSync(join(publicFolder(), path));
 }

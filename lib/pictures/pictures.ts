@@ -4,12 +4,12 @@ import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   imagesPath,
-  isPictureHere,
   loadMedia,
   localPicturePath,
   type Media,
   type MediaPicture,
   mediaFile,
+  pictureExists,
   pictureTitle,
 } from './media';
 import { placeholderFor } from './placeholder';
@@ -61,7 +61,7 @@ export function findPictureFile(media: Media, id: string, address = id): Picture
   const path = imagesPath + address.replace(/^\//, '').replace(/^images\//, '');
   const href = listed?.address ?? new URL(address.includes('://') ? address : path, media.host).href;
   const local = localPicturePath({ id, address: href });
-  if (isPictureHere(local)) {
+  if (pictureExists(local)) {
     const address = withBase(encodeURI(local));
     return { href: address, src: address, listed };
   }

@@ -1,6 +1,6 @@
 import { readContentText } from '@/lib/content/read-content';
 import { withBase } from '@/lib/i18n/base-path';
-import { isPictureHere } from './media';
+import { pictureExists } from './media';
 
 /**
  * URL of a picture's placeholder: its drawing in public/drawings/, or a generic one that shows its name.
@@ -9,7 +9,7 @@ import { isPictureHere } from './media';
  */
 export function placeholderFor(picture: string, name: string): string {
   const drawing = `/drawings/${picture}.svg`;
-  return isPictureHere(drawing) ? withBase(drawing) : plainPlaceholder(name);
+  return pictureExists(drawing) ? withBase(drawing) : plainPlaceholder(name);
 }
 
 /** Inlined as a data URL: only the few records without a drawing need one. */

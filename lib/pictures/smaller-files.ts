@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '@/lib/i18n/base-path';
-import { isPictureHere, localPicturePath, type Media, type MediaPicture } from './media';
+import { localPicturePath, type Media, type MediaPicture, pictureExists } from './media';
 
 /** The maximum size of a slot for pictures, in CSS pixels; without a height it is as high as its picture. */
 interface Slot {
@@ -95,7 +95,7 @@ export function smallerSources(media: Media, id: string, shown: ShownSize = 'usu
   const widths = widthsAt(picture, slot);
   const onPhone = slot.phone && `(width < 600px) ${widthsAt(picture, slot.phone)[0]}px, `;
   const files = filesOf(picture, widths);
-  if (!files.every(({ path }) => isPictureHere(path))) return undefined;
+  if (!files.every(({ path }) => pictureExists(path))) return undefined;
   return {
     sources: encodings.map(({ format }) => ({
       type: `image/${format}`,

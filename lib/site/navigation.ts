@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/content/fields';
-import { wordKeys } from '@/lib/content/message-keys';
+import { messageKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
 import { iconNames } from '@/lib/icons/icon-names';
 import messages from '@/messages/en.json';
@@ -8,8 +8,8 @@ import messages from '@/messages/en.json';
 export const navigationFile = 'content/navigation.yml';
 
 const { links } = messages.chrome;
-const label = wordKeys(links);
-const hint = wordKeys(messages.chrome.hints);
+const label = messageKeys(links);
+const hint = messageKeys(messages.chrome.hints);
 
 const entryFields = z.object({
   /** A key under `chrome.links`. Defaults to the page's title, or for other destinations to the key equal to their name. */

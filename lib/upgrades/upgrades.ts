@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markdown } from '@/lib/content/fields';
-import { isContentHere, readContent } from '@/lib/content/read-content';
+import { contentExists, readContent } from '@/lib/content/read-content';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
@@ -36,7 +36,7 @@ export function loadUpgrades(): UpgradeNotes[] {
  */
 export function upgradeNotesOf(version: string): string | undefined {
   const file = `${upgradesFolder}/${version}.yml`;
-  const isHere = versionFormats.stable.test(version) && isContentHere(file);
+  const isHere = versionFormats.stable.test(version) && contentExists(file);
   return isHere ? readContent(file, upgradeSchema).raw_content : undefined;
 }
 

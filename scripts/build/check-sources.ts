@@ -17,8 +17,8 @@ async function problemsOfEveryPage(): Promise<string[]> {
   if (broken.length > 0) return broken;
   // Imported only now: the content loaders import the messages, and the message check reads the content.
   const { reportContent } = await import('@/scripts/check-content/content-report');
-  const { frameProblems, due } = reportContent();
+  const { siteProblems, due } = reportContent();
   for (const record of due) console.warn(`Warning: ${record}`);
-  if (frameProblems.length > 0) return frameProblems;
+  if (siteProblems.length > 0) return siteProblems;
   return (await import('@/scripts/messages/messages-report')).reportMessages();
 }

@@ -19,7 +19,7 @@ const nextScript =
  * Removes Next's inline scripts from a page.
  * @returns the page without them, and their code; with `SCRIPTS=at-once` nothing is removed
  */
-export function takeInlineScripts(html: string): { html: string; scripts: string[] } {
+export function extractInlineScripts(html: string): { html: string; scripts: string[] } {
   if (process.env.SCRIPTS === 'at-once') return { html, scripts: [] };
   const scripts: string[] = [];
   const rest = html.replaceAll(nextScript, (_, code: string) => {

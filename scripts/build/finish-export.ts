@@ -13,7 +13,7 @@ import { buildFile, buildFilePath } from './build-file';
 import { externalRedirectColors, isServedFromRedirectHost, writeExternalRedirectPages } from './external-redirects';
 import { finishPage } from './finish-page';
 import { noticesText } from './licenses/notices';
-import { takeSourceMaps } from './licenses/shipped-sources';
+import { extractSourceMaps } from './licenses/shipped-sources';
 import { markFallbacks } from './mark-english';
 import { openSearchIndex } from './search-index';
 import { writeServerFiles } from './servers/write-server-files';
@@ -34,7 +34,7 @@ process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
 process.env.SOURCE_DATE_EPOCH ||= String(dateOfSources());
 
 // First, because it removes the source map comments of scripts, and hashes of the scripts are computed later.
-writeExport(licensesPath.slice(1), noticesText(takeSourceMaps()));
+writeExport(licensesPath.slice(1), noticesText(extractSourceMaps()));
 
 done('licenses');
 

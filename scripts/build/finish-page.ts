@@ -1,7 +1,7 @@
 import { attribute, pageElements, replaceRanges } from '@/scripts/shared/html';
 import { addIntegrity } from './add-integrity';
 import { addPolicy, inlineScripts, inlineStyleSheets } from './add-policy';
-import { deferScripts, takeInlineScripts } from './defer-scripts';
+import { deferScripts, extractInlineScripts } from './defer-scripts';
 
 /**
  * Turns a page exported by Next into the page that is served: defers its scripts and adds a Content-Security-Policy.
@@ -10,7 +10,7 @@ import { deferScripts, takeInlineScripts } from './defer-scripts';
  */
 export function finishPage(written: string): { html: string; links: string[] } {
   // First, because these scripts are most of the page and would slow down parsing.
-  const { html, scripts: nextScripts } = takeInlineScripts(written);
+  const { html, scripts: nextScripts } = extractInlineScripts(written);
   const all = pageElements(html);
   const { rest, script, edits } = deferScripts(all, nextScripts);
   const policy = addPolicy(all, { scripts: [...inlineScripts(rest), script], sheets: inlineStyleSheets(all) });

@@ -31,6 +31,7 @@ export function redirectPage({ locale, title, address, body }: RedirectPage): st
     `<link rel="canonical" href="${href}">`,
     `<script>${keepAnchor}</script>`,
     `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<link rel="icon" href="${withBase('/brand/jenkins.svg')}" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${withBase('/external-redirect-colors.css')}">`,
     `<link rel="stylesheet" href="${withBase('/external-redirect.css')}">`,
     `<title>${title}</title>`,

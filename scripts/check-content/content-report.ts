@@ -18,7 +18,7 @@ import { unlistedPictures } from './unlisted-pictures';
 export interface ContentReport {
   problems: string[];
   /** The subset of `problems` in files that every page needs: the build stops. */
-  frameProblems: string[];
+  siteProblems: string[];
   warnings: string[];
   /** Records that are probably out of date and should be reviewed. They don't fail the check. */
   due: string[];
@@ -64,7 +64,7 @@ export function reportContent(): ContentReport {
   collect(() => problems.push(...unknownDestinations()));
   collect(() => due.push(...dueRecords(buildDate())));
   problems.push(...unlistedPictures());
-  return { problems: describeOnce(problems), frameProblems: describeOnce(frame), warnings, due: describeOnce(due), records };
+  return { problems: describeOnce(problems), siteProblems: describeOnce(frame), warnings, due: describeOnce(due), records };
 
   /** @returns false if the check threw a ContentError, for example because a file can't be read */
   function collect(check: () => unknown): boolean {

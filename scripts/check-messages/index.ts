@@ -3,7 +3,7 @@ import { locales, prefixedLocales } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { brokenMessages, readMessages } from '@/scripts/messages/read-messages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
-import type { WordsReport } from './words-report';
+import type { TextReport } from './text-report';
 
 const options = parseOptions(
   `npm run check:messages -- [options]
@@ -24,13 +24,13 @@ if (broken.length === 0) console.log(`${locales.length} locales, ${flattenMessag
 console.log(`${problems.length} errors, ${warnings.length} warnings`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-async function check(): Promise<WordsReport> {
+async function check(): Promise<TextReport> {
   try {
     // Imported only if the messages are valid JSON, because these modules import them.
     const { messageGaps, reportMessages } = await import('@/scripts/messages/messages-report');
     const { translationWarnings } = await import('@/scripts/messages/overview');
-    const { reportWords } = await import('./words-report');
-    const words = reportWords(options.all === true);
+    const { checkTexts } = await import('./text-report');
+    const words = checkTexts(options.all === true);
     return {
       problems: [...reportMessages(), ...words.problems],
       warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...words.warnings],

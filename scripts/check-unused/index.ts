@@ -5,7 +5,7 @@ import { loadLinks } from '@/lib/site/links';
 import { flattenMessages, messageShape } from '@/scripts/messages/compare-messages';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
-import { contentWords } from './content-words';
+import { contentIdentifiers } from './content-identifiers';
 import { readCode } from './read-code';
 import { codeFiles } from './read-imports';
 import { classesOf, unusedClasses } from './unused-classes';
@@ -23,7 +23,7 @@ classes. Exits with 1 if there are any.`);
 const usedGroups = ['externalRedirect', ...routeIds.map((id) => `pages.${id}.sections`)];
 
 const code = readCode(codeFiles(['app', 'components', 'lib', 'scripts']));
-const content = contentWords();
+const content = contentIdentifiers();
 const messages = readMessages('en');
 const tags = [...flattenMessages(messages).values()].flatMap((message) => messageShape(message).tags);
 const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { type MemberExpression, type Node, parseSync } from 'oxc-parser';
+import { join } from 'node:path';
+import { type Node, parseSync } from 'oxc-parser';
 
 /** A string or template literal as the pieces between its expressions; a plain string has one piece. */
 export type Shape = readonly string[];
@@ -12,8 +12,6 @@ export interface CodeFile {
   texts: readonly Shape[];
   /** Object keys. */
   keys: readonly string[];
-  /** Classes used from CSS modules; `name` is missing if it is chosen at run time. */
-  classes: readonly { sheet: string; name?: string }[];
   /** Namespaces passed to next-intl, such as `pages.chat`; an empty string means the root. */
   groups: readonly Shape[];
   /** Whether it uses a message key that comes from a variable. */
@@ -29,8 +27,6 @@ export function readCode(files: readonly string[], root = '.'): CodeFile[] {
 export function readSource(file: string, source: string): CodeFile {
   const texts: Shape[] = [];
   const keys: string[] = [];
-  const sheets = new Map<string, string>();
-  const classes: { sheet: string; name?: string }[] = [];
   const groups: Shape[] = [];
   const translators = new Set<string>();
   const calls: { translator: string; key: Node | undefined }[] = [];
@@ -39,14 +35,6 @@ export function readSource(file: string, source: string): CodeFile {
     const text = shapeOf(node);
     if (text) texts.push(text);
     if (node.type === 'Property' && node.key.type === 'Identifier') keys.push(node.key.name);
-    if (node.type === 'ImportDeclaration') {
-      const sheet = pathOf(node.source.value, file);
-      for (const { local } of node.specifiers) if (sheet.endsWith('.module.css')) sheets.set(local.name, sheet);
-    }
-    if (node.type === 'MemberExpression' && node.object.type === 'Identifier') {
-      const sheet = sheets.get(node.object.name);
-      if (sheet) classes.push({ sheet, name: memberName(node) });
-    }
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init) {
       const call = node.init.type === 'AwaitExpression' ? node.init.argument : node.init;
       const group = groupOf(call);
@@ -63,7 +51,7 @@ export function readSource(file: string, source: string): CodeFile {
   const hasUnknownKeys = calls.some(
     ({ translator, key }) => translators.has(translator) && (key?.type === 'Identifier' || key?.type === 'MemberExpression'),
   );
-  return { file, texts, keys, classes, groups, hasUnknownKeys };
+  return { file, texts, keys, groups, hasUnknownKeys };
 }
 
 /** The namespace passed to `useTranslations` or `getTranslations`. */
@@ -83,16 +71,6 @@ function shapeOf(node: Node): Shape | undefined {
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '') : undefined;
 }
 
-function memberName({ computed, property }: MemberExpression): string | undefined {
-  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
-}
-
-/** The path of an import from the repository's root. */
-function pathOf(source: string, file: string): string {
-  return source.startsWith('@/') ? source.slice(2) : posix.join(posix.dirname(file), source);
-}
-
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   if (node.type === 'ImportDeclaration') return;
@@ -104,7 +82,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /** The plain strings and object keys that may be inserted into templates to form names. */
-export function codeWords(files: readonly CodeFile[]): Set<string> {
+export function codeIdentifiers(files: readonly CodeFile[]): Set<string> {
   return new Set(files.flatMap(({ texts, keys }) => [...keys, ...texts.flatMap((text) => (text.length === 1 ? text : []))]));
 }
 
@@ -112,7 +90,7 @@ export function codeWords(files: readonly CodeFile[]): Set<string> {
  * Whether a string or template can evaluate to a name.
  * @param words the values that its expressions can have, besides numbers
  */
-export function canBecome(text: Shape, name: string, words: ReadonlySet<string>): boolean {
+export function canEvaluateTo(text: Shape, name: string, words: ReadonlySet<string>): boolean {
   if (text.length === 1) return text[0] === name;
   if (!name.startsWith(text[0] ?? '')) return false;
   const values = new RegExp(`^${text.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`).exec(name);

@@ -1,4 +1,4 @@
-import { type CodeFile, canBecome, codeWords, type Shape } from './read-code';
+import { type CodeFile, canEvaluateTo, codeIdentifiers, type Shape } from './read-code';
 
 /** A class in a style sheet. */
 export interface StyledClass {
@@ -15,20 +15,15 @@ export function classesOf(file: string, css: string): StyledClass[] {
 }
 
 /**
- * The classes that no code uses. Classes of a CSS module must be used through that module; others must appear in a
- * string, possibly among others or composed, such as `card-${color}`.
+ * The classes that no code uses. A class is used if it appears in a string, possibly among others or composed, such
+ * as `card-${color}`.
  */
 export function unusedClasses(classes: readonly StyledClass[], code: readonly CodeFile[]): StyledClass[] {
-  const words = codeWords(code);
+  const words = codeIdentifiers(code);
   const tokens = code.flatMap(({ texts }) => texts.flatMap(classTokens));
   const plain = new Set(tokens.flatMap((token) => (token.length === 1 ? token : [])));
   const composed = tokens.filter((token) => token.some((piece) => piece !== '') && token.length > 1);
-  const used = code.flatMap((file) => file.classes);
-  return classes.filter(({ file, name }) =>
-    file.endsWith('.module.css')
-      ? !used.some((one) => one.sheet === file && (one.name === name || (one.name === undefined && words.has(name))))
-      : !plain.has(name) && !composed.some((token) => canBecome(token, name, words)),
-  );
+  return classes.filter(({ name }) => !plain.has(name) && !composed.some((token) => canEvaluateTo(token, name, words)));
 }
 
 /** Splits a string or template at white space. */

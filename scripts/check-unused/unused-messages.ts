@@ -1,18 +1,18 @@
 import { flattenMessages, type Messages } from '@/scripts/messages/compare-messages';
-import { type CodeFile, canBecome, codeWords, type Shape } from './read-code';
+import { type CodeFile, canEvaluateTo, codeIdentifiers, type Shape } from './read-code';
 
 /**
  * The message keys that no code uses. Keys may be composed, such as `steps.${step}`, of strings in the code or in content/.
  * @param usedGroups namespaces that are used as a whole
- * @param contentWords strings in content/
+ * @param contentIdentifiers strings in content/
  */
 export function unusedMessages(
   messages: Messages,
   code: readonly CodeFile[],
   usedGroups: readonly string[],
-  contentWords: Iterable<string>,
+  contentIdentifiers: Iterable<string>,
 ): string[] {
-  const words = new Set([...codeWords(code), ...contentWords]);
+  const words = new Set([...codeIdentifiers(code), ...contentIdentifiers]);
   const shapes = code.flatMap(keysOf);
   const plain = new Set(shapes.flatMap((shape) => (shape.length === 1 ? shape : [])));
   const composed = shapes.filter((shape) => shape.length > 1);
@@ -20,7 +20,7 @@ export function unusedMessages(
     (key) =>
       !plain.has(key) &&
       !usedGroups.some((group) => key.startsWith(`${group}.`)) &&
-      !composed.some((shape) => canBecome(shape, key, words)),
+      !composed.some((shape) => canEvaluateTo(shape, key, words)),
   );
 }
 
@@ -28,10 +28,10 @@ export function unusedMessages(
  * Finds the files that may use a message.
  * @returns a function from a key to their paths
  */
-export function messageUsers(code: readonly CodeFile[], contentWords: Iterable<string>): (key: string) => string[] {
-  const words = new Set([...codeWords(code), ...contentWords]);
+export function messageUsers(code: readonly CodeFile[], contentIdentifiers: Iterable<string>): (key: string) => string[] {
+  const words = new Set([...codeIdentifiers(code), ...contentIdentifiers]);
   const keys = code.map((file) => ({ file: file.file, shapes: keysOf(file) }));
-  return (key) => keys.filter(({ shapes }) => shapes.some((shape) => canBecome(shape, key, words))).map(({ file }) => file);
+  return (key) => keys.filter(({ shapes }) => shapes.some((shape) => canEvaluateTo(shape, key, words))).map(({ file }) => file);
 }
 
 /** All keys that a file may use: each of its strings in each of its namespaces. */

@@ -1,4 +1,4 @@
-import { type CodeFile, canBecome, codeWords } from './read-code';
+import { type CodeFile, canEvaluateTo, codeIdentifiers } from './read-code';
 
 /**
  * The names that appear neither in the code nor in other strings.
@@ -10,6 +10,6 @@ export function unusedNames(names: readonly string[], code: readonly CodeFile[],
   const plain = new Set([...texts.flatMap((text) => (text.length === 1 ? text : [])), ...otherWords]);
   // A template of expressions only would match every name.
   const composed = texts.filter((text) => text.length > 1 && text.some((piece) => piece !== ''));
-  const words = new Set([...codeWords(code), ...otherWords]);
-  return names.filter((name) => !plain.has(name) && !composed.some((text) => canBecome(text, name, words)));
+  const words = new Set([...codeIdentifiers(code), ...otherWords]);
+  return names.filter((name) => !plain.has(name) && !composed.some((text) => canEvaluateTo(text, name, words)));
 }

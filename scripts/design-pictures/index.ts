@@ -7,7 +7,7 @@ import { ensureChromium } from '@/scripts/shared/chromium.mjs';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 import { serveFolder } from '@/scripts/shared/serve-folder';
 import { writeFontConfig } from '@/tests/support/fonts';
-import { colorSheet, typeSheet } from './sheets';
+import { colorChart, typeChart } from './charts';
 
 parseOptions(`npm run docs:design
 
@@ -139,8 +139,8 @@ async function write(name: string, columns: readonly (readonly Buffer[])[], scal
 
 try {
   mkdirSync(folder, { recursive: true });
-  await write('type', [[await drawSheet(typeSheet(), 390)], [await drawSheet(typeSheet(), 1440)]], 1);
-  await write('colors', [[await drawSheet(colorSheet(), 1440)]], 0.75);
+  await write('type', [[await drawSheet(typeChart(), 390)], [await drawSheet(typeChart(), 1440)]], 1);
+  await write('colors', [[await drawSheet(colorChart(), 1440)]], 0.75);
   await write('heads', [await take(heads, 1280, 'light'), await take(heads, 1280, 'dark')]);
   await write('pieces', [await take(pieces, 960, 'light'), await take(pieces, 960, 'dark')], 0.6);
 } finally {

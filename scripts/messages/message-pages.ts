@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routing/routes';
-import { contentWords } from '@/scripts/check-unused/content-words';
+import { contentIdentifiers } from '@/scripts/check-unused/content-identifiers';
 import { readCode } from '@/scripts/check-unused/read-code';
 import { codeFiles, readImports } from '@/scripts/check-unused/read-imports';
 import { messageUsers } from '@/scripts/check-unused/unused-messages';
@@ -13,7 +13,7 @@ const maxNamed = 3;
  */
 export function messagePages(): (key: string) => string {
   const files = codeFiles(['app', 'components', 'lib']);
-  const usersOf = messageUsers(readCode(files), contentWords());
+  const usersOf = messageUsers(readCode(files), contentIdentifiers());
   const imports = new Map<string, string[]>(files.map((file) => [file, []]));
   for (const { from, to, isPackage } of readImports(files)) if (!isPackage) imports.get(from)?.push(to);
   const entries = files.flatMap((file) => {

@@ -2,7 +2,7 @@ import { dump } from 'js-yaml';
 import { z } from 'zod';
 import { type Advisory, advisoriesFile, advisoriesSchema } from '@/lib/advisories/advisories';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { quote } from './read-answers';
+import { quote } from './read-responses';
 import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
 
@@ -23,14 +23,14 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
     assertEnough('security warnings', address, { before: Array.isArray(before) ? before.length : 0, now: advisories.length });
   }
 
-  const said = invalidRecords.map((problem) => `skipped: ${problem}`);
+  const messages = invalidRecords.map((problem) => `skipped: ${problem}`);
   const edited = leadingComments(text) + dump(advisories, { lineWidth: -1 });
-  if (edited === text) return { edits: [], said: [...said, `${advisories.length} warnings, none new`] };
+  if (edited === text) return { edits: [], messages: [...messages, `${advisories.length} warnings, none new`] };
   const known = new Set(idsOf(before));
   const added = advisories.flatMap(({ id }) => (known.has(id) ? [] : [id]));
   return {
     edits: [{ file: advisoriesFile, text: edited }],
-    said: [...said, `${advisories.length} warnings${added.length > 0 ? `, new: ${shortList(added)}` : ''}`],
+    messages: [...messages, `${advisories.length} warnings${added.length > 0 ? `, new: ${shortList(added)}` : ''}`],
   };
 }
 

@@ -25,14 +25,14 @@ const coreSchema = z.object({ core: z.object({ version: z.string(), buildDate })
  * @throws SyncError or ContentError
  */
 export async function datesSource(context: SourceContext): Promise<Findings> {
-  const findings: Findings = { edits: [], said: [] };
+  const findings: Findings = { edits: [], messages: [] };
   for (const line of releaseLines) {
     const file = releaseFile(line);
     const text = context.read(file);
     const { version, date } = Object.assign({ version: '', date: undefined }, readMapping(file, text));
     const found = changelogDate(line, version) ?? date ?? (await updateCenterDate(line, version, context));
     if (found !== date) findings.edits.push({ file, text: editRelease(file, text, { date: found }) });
-    findings.said.push(
+    findings.messages.push(
       found
         ? `${line}: ${version} was released on ${found}`
         : `${line}: the date of ${version} is unknown, because neither the changelog nor the update center has it yet`,

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { maxNews, newsFile, newsSchema, type Post } from '@/lib/community/news';
 import { maxDataBytes } from '@/lib/content/limits';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { lookFirst, quote } from './read-answers';
+import { checkFirst, quote } from './read-responses';
 import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
 import { SyncError } from './sync-error';
 
@@ -21,14 +21,14 @@ export async function newsSource({ options, fetch, read }: SourceContext): Promi
 
   const [broken = ''] = invalidRecords;
   const problem = `${invalidRecords.length} entries skipped without a valid title, date or address, such as ${quote(broken)}`;
-  const said = invalidRecords.length > 0 ? [problem] : [];
+  const messages = invalidRecords.length > 0 ? [problem] : [];
   const edited = leadingComments(text) + dump(posts, { lineWidth: -1 });
-  if (edited === text) return { edits: [], said: [...said, `no new posts since ${posts[0]?.date}`] };
+  if (edited === text) return { edits: [], messages: [...messages, `no new posts since ${posts[0]?.date}`] };
   const known = new Set(before.map(({ url }) => url));
   const added = posts.filter(({ url }) => !known.has(url));
   return {
     edits: [{ file: newsFile, text: edited }],
-    said: [...said, `${added.length} new posts, the newest from ${posts[0]?.date}`],
+    messages: [...messages, `${added.length} new posts, the newest from ${posts[0]?.date}`],
   };
 }
 
@@ -39,7 +39,7 @@ function assertNewer(address: string, before: readonly Post[], now: readonly Pos
   if (newest >= last) return;
   throw new SyncError(
     `The newest post in ${address} is from ${newest}, older than the newest in ${newsFile}, from ${last}.`,
-    `${lookFirst} If it is correct, use --force.`,
+    `${checkFirst} If it is correct, use --force.`,
   );
 }
 
@@ -81,7 +81,7 @@ function readEntries(text: string, address: string): Entry[] {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
-    if (path[0] !== 'feed') throw new SyncError(`${address} should be an Atom feed, found <${name}>.`, lookFirst);
+    if (path[0] !== 'feed') throw new SyncError(`${address} should be an Atom feed, found <${name}>.`, checkFirst);
     const [, parent, field, deeper] = path;
     if (parent !== 'entry' || deeper !== undefined) return;
     if (field === undefined) entries.push({});
@@ -104,7 +104,7 @@ function readEntries(text: string, address: string): Entry[] {
     parser.write(text.trim().replace(/&(?!(?:amp|lt|gt|quot|apos);)[a-z]\w*;/gi, decode)).close();
   } catch (error) {
     if (error instanceof SyncError) throw error;
-    throw new SyncError(`${address} is not valid XML: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
+    throw new SyncError(`${address} is not valid XML: ${error instanceof Error ? error.message : String(error)}.`, checkFirst);
   }
   return entries;
 }

@@ -25,8 +25,8 @@ export async function ratingsSource({ options, fetch, read }: SourceContext): Pr
   }
 
   const edited = leadingComments(text) + dump(now, { lineWidth: -1, flowLevel: 2 });
-  const said = [`${votes(now)} votes on ${Object.keys(now).length} releases`];
-  return { edits: edited === text ? [] : [{ file: ratingsFile, text: edited }], said };
+  const messages = [`${votes(now)} votes on ${Object.keys(now).length} releases`];
+  return { edits: edited === text ? [] : [{ file: ratingsFile, text: edited }], messages };
 }
 
 type Ratings = Readonly<Record<string, ReleaseRatings>>;

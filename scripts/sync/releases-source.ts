@@ -10,7 +10,7 @@ import {
   releaseLines,
 } from '@/lib/download/downloads';
 import { editRelease } from './edit-release';
-import { readDigest, readVersion } from './read-answers';
+import { readDigest, readVersion } from './read-responses';
 import type { Findings, SourceContext } from './source';
 import { SyncError } from './sync-error';
 
@@ -26,7 +26,7 @@ export async function releasesSource(context: SourceContext): Promise<Findings> 
   const problems = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (problems.length > 0) throw new AggregateError(problems);
   const findings = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return { edits: findings.flatMap(({ edits }) => edits), said: findings.flatMap(({ said }) => said) };
+  return { edits: findings.flatMap(({ edits }) => edits), messages: findings.flatMap(({ messages }) => messages) };
 }
 
 async function update(line: ReleaseLine, context: SourceContext): Promise<Findings> {
@@ -35,7 +35,7 @@ async function update(line: ReleaseLine, context: SourceContext): Promise<Findin
   const version = await fetchVersion(line, current, context);
   const sha256 = await fetchDigest({ ...current, version }, context);
   if (current.version === version && current.sha256 === sha256) {
-    return { edits: [], said: [`${line}: ${version} is still the newest`] };
+    return { edits: [], messages: [`${line}: ${version} is still the newest`] };
   }
   if (current.version === version && current.sha256 && !context.options.force) {
     throw new SyncError(
@@ -47,7 +47,7 @@ async function update(line: ReleaseLine, context: SourceContext): Promise<Findin
   const values = current.version === version ? { sha256 } : { version, sha256, date: undefined };
   return {
     edits: [{ file, text: editRelease(file, context.read(file), values) }],
-    said: [`${line}: ${current.version} -> ${version}, sha256 ${sha256}`],
+    messages: [`${line}: ${current.version} -> ${version}, sha256 ${sha256}`],
   };
 }
 

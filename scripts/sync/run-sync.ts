@@ -79,7 +79,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
       for (const { file, text } of found.edits) drafts.set(file, text);
       if (!options.dryRun) writeAll(found.edits);
       count[found.edits.length > 0 ? 'changed' : 'same'] += 1;
-      lines.push(...found.said.map((sentence) => `${name}: ${sentence}`));
+      lines.push(...found.messages.map((sentence) => `${name}: ${sentence}`));
       lines.push(...found.edits.map(({ file }) => `${name}: ${options.dryRun ? 'would write' : 'wrote'} ${file}`));
     }
   } finally {

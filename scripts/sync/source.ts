@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SyncOptions } from './options';
-import { lookFirst } from './read-answers';
+import { checkFirst } from './read-responses';
 import { SyncError } from './sync-error';
 
 /** The new text of a file. */
@@ -14,7 +14,7 @@ export interface Findings {
   /** The files to change; empty if everything is up to date. */
   edits: Edit[];
   /** What changed, or why nothing did, one line each. */
-  said: string[];
+  messages: string[];
 }
 
 /** What a source receives. */
@@ -50,7 +50,7 @@ const missingShare = 0.1;
 export function assertEnough(what: string, address: string, { before, now }: { before: number; now: number }): void {
   if (now > 0 && now >= before * (1 - missingShare)) return;
   const problem = now === 0 ? `no ${what}` : `only ${now} ${what}, but content/ has ${before}: more than a tenth would be lost`;
-  throw new SyncError(`${address} has ${problem}.`, `${lookFirst} If it is correct, use --force.`);
+  throw new SyncError(`${address} has ${problem}.`, `${checkFirst} If it is correct, use --force.`);
 }
 
 /**
@@ -62,14 +62,14 @@ export function readJson<Schema extends z.ZodType>(address: string, text: string
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new SyncError(`${address} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`, lookFirst);
+    throw new SyncError(`${address} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`, checkFirst);
   }
   const { success, data: value, error } = schema.safeParse(data);
   if (success) return value;
   const [issue] = error.issues;
   throw new SyncError(
     `${address} doesn't have the expected format: ${issue?.path.map(String).join('.') || 'top level'}: ${issue?.message}.`,
-    lookFirst,
+    checkFirst,
   );
 }
 

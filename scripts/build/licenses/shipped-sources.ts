@@ -23,7 +23,7 @@ interface SourceMap {
  * @returns the files of packages, as sorted paths from the repository's root
  * @throws Error if a script has no source map, because its licenses are then unknown
  */
-export function takeSourceMaps(): string[] {
+export function extractSourceMaps(): string[] {
   const files = exportFiles().filter((file) => file.startsWith('_next/static/'));
   const sources = files.filter((file) => /\.(js|css)$/.test(file)).flatMap(takeSourceMap);
   for (const file of files.filter((name) => name.endsWith('.map'))) rmSync(join(exportFolder, file));

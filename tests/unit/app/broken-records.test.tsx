@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** The text of a component as a visitor reads it. */
-function wordsOf(element: ReactElement, locale?: Locale): string {
+function identifiersOf(element: ReactElement, locale?: Locale): string {
   return JSDOM.fragment(renderToStaticMarkup(inPage(element, locale))).textContent ?? '';
 }
 
@@ -231,7 +231,7 @@ test.each(rows)(
     const locale = locales[rows.findIndex((row) => row.collection === collection) % locales.length] ?? 'en';
     site.write('content/events/2040-01-30-bonn.yml', 'date: 2040-01-30\ntitle: Whole event\nlocation: Bonn\nlink: /events/\n');
     breakWith(file, broken);
-    const text = wordsOf(element(), locale);
+    const text = identifiersOf(element(), locale);
     const [before = ''] = messagesIn(locale)(message ?? 'parts.recordsMissing', { message: '|', count: 1, places: '|' }).split(
       '|',
     );
@@ -256,13 +256,13 @@ test.each(['> ', '1. ', '_a **b ', '['])(
   (mark) => {
     describedEvent('bonn', 'Whole words.');
     describedEvent('paris', mark.repeat(3000));
-    expect(wordsOf(<MajorEvents />)).toContain('Whole words.');
+    expect(identifiersOf(<MajorEvents />)).toContain('Whole words.');
   },
 );
 
 test('a description with a dead link shows its text, and the link is reported', () => {
   describedEvent('bonn', 'See [the words](/nowhere/).');
-  expect(wordsOf(<MajorEvents />)).toContain('See the words.');
+  expect(identifiersOf(<MajorEvents />)).toContain('See the words.');
   expect(reportContent().problems).toEqual([
     expect.stringMatching(/^content\/events\/2040-01-30-bonn\.yml:5:31: 2040-01-30-bonn: "\/nowhere\/" is neither a page/),
   ]);
@@ -275,8 +275,8 @@ test('an editor is told about the mistakes in all files at once', () => {
     done.add(collection);
     breakWith(file ?? collection, broken);
   }
-  const { problems, frameProblems } = reportContent();
-  expect(frameProblems).toEqual([]);
+  const { problems, siteProblems } = reportContent();
+  expect(siteProblems).toEqual([]);
   for (const { file, collection } of rows) {
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file ?? collection}:\\d+:\\d+: `)));
   }

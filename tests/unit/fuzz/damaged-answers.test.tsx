@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
 import { refreshRatings } from '@/components/changelog/remote-ratings';
-import { readChecksum } from '@/components/download/reread-checksums';
+import { readChecksum } from '@/components/download/fetch-checksums';
 import { EventCard } from '@/components/events/event-card';
 import { isMatch } from '@/components/search/is-match';
 import { passagePieces } from '@/components/search/passage';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { ReleaseNotice } from '@/components/changelog/release-notice';
 import { ReleaseStatus } from '@/components/changelog/release-status';
-import tellReleaseAges from '@/components/inline-scripts/release-age';
+import showReleaseAges from '@/components/inline-scripts/release-age';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { staleFrom } from '@/lib/changelog/release-status';
@@ -83,7 +83,7 @@ describe('on the page of the recommended release, a visitor sees', () => {
   /** Simulates that the notice arrives with a later part of a streamed page. */
   async function arrive(container: Element) {
     document.documentElement.lang = 'en';
-    tellReleaseAges();
+    showReleaseAges();
     document.body.append(container);
     await Promise.resolve();
     dispatchEvent(new Event('DOMContentLoaded'));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { ChecksumRefresh, CurrentChecksum, RefreshNotice } from '@/components/download/checksum-refresh';
-import { readChecksum } from '@/components/download/reread-checksums';
+import { readChecksum } from '@/components/download/fetch-checksums';
 
 const builtIn = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
 const urls = { stable: '/stable.json', weekly: '/weekly.json' };

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import tellReleaseAges from '@/components/inline-scripts/release-age';
+import showReleaseAges from '@/components/inline-scripts/release-age';
 import { PastDay } from '@/components/ui/past-day';
 
 /** The age shown for a date in a browser whose clock has a given time. */
@@ -14,7 +14,7 @@ function ageOf(day: string, now: string, lang = 'en'): Promise<string | undefine
 /** The same for a date in a part of the page that is added later. */
 async function ageNow(day: string, lang: string): Promise<string | undefined> {
   document.documentElement.lang = lang;
-  tellReleaseAges();
+  showReleaseAges();
   document.body.innerHTML = renderToStaticMarkup(
     <PastDay day={day} className="day">
       {day}

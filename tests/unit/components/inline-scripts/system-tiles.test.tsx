@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { packageRows } from '@/components/download/package-rows';
 import { SystemTiles } from '@/components/download/system-tiles';
-import showOwnTiles from '@/components/inline-scripts/system-tiles';
+import showSystemTiles from '@/components/inline-scripts/system-tiles';
 import { readReleaseLines } from '@/lib/download/downloads';
 import { systems } from '@/lib/download/systems';
 import { resolveAddress } from '@/lib/routing/destinations';
@@ -25,7 +25,7 @@ function open(userAgent: string) {
   const script = document.createElement('script');
   document.querySelector('.system-list')?.after(script);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  showOwnTiles();
+  showSystemTiles();
 }
 
 const shown = () => [...document.querySelectorAll('li:not([hidden]) a')].map((link) => link.getAttribute('href'));

@@ -113,7 +113,7 @@ describe('on a page with the navbar, a click', () => {
   test('keeps groups of the collapsed menu open that its script has opened, as Escape does', async () => {
     const held = document.getElementById('first');
     held?.removeAttribute('name');
-    held?.setAttribute('data-held', '');
+    held?.setAttribute('data-always-open', '');
     held?.setAttribute('open', '');
     await press('Elsewhere');
     await focusAndType('Two', '{Escape}');

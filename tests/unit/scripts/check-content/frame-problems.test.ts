@@ -9,12 +9,12 @@ const site = siteCopy();
 
 test.each([siteFile, navigationFile])('a build fails while %s can’t be read', (file) => {
   site.write(file, '{');
-  expect(reportContent().frameProblems).toEqual([expect.stringContaining(`Failed to parse YAML from ${file}`)]);
+  expect(reportContent().siteProblems).toEqual([expect.stringContaining(`Failed to parse YAML from ${file}`)]);
 });
 
 test('a build fails on an invalid setting, which is reported with its place', () => {
   site.write(siteFile, `${site.read(siteFile)}\nshowSearchBox: perhaps\n`);
-  expect(reportContent().frameProblems).toEqual([expect.stringMatching(/^content\/site\.yml.*showSearchBox/)]);
+  expect(reportContent().siteProblems).toEqual([expect.stringMatching(/^content\/site\.yml.*showSearchBox/)]);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [linksFile, (text: string) => `${text}\nbroken: "https://["\n`, 'broken: expected an address with a host'],
 ])('a build continues with a broken record in %s, which is still reported', (file, change, problem) => {
   site.write(file, typeof change === 'string' ? change : change(site.read(file)));
-  const { frameProblems, problems } = reportContent();
-  expect(frameProblems).toEqual([]);
+  const { siteProblems, problems } = reportContent();
+  expect(siteProblems).toEqual([]);
   expect(problems).toContainEqual(expect.stringContaining(problem));
 });

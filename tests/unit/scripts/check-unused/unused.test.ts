@@ -51,22 +51,11 @@ describe('a CSS class', () => {
     /* .comment */
     .card, a.card-blue:hover > .label::after { content: ".text"; width: 1.5rem }
     @media (width < 37.5rem) { .card:not(.card-red) { color: red } }`;
-  const unused = (source: string, file = 'components/some/part.css') =>
-    unusedClasses(classesOf(file, css), read(source)).map(({ name }) => name);
+  const unused = (source: string) =>
+    unusedClasses(classesOf('components/some/part.css', css), read(source)).map(({ name }) => name);
 
   test('is used by an element, alone, among others, or composed', () => {
     expect(unused('<p className="wide card" />')).toEqual(['card-blue', 'label', 'card-red']);
     expect(unused('const colors = { blue: 1 }; <p className={`card card-${color}`} />')).toEqual(['label', 'card-red']);
-  });
-
-  test('of a CSS module is used by importing it from that module', () => {
-    const sheet = 'components/some/part.module.css';
-    expect(
-      unused("import styles from './part.module.css'; <p className={styles.card} id={styles['card-blue']} />", sheet),
-    ).toEqual(['label', 'card-red']);
-    expect(
-      unused("import styles from '@/components/some/part.module.css'; const names = ['label']; styles[name]", sheet),
-    ).toEqual(['card', 'card-blue', 'card-red']);
-    expect(unused("import styles from './other.module.css'; <p className={`${styles.card} card`} />", sheet)).toContain('card');
   });
 });

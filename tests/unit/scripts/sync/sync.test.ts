@@ -132,10 +132,10 @@ beforeEach(() => {
 
 /** Runs the command against the test server. */
 async function sync(...args: string[]) {
-  let said = '';
-  const output = new Writable({
+  let output = '';
+  const stream = new Writable({
     write(chunk, _encoding, done) {
-      said += String(chunk);
+      output += String(chunk);
       done();
     },
   });
@@ -145,8 +145,8 @@ async function sync(...args: string[]) {
     SYNC_NEWS: `${base}/rss.xml`,
     SYNC_RATINGS: `${base}/result.php?json=1`,
   };
-  const code = await runSync(args, environment, output);
-  return { code, said };
+  const code = await runSync(args, environment, stream);
+  return { code, output };
 }
 
 const contents = () => files.map(site.read);
@@ -161,8 +161,8 @@ function misbehaveAt(path: string, listener: RequestListener) {
 describe('npm run sync', () => {
   it('updates all content, changes nothing else, and changes nothing the second time', async () => {
     const first = await sync();
-    expect(first).toEqual({ code: 0, said: expect.stringContaining('5 sources: 5 changed, 0 up to date, 0 failed.') });
-    expect(first.said).toContain(`stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}`);
+    expect(first).toEqual({ code: 0, output: expect.stringContaining('5 sources: 5 changed, 0 up to date, 0 failed.') });
+    expect(first.output).toContain(`stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}`);
     expect(site.read(releases.stable)).toBe(
       earlier[releases.stable]
         ?.replace('2.504.3', '2.516.1')
@@ -189,17 +189,17 @@ describe('npm run sync', () => {
 
     const before = contents();
     const second = await sync();
-    expect(second).toEqual({ code: 0, said: expect.stringContaining('5 sources: 0 changed, 5 up to date, 0 failed.') });
+    expect(second).toEqual({ code: 0, output: expect.stringContaining('5 sources: 0 changed, 5 up to date, 0 failed.') });
     expect(contents()).toEqual(before);
   });
 
   it('prints in a dry run what it would change, and changes nothing', async () => {
     const before = contents();
-    const { code, said } = await sync('--dry-run');
+    const { code, output } = await sync('--dry-run');
     expect(contents()).toEqual(before);
     expect(code).toBe(0);
-    for (const file of files) expect(said).toContain(`would write ${file}`);
-    expect(said).toContain('weekly: 2.524 was released on 2025-08-05');
+    for (const file of files) expect(output).toContain(`would write ${file}`);
+    expect(output).toContain('weekly: 2.524 was released on 2025-08-05');
   });
 
   it('follows the redirects of the mirrors', async () => {
@@ -242,11 +242,11 @@ describe('npm run sync with a server that', () => {
     for (const file of Object.values(releases)) site.write(file, site.read(file).replace(/^date.*\n/m, ''));
     site.write(changelogFile('weekly'), '[]');
     site.write(changelogFile('stable'), '[]');
-    const { code, said } = await sync();
+    const { code, output } = await sync();
     expect(code).toBe(3);
-    expect(said).toContain('5 sources: 0 changed, 0 up to date, 5 failed.');
+    expect(output).toContain('5 sources: 0 changed, 0 up to date, 5 failed.');
     for (const name of sourceNames) {
-      const line = said.split('\n').find((text) => text.startsWith(`${name}: FAILED: `)) ?? '';
+      const line = output.split('\n').find((text) => text.startsWith(`${name}: FAILED: `)) ?? '';
       expect(line).toContain(message);
       expect(line).toContain(base);
       expect(line).toMatch(/Nothing from this source was changed\. (Try again later|Open the address)/);
@@ -256,7 +256,7 @@ describe('npm run sync with a server that', () => {
 
   it('sends nothing, or only drops of data, is not waited for', async () => {
     misbehaveAt(addresses.news, (_request, response) => response.flushHeaders());
-    expect((await sync('--only', 'news', '--timeout', '0.1')).said).toContain(
+    expect((await sync('--only', 'news', '--timeout', '0.1')).output).toContain(
       `${base}/rss.xml did not respond within 0.1 seconds.`,
     );
     misbehaveAt(addresses.news, (_request, response) => {
@@ -264,12 +264,12 @@ describe('npm run sync with a server that', () => {
       const drip = setInterval(() => response.write(' '), 10);
       response.on('close', () => clearInterval(drip));
     });
-    expect((await sync('--only', 'news', '--timeout', '0.2')).said).toContain('did not respond within 0.2 seconds');
+    expect((await sync('--only', 'news', '--timeout', '0.2')).output).toContain('did not respond within 0.2 seconds');
   });
 
   it('doesn’t stop sending is disconnected', async () => {
     misbehaveAt(addresses.releases, (_request, response) => void response.writeHead(200).write('2'.repeat(20_000)));
-    expect((await sync('--only', 'releases')).said).toContain('returned more than the limit of 10000 bytes');
+    expect((await sync('--only', 'releases')).output).toContain('returned more than the limit of 10000 bytes');
     const megabyte = Buffer.alloc(1_000_000, ' ');
     misbehaveAt(addresses.news, (_request, response) => {
       const flood = () => {
@@ -278,17 +278,17 @@ describe('npm run sync with a server that', () => {
       response.writeHead(200).on('drain', flood);
       flood();
     });
-    expect((await sync('--only', 'news')).said).toContain('returned more than the limit of 50000000 bytes');
+    expect((await sync('--only', 'news')).output).toContain('returned more than the limit of 50000000 bytes');
   });
 
   it.each(sourceNames)('fails for %s updates the other sources', async (name) => {
     misbehaveAt(addresses[name], (_, response) => response.writeHead(503).end());
-    const { code, said } = await sync();
+    const { code, output } = await sync();
     expect(code).toBe(3);
     // The update center provides both dates and warnings, and a version that was not updated needs no date.
     const failed = name === 'dates' || name === 'advisories' ? ['dates', 'advisories'] : [name];
-    for (const source of sourceNames) expect(said.includes(`${source}: FAILED`)).toBe(failed.includes(source));
-    expect(said).toContain(`${failed.length} failed.`);
+    for (const source of sourceNames) expect(output.includes(`${source}: FAILED`)).toBe(failed.includes(source));
+    expect(output).toContain(`${failed.length} failed.`);
   });
 });
 
@@ -311,11 +311,11 @@ describe('npm run sync rejects an implausible response:', () => {
     answers['/war/2.516/jenkins.war.sha256'] = `${'e'.repeat(64)}  jenkins.war`;
     misbehaveAt(path, (_request, response) => answer(response, text));
     const before = contents();
-    const { code, said } = await sync(
+    const { code, output } = await sync(
       '--only',
       sourceNames.find((name) => addresses[name] === path && name !== 'dates') ?? 'releases',
     );
-    expect(said).toContain(message);
+    expect(output).toContain(message);
     expect(code).toBe(3);
     expect(contents()).toEqual(before);
   });
@@ -325,9 +325,9 @@ describe('npm run sync rejects an implausible response:', () => {
     site.write(changelogFile('weekly'), '[]');
     const odd = updateCenter('2.516', [warning('core-2_900', '2026-09-09'), 5, { type: 'plugin' }], 'Feb 30, 2025');
     misbehaveAt(addresses.dates, (_request, response) => answer(response, odd));
-    const { code, said } = await sync('--only', 'dates', '--only', 'advisories');
+    const { code, output } = await sync('--only', 'dates', '--only', 'advisories');
     expect(code).toBe(3);
-    expect(said).toContain('found "Feb 30, 2025"');
+    expect(output).toContain('found "Feb 30, 2025"');
     expect(loadAdvisories()).toHaveLength(1);
   });
 
@@ -343,11 +343,11 @@ describe('npm run sync rejects an implausible response:', () => {
     misbehaveAt(addresses.news, (_request, response) => answer(response, feed(...posts)));
     await sync('--only', 'news');
     misbehave = undefined;
-    expect((await sync('--only', 'news')).said).toContain(
+    expect((await sync('--only', 'news')).output).toContain(
       'has only 2 posts, but content/ has 10: more than a tenth would be lost',
     );
     misbehaveAt(addresses.news, (_request, response) => answer(response, feed(...posts.slice(0, 9))));
-    expect((await sync('--only', 'news')).said).toContain(
+    expect((await sync('--only', 'news')).output).toContain(
       'is from 2026-05-18, older than the newest in content/news.yml, from 2026-05-19',
     );
     expect((await sync('--only', 'news', '--force')).code).toBe(0);
@@ -359,7 +359,7 @@ describe('npm run sync rejects an implausible response:', () => {
     misbehaveAt(addresses.advisories, (_request, response) =>
       answer(response, updateCenter('2.524', [warning('core-2_900', '2026-09-09'), broken])),
     );
-    expect((await sync('--only', 'advisories')).said).toMatch(/skipped: .*core-2_901/);
+    expect((await sync('--only', 'advisories')).output).toMatch(/skipped: .*core-2_901/);
     expect(loadAdvisories()).toHaveLength(1);
     const { posts, invalidRecords } = readFeed(feed(post('', '/a/', '2026-01-01'), post('B', '/b/', '2026-01-01')), 'the feed');
     expect([posts.length, invalidRecords.length]).toEqual([1, 1]);
@@ -369,14 +369,14 @@ describe('npm run sync rejects an implausible response:', () => {
 describe('npm run sync with a content file', () => {
   it('that is broken reports it with its place', async () => {
     site.edit(releases.stable, "version: '2.504.3'", 'version: 2.5');
-    const { said } = await sync('--only', 'releases');
-    expect(said).toContain('content/downloads/stable.yml:2:1: version: expected text, found 2.5');
+    const { output } = await sync('--only', 'releases');
+    expect(output).toContain('content/downloads/stable.yml:2:1: version: expected text, found 2.5');
     expect(site.read(releases.weekly)).toBe(earlier[releases.weekly]);
   });
 
   it('that can’t be edited keeps it unchanged', async () => {
     site.edit(releases.weekly, "version: '2.516'", 'version:\n  "2.516"');
-    expect((await sync('--only', 'releases')).said).toContain("content/downloads/weekly.yml can't be edited automatically");
+    expect((await sync('--only', 'releases')).output).toContain("content/downloads/weekly.yml can't be edited automatically");
   });
 });
 
@@ -402,7 +402,7 @@ describe('the options of npm run sync', () => {
     [['--only', 'plugins'], '--only needs one of releases, dates'],
     [['--fast'], '--fast'],
   ])('are rejected if they are invalid: %s', async (args, message) => {
-    expect(await sync(...args)).toEqual({ code: 2, said: expect.stringContaining(message) });
-    expect((await sync(...args)).said).toContain('npm run sync -- [options]');
+    expect(await sync(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
+    expect((await sync(...args)).output).toContain('npm run sync -- [options]');
   });
 });

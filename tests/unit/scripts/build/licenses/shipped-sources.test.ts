@@ -5,9 +5,9 @@ const place = '_next/static/chunks';
 const map = (...sources: string[]) => JSON.stringify({ sources: sources.map((source) => `turbopack:///${source}`) });
 /** The sources found in an export, and the export's files afterwards. */
 async function take(files: Record<string, string>) {
-  const { takeSourceMaps } = await withExport(files, () => import('@/scripts/build/licenses/shipped-sources'));
+  const { extractSourceMaps } = await withExport(files, () => import('@/scripts/build/licenses/shipped-sources'));
   const { exportFiles, readExport } = await import('@/scripts/shared/export-files');
-  return { sources: takeSourceMaps(), left: Object.fromEntries(exportFiles().map((file) => [file, readExport(file)])) };
+  return { sources: extractSourceMaps(), left: Object.fromEntries(exportFiles().map((file) => [file, readExport(file)])) };
 }
 
 test('source maps reveal which package files are shipped, without this project’s own', async () => {

@@ -3,7 +3,7 @@ import { timeLimit } from '@/components/ui/time-limit';
 const timeout = 10_000; // milliseconds
 
 /** The result of fetching the published checksums again. */
-export interface RereadChecksums {
+export interface FetchedChecksums {
   /** The current checksums by release line; lines with an invalid file, or without a known checksum, are missing. */
   checksums: Readonly<Record<string, string>>;
   /** Whether a request failed or its response is no checksum file, such as the login page of a captive portal. */
@@ -14,7 +14,7 @@ export interface RereadChecksums {
  * Fetches the published checksum files again (docs/behavior.md, Download).
  * @param urls the files' URLs by release line
  */
-export async function rereadChecksums(urls: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RereadChecksums> {
+export async function fetchChecksums(urls: Readonly<Record<string, string>>, signal: AbortSignal): Promise<FetchedChecksums> {
   const checksums: Record<string, string> = {};
   let failed = false;
   const reread = async ([line, url]: [string, string]) => {

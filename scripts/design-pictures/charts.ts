@@ -29,7 +29,7 @@ function tokenValue(token: string): string {
 }
 
 /** The type scale. Its sizes depend on the width of the viewport. */
-export function typeSheet(): string {
+export function typeChart(): string {
   const rows = roles.map(({ token, role, family = 'system-ui', weight = 400 }) => {
     const size = tokenValue(`text-${token}`);
     const line = tokenValue(`text-${token}--line-height`);
@@ -44,7 +44,7 @@ const inks = ['ink', 'muted', 'primary', 'error', 'outline', 'secondary', 'divid
 const grounds = ['background', 'paper', 'sunken', 'linen'] as const;
 
 /** The colors of both themes: text on each surface, and each foreground color on the backgrounds, with their contrast. */
-export function colorSheet(): string {
+export function colorChart(): string {
   const themes = { Light: lightPalette, Dark: darkPalette };
   return `<div style="display:flex;font:15px/1.4 system-ui">${Object.entries(themes)
     .map(([name, palette]) => themeSheet(name, palette))

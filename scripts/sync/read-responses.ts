@@ -2,7 +2,7 @@ import { type ReleaseLine, versionFormats } from '@/lib/download/downloads';
 import { SyncError } from './sync-error';
 
 /** What to do about an unexpected response. */
-export const lookFirst =
+export const checkFirst =
   'Nothing from this source was changed. Open the address to check it, or use another one (npm run sync -- --help).';
 
 const examples: Record<ReleaseLine, string> = { stable: '2.504.3', weekly: '2.516' };
@@ -13,9 +13,9 @@ const examples: Record<ReleaseLine, string> = { stable: '2.504.3', weekly: '2.51
  */
 export function readVersion(line: ReleaseLine, text: string, address: string): string {
   const version = text.trim();
-  if (version === '') throw new SyncError(`${address} is empty.`, lookFirst);
+  if (version === '') throw new SyncError(`${address} is empty.`, checkFirst);
   if (!versionFormats[line].test(version)) {
-    throw new SyncError(`${address} should contain a version such as ${examples[line]}, found ${quote(version)}.`, lookFirst);
+    throw new SyncError(`${address} should contain a version such as ${examples[line]}, found ${quote(version)}.`, checkFirst);
   }
   return version;
 }
@@ -27,14 +27,14 @@ export function readVersion(line: ReleaseLine, text: string, address: string): s
  */
 export function readDigest(text: string, fileName: string, address: string): string {
   const line = text.trim();
-  if (line === '') throw new SyncError(`${address} is empty.`, lookFirst);
+  if (line === '') throw new SyncError(`${address} is empty.`, checkFirst);
   const [, digest = '', name = ''] = /^(\S+)[ \t]+\*?(\S+)$/.exec(line) ?? [];
   if (!/^[0-9a-f]{64}$/i.test(digest)) {
     const found = digest ? `${digest.length} characters: ${quote(digest)}` : quote(line);
-    throw new SyncError(`${address} should contain 64 hexadecimal digits and a file name, found ${found}.`, lookFirst);
+    throw new SyncError(`${address} should contain 64 hexadecimal digits and a file name, found ${found}.`, checkFirst);
   }
   if (name !== fileName) {
-    throw new SyncError(`${address} should be for ${fileName}, found the file name ${quote(name)}.`, lookFirst);
+    throw new SyncError(`${address} should be for ${fileName}, found the file name ${quote(name)}.`, checkFirst);
   }
   return digest.toLowerCase();
 }

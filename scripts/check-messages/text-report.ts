@@ -7,7 +7,7 @@ import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, chec
 import { checkTypography } from './typography';
 
 /** Problems with the texts of the site, one line each. */
-export interface WordsReport {
+export interface TextReport {
   problems: string[];
   warnings: string[];
 }
@@ -24,7 +24,7 @@ const warnings: Readonly<Record<string, readonly Locale[]>> = {
  * @throws MessagesError if a message file is not JSON
  * @throws ContentError if another file can't be read
  */
-export function reportWords(all = false): WordsReport {
+export function checkTexts(all = false): TextReport {
   const glossary = readGlossary();
   const texts = readTexts();
   const names = [...glossary.names, ...readNames()];
