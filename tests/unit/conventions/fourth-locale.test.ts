@@ -75,6 +75,8 @@ if (process.env.TEST_ALL) {
   test(
     'a new locale needs no other change to compile',
     async () => {
+      // The types of routes, which the build generates.
+      await runModule('next/dist/bin/next', 'typegen');
       await expect(runModule('typescript/bin/tsc', '--noEmit')).resolves.toBe('');
     },
     timeout,
