@@ -21,6 +21,8 @@ import { Resources } from '@/components/hacktoberfest/resources';
 import { WhereNext } from '@/components/participate/where-next';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
+import { NewestWarnings } from '@/components/plugin-check/newest-warnings';
+import { PluginCheckForm } from '@/components/plugin-check/plugin-check-form';
 import { Quotable } from '@/components/press/quotable';
 import { BookEntry } from '@/components/records/book-list';
 import { RoadmapFilter } from '@/components/roadmap/roadmap-filter';
@@ -40,6 +42,7 @@ import type { Book } from '@/lib/records/books';
 import { SearchExample, ThankYouExample } from './browser-examples';
 import { CheckExample } from './check-example';
 import type { Example } from './example';
+import { exampleWarnings, PluginExample } from './plugin-example';
 import { elsewhere, longText, longWord, nowhere, sentence, short } from './sample-text';
 import '@/components/artwork/artwork.css';
 
@@ -331,6 +334,12 @@ export const pageExamples: Example[] = [
   },
   { name: 'CheckForm', states: { usual: <CheckForm example="9.999.1" /> } },
   { name: 'CheckResult', states: { most: <CheckExample /> } },
+  { name: 'PluginCheckForm', states: { usual: <PluginCheckForm /> } },
+  {
+    name: 'PluginResult',
+    states: { least: <PluginExample list="ant:1.0" />, most: <PluginExample list={`git:1.0, ${longWord}, odd:1.0, <b>`} /> },
+  },
+  { name: 'NewestWarnings', states: { usual: <NewestWarnings asOf="2030-01-01" warnings={exampleWarnings} plugins={[]} /> } },
   {
     name: 'RecentReleases',
     states: {

@@ -7,8 +7,15 @@ export interface PluralLabels {
   forms: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The sentence for a number, formatted for the locale. */
-export function pluralLabel({ locale, forms }: PluralLabels, number: number): string {
+/**
+ * The sentence for a number, formatted for the locale.
+ * @param values the values of other placeholders
+ */
+export function pluralLabel(
+  { locale, forms }: PluralLabels,
+  number: number,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const form = forms[new Intl.PluralRules(locale).select(number)] ?? '';
-  return fillPlaceholders(form, { number: number.toLocaleString(locale) });
+  return fillPlaceholders(form, { ...values, number: number.toLocaleString(locale) });
 }

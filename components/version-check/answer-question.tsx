@@ -1,17 +1,27 @@
 'use client';
 
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
-import { readTypedVersion } from '@/lib/changelog/version-check';
+import type { loadJson } from '@/components/ui/load-json';
+import { checkVersion, lineOf, parseCheckData, readTypedVersion } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { Answer } from './answer';
-import { CheckDetails, type CheckLabels, CheckVerdict } from './check-result';
-import { type LineData, runCheck } from './run-check';
+import { CheckDetails, CheckVerdict } from './check-result';
+import type { CheckLabels } from './labels';
+
+/** The URLs of a line's published data. */
+export interface LineData {
+  /** The releases of the line, the security warnings and the upgrade notes. */
+  checkUrl: string;
+  /** The changes of a year, with the placeholder `{year}`. */
+  changesUrl: string;
+}
 
 /** A typed version, and what is needed to check it. */
 export interface Question {
   typed: string;
   /** The URLs of the published data of each line. */
   data: Readonly<Record<ReleaseLine, LineData>>;
+  load: typeof loadJson;
   labels: CheckLabels & {
     empty: string;
     nonsense: string;
@@ -23,8 +33,6 @@ export interface Question {
       check: string;
     };
   };
-  /** Aborts when the result is no longer needed. */
-  page: AbortSignal;
   /** Sets the version in the URL; null removes it. */
   share: (version: string | null) => void;
   /** Checks a version other than the typed one. */
@@ -33,9 +41,9 @@ export interface Question {
 
 /**
  * Checks what the visitor typed.
- * @throws Error if the published data can't be loaded in time or is incomplete
+ * @throws Error if the published data can't be loaded in time or is malformed
  */
-export async function answerQuestion({ typed, data, labels, page, share, take }: Question): Promise<Answer> {
+export async function answerQuestion({ typed, data, load, labels, share, take }: Question): Promise<Answer> {
   const read = readTypedVersion(typed);
   share(read.kind === 'version' && !read.isCandidate ? read.version : null);
   if (read.kind !== 'version') return { verdict: <p className="error-text">{labels[read.kind]}</p>, isInvalid: true };
@@ -55,9 +63,10 @@ export async function answerQuestion({ typed, data, labels, page, share, take }:
       ),
     };
   }
-  const checked = await runCheck(version, data, page);
+  const { checkUrl, changesUrl } = data[lineOf(version)];
+  const checked = checkVersion(version, parseCheckData(await load(checkUrl)), new Date());
   return {
     verdict: <CheckVerdict key={version} checked={checked} labels={labels} />,
-    details: <CheckDetails key={version} checked={checked} labels={labels} />,
+    details: <CheckDetails key={version} checked={checked} labels={labels} changesUrl={changesUrl} />,
   };
 }

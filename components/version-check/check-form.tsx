@@ -6,9 +6,9 @@ import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { factsUrl, versionsUrl } from '@/lib/published/published-files';
+import { changesUrl, checkDataUrl } from '@/lib/published/published-files';
 import { resolveDestination } from '@/lib/routing/destinations';
-import type { CheckLabels } from './check-result';
+import type { CheckLabels } from './labels';
 import { VersionCheck } from './version-check';
 
 /**
@@ -44,7 +44,7 @@ export function CheckForm({ example }: { example: string }) {
 }
 
 function dataOf(line: ReleaseLine) {
-  return { versionsUrl: withBase(versionsUrl(line)), factsUrl: withBase(factsUrl(line)) };
+  return { checkUrl: withBase(checkDataUrl(line)), changesUrl: withBase(changesUrl(line)) };
 }
 
 /** URL templates of a line's release pages, for the browser. */
@@ -77,12 +77,11 @@ export function useCheckLabels(): CheckLabels {
       newest: { title: t('verdict.newest.title', { version }), text: t('verdict.newest.text') },
       newestKnown: { title: t('verdict.newestKnown.title', { version }), text: t('verdict.newestKnown.text') },
       newestUnsafe: { title: t('verdict.newestUnsafe.title', { version }), text: t('verdict.newestUnsafe.text') },
-      update: { title: t('verdict.update.title'), text: t('verdict.update.text', { version, newest }) },
+      update: { title: t('verdict.update.title', { newest }), text: t('verdict.update.text', { version, newest }) },
       unserved: { title: t('verdict.unserved.title', { version }), text: t('verdict.unserved.text', { newest }) },
       unsafe: { title: t('verdict.unsafe.title', { version }), text: t('verdict.unsafe.text', { newest }) },
       newer: { title: t('verdict.newer.title', { version }), text: t('verdict.newer.text', { newest }) },
       unknown: { title: t('verdict.unknown.title', { version }), text: t('verdict.unknown.text', { newest }) },
-      older: { title: t('verdict.older.title', { version }), text: t('verdict.older.text', { newest, oldest: '{oldest}' }) },
     },
     outdated: { text: t('outdated.text', { date }), releases: t('outdated.releases'), unclear: t('outdated.unclear') },
     answers: {
@@ -108,7 +107,10 @@ export function useCheckLabels(): CheckLabels {
       current: {
         title: t('answers.current.title'),
         yes: t('answers.current.yes'),
-        no: pluralForms(locale, (count) => t('answers.current.no', { count })),
+        no: {
+          stable: pluralForms(locale, (count) => t('answers.current.noStable', { count })),
+          weekly: pluralForms(locale, (count) => t('answers.current.noWeekly', { count })),
+        },
         older: t('answers.current.older'),
         unclear: t('answers.current.unclear'),
       },
@@ -119,24 +121,31 @@ export function useCheckLabels(): CheckLabels {
       advisoryNamed: facts('advisoryNamed', { id: '{id}' }),
       all: t('security.all'),
     },
-    upgrade: {
-      title: t('upgrade.title'),
-      target: t('upgrade.target', { newest }),
-      released: t('upgrade.released', { date }),
-      lastPatch: t('upgrade.lastPatch', { lastPatch: '{lastPatch}' }),
-      stillUnsafe: pluralForms(locale, (count) => t('upgrade.stillUnsafe', { count })),
-      download: t('upgrade.download'),
-      changelog: t('upgrade.changelog', { newest }),
-      guide: t('upgrade.guide'),
-      java: t('upgrade.java', { java }),
-      javaSame: t('upgrade.javaSame', { java }),
-      javaStep: t('upgrade.javaStep', { version, java }),
-      javaShared: t('upgrade.javaShared', { java }),
-      javaNone: t('upgrade.javaNone'),
-      notes: t('upgrade.notes'),
+    plan: {
+      title: t('plan.title'),
+      intro: t('plan.intro', { version, newest }),
+      backup: t('plan.backup'),
+      plugins: t('plan.plugins'),
+      checkPlugins: t('plan.checkPlugins'),
+      firstStep: t('plan.firstStep', { version }),
+      closes: pluralForms(locale, (count) => t('plan.closes', { count })),
+      java: t('plan.java', { java }),
+      javaStep: t('plan.javaStep', { version, java }),
+      javaShared: t('plan.javaShared', { java }),
+      javaNone: t('plan.javaNone'),
+      notes: t('plan.notes', { version }),
+      install: t('plan.install', { newest }),
+      installDated: t('plan.installDated', { newest, date }),
+      stillUnsafe: pluralForms(locale, (count) => t('plan.stillUnsafe', { count })),
+      download: t('plan.download'),
+      changelog: t('plan.changelog', { newest }),
+      guide: t('plan.guide'),
+      print: t('plan.print'),
     },
     changes: {
       title: t('changes.title'),
+      loading: t('changes.loading'),
+      failed: t('changes.failed'),
       since: t('changes.since', { version, newest }),
       sinceOldest: t('changes.sinceOldest', { version, newest, oldest: '{oldest}' }),
       none: t('changes.none'),
@@ -148,6 +157,7 @@ export function useCheckLabels(): CheckLabels {
       release: { stable: releasePages('stable', locale), weekly: releasePages('weekly', locale) },
       download: address('download'),
       upgradeGuide: address('upgradeGuide'),
+      plugins: address('pluginCheck'),
       advisories: address('securityAdvisories'),
       allReleases: { stable: address('pastReleasesStable'), weekly: address('pastReleasesWeekly') },
     },

@@ -41,7 +41,7 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
       javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
   });
-  const head = [t('release'), t('date'), t('standing'), ...(hasWarnings ? [t('warnings')] : []), t('java')];
+  const head = [t('release'), t('date'), t('status'), ...(hasWarnings ? [t('warnings')] : []), t('java')];
   return (
     <>
       <DataTable caption={caption} head={head} rows={rows} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { cachedJson } from '@/components/ui/load-json';
 import { loadPart } from '@/components/ui/load-part';
 import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import type { Answer } from './answer';
@@ -21,16 +22,23 @@ interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
 
 /**
  * A field for a version, and the result of checking it (docs/behavior.md, Check a version). The version is stored in the
- * URL, so that the result can be shared. The code for checking is loaded on first use.
+ * URL, so that the result can be shared.
  */
 export function VersionCheck({ data, labels, form }: VersionCheckProps) {
   const wanted = new URLSearchParams(useAddressQuery()).get('version');
   // A new object for each attempt, so that a retry triggers the effect.
   const [asked, setAsked] = useState<{ typed: string }>();
   const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>();
+  const load = useRef(cachedJson());
   const field = useRef<HTMLInputElement>(null);
   /** The version that this component put into the URL, which must not trigger another check. */
   const shared = useRef<string | null>(null);
+
+  // Load everything early, so that the check also works if the connection is lost after the page was loaded.
+  useEffect(() => {
+    void import('./answer-question').catch(() => {});
+    for (const { checkUrl } of Object.values(data)) load.current(checkUrl).catch(() => {});
+  }, [data]);
 
   useEffect(() => {
     if (wanted === null || wanted === shared.current) return;
@@ -41,9 +49,9 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
 
   useEffect(() => {
     if (!asked) return;
-    const page = new AbortController();
+    let isCurrent = true;
     const show = (next: Answer | 'loading' | 'failed') => {
-      if (!page.signal.aborted) setAnswer(next);
+      if (isCurrent) setAnswer(next);
     };
     const share = (version: string | null) => {
       shared.current = version;
@@ -54,8 +62,14 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
       setAsked({ typed: version });
     };
     show('loading');
-    ask({ typed: asked.typed, data, labels, page: page.signal, share, take }).then(show, () => show('failed'));
-    return () => page.abort();
+    ask({ typed: asked.typed, data, load: load.current, labels, share, take }).then(show, () => {
+      // What was loaded may be malformed.
+      load.current = cachedJson();
+      show('failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [asked, data, labels]);
 
   const isAnswered = typeof answer === 'object';
@@ -111,5 +125,5 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
 
 async function ask(question: Question): Promise<Answer | 'failed'> {
   const part = await loadPart(() => import('./answer-question'));
-  return part && !question.page.aborted ? part.answerQuestion(question) : 'failed';
+  return part ? part.answerQuestion(question) : 'failed';
 }

@@ -1,31 +1,30 @@
-import { RE2JS } from 're2js';
 import { z } from 'zod';
 import { shortText, text, webAddress } from '@/lib/content/fields';
 import { maxPatternLength } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
 import { loadOrReport } from '@/lib/content/try-content';
+import { isHarmlessPattern, matchesWhole } from './harmless-pattern';
 
 export const advisoriesFile = 'content/advisories.yml';
 
-/**
- * A regular expression that matches whole versions. Patterns come from a third party, so they run in RE2, whose linear time rules
- * out catastrophic backtracking.
- */
-const patternSchema = z
+/** A regular expression that matches whole versions. */
+export const patternSchema = z
   .string()
   .max(maxPatternLength, `a pattern of at most ${maxPatternLength} characters`)
-  .refine(isPattern, 'expected a regular expression without lookaround or backreferences, such as 2[.]516[.][12](|[-].*)');
+  .refine(
+    isHarmlessPattern,
+    'expected a regular expression with few repetitions, and without repeated groups, such as 2[.]516[.][12](|[-].*)',
+  );
 
-/** In the format of the Jenkins project's update center; unknown fields are ignored. */
-const advisorySchema = z.looseObject({
+/** A warning in the format of the Jenkins project's update center; unknown fields are ignored. */
+export const advisorySchema = z.looseObject({
   id: shortText,
   url: webAddress,
   message: text.nullish(),
   versions: z.array(z.looseObject({ pattern: patternSchema, lastVersion: shortText.nullish() })).min(1),
 });
 
-/** Schema of `content/advisories.yml`, for reading and writing the file. */
-export const advisoriesSchema = z.array(advisorySchema);
+const advisoriesSchema = z.array(advisorySchema);
 
 /** A security warning about Jenkins itself. */
 export type Advisory = z.output<typeof advisorySchema>;
@@ -58,9 +57,7 @@ function matching(advisories: readonly Advisory[], version: string): readonly Ad
   resultsByList.set(advisories, byVersion);
   const known = byVersion.get(version);
   if (known) return known;
-  const found = advisories
-    .filter(({ versions }) => versions.some(({ pattern }) => compiled(pattern).matches(version)))
-    .toReversed();
+  const found = advisories.filter(({ versions }) => versions.some(({ pattern }) => matchesWhole(pattern, version))).toReversed();
   byVersion.set(version, found);
   return found;
 }
@@ -80,22 +77,4 @@ export function advisoryLink({ id, url }: Pick<Advisory, 'id' | 'url'>): Advisor
 /** The last affected version of each line, as written in the advisory: 2.587, LTS 2.580.1. */
 export function lastAffected({ versions }: Pick<Advisory, 'versions'>): string[] {
   return versions.flatMap(({ lastVersion }) => lastVersion ?? []);
-}
-
-const compiledPatterns = new Map<string, RE2JS>();
-
-/** @throws when the pattern is not a regular expression that RE2 supports */
-function compiled(pattern: string): RE2JS {
-  const known = compiledPatterns.get(pattern) ?? RE2JS.compile(pattern);
-  compiledPatterns.set(pattern, known);
-  return known;
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    compiled(pattern);
-    return true;
-  } catch {
-    return false;
-  }
 }

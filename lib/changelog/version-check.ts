@@ -1,20 +1,44 @@
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
+import { isHarmlessPattern, matchesWhole } from '@/lib/advisories/harmless-pattern';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
 // The logic of the version check. It also runs in the browser, so it must not read content.
 
-/** A release in the published data of a year (docs/behavior.md, Open data). */
-export interface ReleaseFacts {
+/** The published data of a line for the version check (docs/behavior.md, Open data). */
+export interface CheckData {
+  /** The releases of the line, newest first. */
+  releases: readonly CheckedRelease[];
+  /** All security warnings about Jenkins itself, newest first; undefined if unknown. */
+  advisories?: readonly PublishedAdvisory[];
+  /** The upgrade notes of the line, oldest first, also of releases that are not in the list. */
+  upgradeNotes: readonly UpgradeHeadings[];
+}
+
+export interface CheckedRelease {
   version: string;
   /** Undefined if the release was never properly published. */
   date?: string;
+  /** The year of its archive page and of the data with its changes. */
+  year: string;
   /** The supported Java versions, if known. */
   java?: readonly number[];
-  /** The security warnings about it; undefined if unknown. */
-  advisories?: readonly AdvisoryLink[];
-  /** The headings of its upgrade notes; undefined if it has none. */
-  upgradeNotes?: readonly string[];
+}
+
+interface PublishedAdvisory extends AdvisoryLink {
+  /** Each matches whole versions. */
+  patterns: readonly string[];
+}
+
+interface UpgradeHeadings {
+  version: string;
+  /** The headings of its upgrade notes. */
+  headings: readonly string[];
+}
+
+/** The changes of a release, in the published data of a year. */
+export interface ReleaseChanges {
+  version: string;
   changes: readonly ChangeFacts[];
   /** Whether some of its changes are not recorded. */
   incomplete?: boolean;
@@ -124,23 +148,41 @@ export interface CheckedVersion extends SupportStatus {
   version: string;
   line: ReleaseLine;
   verdict: Verdict;
-  /** Whether it is in the list of releases. */
-  isKnown: boolean;
   /** The date of the newest release of its line, if the data is probably outdated. */
   dataEnds?: string;
   /** The oldest known release, if the version is older: releases in between are unknown. */
   recordsSince?: string;
-  facts?: ReleaseFacts;
-  /** The newest release of its line, if that is a different one. */
-  target?: ReleaseFacts;
   /** The release that ended the support of its line. */
-  replacedBy?: ReleaseFacts;
+  replacedBy?: CheckedRelease;
+  /** The security warnings about it, newest first; undefined if unknown. */
+  advisories?: readonly AdvisoryLink[];
   /** All later releases of its line, newest first. */
-  later: readonly ReleaseFacts[];
-  /** Changes of the Java requirement on the way to the newest release, oldest first. */
-  javaSteps: readonly { version: string; java: readonly number[] }[];
-  /** The Java versions that run both this release and the newest one. */
-  sharedJava: readonly number[];
+  later: readonly CheckedRelease[];
+  /** How to get to the newest release of its line, if that is a different one. */
+  plan?: UpgradePlan;
+}
+
+/** The steps of an upgrade. */
+export interface UpgradePlan {
+  target: CheckedRelease;
+  /** The number of security warnings about the version that don't apply to the target; undefined if unknown. */
+  closed?: number;
+  /** The number of security warnings about the target; undefined if unknown. */
+  remaining?: number;
+  /** The last release with the same stable baseline, if the target has another one, as an easy first step. */
+  firstStep?: { version: string; closed?: number };
+  java: {
+    /** Whether the version's own requirement is known. */
+    isOwnKnown: boolean;
+    /** Changes of the requirement on the way to the target, oldest first. */
+    steps: readonly { version: string; java: readonly number[] }[];
+    /** The Java versions that run both this release and the target. */
+    shared: readonly number[];
+    /** Whether some Java version that runs this release doesn't run the target. */
+    mustChange: boolean;
+  };
+  /** The upgrade notes on the way, oldest first. */
+  notes: readonly UpgradeHeadings[];
 }
 
 /** In days. If the newest release is older, the data has probably not been updated. */
@@ -148,43 +190,72 @@ export const maxDataAge = 45;
 
 /**
  * Checks a version against the known releases.
- * @param versions the releases of its line, newest first
- * @param releases the facts of the version, if known, and of all later releases, newest first
  * @param now the visitor's time
  */
-export function checkVersion(
-  version: string,
-  versions: readonly string[],
-  releases: readonly ReleaseFacts[],
-  now: Date,
-): CheckedVersion {
+export function checkVersion(version: string, data: CheckData, now: Date): CheckedVersion {
+  const { releases } = data;
   const line = lineOf(version);
-  const standing = supportStatusOf(version, versions);
-  const facts = releases.find((release) => release.version === version);
+  const versions = releases.map((release) => release.version);
+  const status = supportStatusOf(version, versions);
   const later = releases.filter((release) => compareVersions(release.version, version) > 0);
-  const [target] = later;
+  const own = releases.find((release) => release.version === version);
   const oldest = versions.at(-1);
   const isOlder = oldest !== undefined && compareVersions(version, oldest) < 0;
-  const isKnown = versions.includes(version);
-  const own = facts?.java ?? [];
-  const lastDay = (target ?? facts)?.date;
-  const dataEnds = lastDay && daysBetween(lastDay, now) > maxDataAge ? lastDay : undefined;
-  const verdict = verdictOf(line, standing, isKnown, facts?.advisories?.length);
+  const [newest] = releases;
+  const dataEnds = newest?.date && daysBetween(newest.date, now) > maxDataAge ? newest.date : undefined;
+  const found = own || isOlder ? warningsFor(version, data) : undefined;
+  // A version older than the records may never have existed, so finding no warning proves nothing.
+  const advisories = isOlder && found?.length === 0 ? undefined : found;
+  const verdict = verdictOf(line, status, own !== undefined || isOlder, advisories?.length);
+  const [target] = later;
   return {
-    ...standing,
+    ...status,
     version,
     line,
     verdict: dataEnds && (verdict === 'good' || verdict === 'newest') ? 'newestKnown' : verdict,
-    isKnown,
     dataEnds,
     recordsSince: isOlder ? oldest : undefined,
-    facts,
-    target,
     // Unknown for a version older than the records, whose first release need not be the replacement.
-    replacedBy: standing.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
+    replacedBy: status.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
+    advisories,
     later,
-    javaSteps: javaSteps(facts?.java, later.toReversed()),
-    sharedJava: own.filter((java) => target?.java?.includes(java)),
+    plan: target && planFor(version, own?.java, target, later, data, { ...status, advisories }),
+  };
+}
+
+function warningsFor(version: string, { advisories }: CheckData): AdvisoryLink[] | undefined {
+  return advisories
+    ?.filter(({ patterns }) => patterns.some((pattern) => matchesWhole(pattern, version)))
+    .map(({ id, url, date }) => ({ id, url, date }));
+}
+
+function planFor(
+  version: string,
+  ownJava: readonly number[] | undefined,
+  target: CheckedRelease,
+  later: readonly CheckedRelease[],
+  data: CheckData,
+  { lastPatch, isServed, advisories }: SupportStatus & Pick<CheckedVersion, 'advisories'>,
+): UpgradePlan {
+  /** How many of the version's warnings another release doesn't have. */
+  const closedBy = (other: string) => {
+    const left = new Set(warningsFor(other, data)?.map(({ id }) => id));
+    return advisories?.filter(({ id }) => !left.has(id)).length;
+  };
+  return {
+    target,
+    closed: closedBy(target.version),
+    remaining: warningsFor(target.version, data)?.length,
+    firstStep: lastPatch && !isServed ? { version: lastPatch, closed: closedBy(lastPatch) } : undefined,
+    java: {
+      isOwnKnown: ownJava !== undefined,
+      steps: javaSteps(ownJava, later.toReversed()),
+      shared: ownJava?.filter((java) => target.java?.includes(java)) ?? [],
+      mustChange: ownJava?.some((java) => !target.java?.includes(java)) ?? false,
+    },
+    notes: data.upgradeNotes.filter(
+      (note) => compareVersions(note.version, version) > 0 && compareVersions(note.version, target.version) <= 0,
+    ),
   };
 }
 
@@ -214,7 +285,7 @@ function replaces(later: string, version: string): boolean {
 /** @param later the later releases, oldest first */
 function javaSteps(
   own: readonly number[] | undefined,
-  later: readonly ReleaseFacts[],
+  later: readonly CheckedRelease[],
 ): { version: string; java: readonly number[] }[] {
   const steps: { version: string; java: readonly number[] }[] = [];
   let current = own;
@@ -236,7 +307,7 @@ export interface KindOfChange {
  * Groups the changes of releases by type.
  * @param order types in display order; any others follow
  */
-export function changesByKind(releases: readonly ReleaseFacts[], order: readonly string[]): KindOfChange[] {
+export function changesByKind(releases: readonly ReleaseChanges[], order: readonly string[]): KindOfChange[] {
   const kinds = new Map<string, { version: string; text: string }[]>(order.map((type) => [type, []]));
   for (const { version, changes } of releases) {
     for (const { type, text } of changes) {
@@ -248,22 +319,15 @@ export function changesByKind(releases: readonly ReleaseFacts[], order: readonly
   return [...kinds].flatMap(([type, changes]) => (changes.length > 0 ? [{ type, changes }] : []));
 }
 
-/** Parses the published facts of a year, skipping malformed entries. */
-export function parseFacts(json: unknown): ReleaseFacts[] {
+/** Parses the published changes of a year, skipping malformed entries. */
+export function parseChanges(json: unknown): ReleaseChanges[] {
   return listOf(json, (entry) => {
-    const version = textOf(entry, 'version');
-    if (!version || !/^\d+(\.\d+)+$/.test(version)) return [];
-    const advisories: unknown = Reflect.get(entry, 'advisories');
-    const java: unknown = Reflect.get(entry, 'java');
-    const notes: unknown = Reflect.get(entry, 'upgradeNotes');
+    const version = versionOf(entry);
+    if (!version) return [];
     return [
       {
         version,
-        date: textOf(entry, 'date'),
-        java: Array.isArray(java) ? java.filter((number: unknown) => typeof number === 'number') : undefined,
-        advisories: parseAdvisories(advisories),
         incomplete: Reflect.get(entry, 'incomplete') === true,
-        upgradeNotes: Array.isArray(notes) ? notes.filter((note: unknown) => typeof note === 'string') : undefined,
         changes: listOf(Reflect.get(entry, 'changes'), (change) => {
           const [type, text] = [textOf(change, 'type'), textOf(change, 'text')];
           return type && text ? [{ type, text }] : [];
@@ -273,11 +337,43 @@ export function parseFacts(json: unknown): ReleaseFacts[] {
   });
 }
 
+/**
+ * Parses the published data of a line, skipping malformed releases and notes.
+ * @throws Error without releases: a truncated or wrong file must not make every version unknown
+ */
+export function parseCheckData(json: unknown): CheckData {
+  const data: object = typeof json === 'object' && json !== null ? json : {};
+  const releases = listOf(Reflect.get(data, 'releases'), (entry) => {
+    const [version, year] = [versionOf(entry), textOf(entry, 'year')];
+    const java: unknown = Reflect.get(entry, 'java');
+    if (!version || !year || !/^\d{4}$/.test(year)) return [];
+    return [
+      {
+        version,
+        year,
+        date: textOf(entry, 'date'),
+        java: Array.isArray(java) ? java.filter((number: unknown) => typeof number === 'number') : undefined,
+      },
+    ];
+  });
+  if (releases.length === 0) throw new Error('No releases');
+  return {
+    releases,
+    advisories: parseAdvisories(Reflect.get(data, 'advisories')),
+    upgradeNotes: listOf(Reflect.get(data, 'upgradeNotes'), (entry) => {
+      const version = versionOf(entry);
+      return version ? [{ version, headings: textsOf(Reflect.get(entry, 'headings')) }] : [];
+    }),
+  };
+}
+
 /** Undefined if an entry is malformed: skipping it would make a release look safer than it is. */
-function parseAdvisories(json: unknown): AdvisoryLink[] | undefined {
+function parseAdvisories(json: unknown): PublishedAdvisory[] | undefined {
   const advisories = listOf(json, (entry) => {
     const [id, url] = [textOf(entry, 'id'), textOf(entry, 'url')];
-    return id && url && /^https?:\/\//.test(url) ? [{ id, url, date: textOf(entry, 'date') }] : [];
+    const patterns = textsOf(Reflect.get(entry, 'patterns')).filter(isHarmlessPattern);
+    const isWhole = id && url && /^https?:\/\//.test(url) && patterns.length > 0;
+    return isWhole ? [{ id, url, date: textOf(entry, 'date'), patterns }] : [];
   });
   return Array.isArray(json) && json.length === advisories.length ? advisories : undefined;
 }
@@ -290,4 +386,13 @@ function listOf<Result>(json: unknown, read: (entry: object) => Result[]): Resul
 function textOf(entry: object, name: string): string | undefined {
   const value: unknown = Reflect.get(entry, name);
   return typeof value === 'string' ? value : undefined;
+}
+
+function textsOf(json: unknown): string[] {
+  return Array.isArray(json) ? json.filter((text: unknown) => typeof text === 'string') : [];
+}
+
+function versionOf(entry: object): string | undefined {
+  const version = textOf(entry, 'version');
+  return version && /^\d+(\.\d+)+$/.test(version) ? version : undefined;
 }

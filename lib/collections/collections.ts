@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
+import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
 import { loadLogos, logoPictureId, logosFolder, translatableLogo } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
@@ -215,6 +216,11 @@ export const collections: readonly Collection[] = [
     file: advisoriesFile,
     read: () => loadAdvisories().length,
     links: () => loadAdvisories().map(({ id, url }) => ({ address: url, usedBy: id })),
+  },
+  {
+    file: pluginWarningsFile,
+    read: () => loadPluginWarnings().warnings.length,
+    links: () => loadPluginWarnings().warnings.map(({ id, url }) => ({ address: url, usedBy: id })),
   },
   ...releaseLines.map(
     (line): Collection => ({

@@ -10,7 +10,8 @@ import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/down
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
-import { releaseFacts } from './release-facts';
+import { checkData, releaseChanges } from './check-data';
+import { publishedPluginWarnings } from './plugin-warnings';
 
 /** Licenses of third-party software. The build writes the file, so it doesn't exist in development. */
 export const licensesPath = '/licenses.txt';
@@ -41,10 +42,18 @@ export function versionsUrl(line: ReleaseLine): string {
     .replace(/\.yml$/, '-versions.json');
 }
 
-/** Path of the facts about a line's releases in a year, with `{year}` as the placeholder. */
-export function factsUrl(line: ReleaseLine): string {
+/** Path of the changes of a line's releases in a year, with `{year}` as the placeholder. */
+export function changesUrl(line: ReleaseLine): string {
   return versionsUrl(line).replace('-versions.json', '-{year}.json');
 }
+
+/** Path of the data of a line for the version check. */
+export function checkDataUrl(line: ReleaseLine): string {
+  return versionsUrl(line).replace('-versions.json', '-check.json');
+}
+
+/** Path of the warnings about plugins, which the plugin check fetches. */
+export const pluginWarningsUrl = '/data/plugins/warnings.json';
 
 /** The published files: content files, and files derived from them (docs/behavior.md, Open data). */
 export function publishedFiles(): PublishedFile[] {
@@ -59,10 +68,17 @@ export function publishedFiles(): PublishedFile[] {
       jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),
+      jsonFile(checkDataUrl(line), () => checkData(line)),
       ...yearsOf(line).map(({ year, releases }) =>
-        jsonFile(factsUrl(line).replace('{year}', year), () => releases.map(releaseFacts)),
+        jsonFile(changesUrl(line).replace('{year}', year), () => releases.map(releaseChanges)),
       ),
     ]),
+    {
+      url: pluginWarningsUrl,
+      contentType: 'application/json',
+      // Without spaces: they would double the size of the largest file that a page fetches.
+      read: () => JSON.stringify(publishedPluginWarnings()),
+    },
     jsonFile('/data/download/versions.json', () => ({
       latest: loadRelease('weekly').version,
       stable: loadRelease('stable').version,

@@ -24,6 +24,7 @@ export const routes = {
   download: { path: '/download/' },
   verifyDownloads: { path: '/download/verify/' },
   downloadCheck: { path: '/download/check/' },
+  pluginCheck: { path: '/download/check/plugins/' },
   changelogWeekly: { path: changelogFolders.weekly.list },
   changelogStable: { path: changelogFolders.stable.list },
   changelogArchiveWeekly: { path: changelogFolders.weekly.archive },

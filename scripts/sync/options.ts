@@ -4,7 +4,7 @@ import { UsageError } from '@/scripts/shared/usage-error';
 import { isTrusted } from './fetch-text';
 
 /** The sources in the order in which they are updated: dates depend on versions. */
-export const sourceNames = ['releases', 'dates', 'advisories', 'news', 'ratings'] as const;
+export const sourceNames = ['releases', 'dates', 'advisories', 'plugins', 'news', 'ratings'] as const;
 
 export type SourceName = (typeof sourceNames)[number];
 
@@ -36,6 +36,7 @@ Updates content/ from public sources. Use git diff to review the changes.
   --force                accept older versions, fewer records, and a changed checksum of
                          the same version
   --updates <address>    update center: newest versions, dates, security warnings
+                         about Jenkins and plugins
                          (SYNC_UPDATES; default: https://updates.jenkins.io)
   --downloads <address>  server with a checksum beside each WAR file
                          (SYNC_DOWNLOADS; default: the one in content/downloads/)

@@ -9,6 +9,7 @@ import { datesSource } from './dates-source';
 import { fetchText } from './fetch-text';
 import { newsSource } from './news-source';
 import { readOptions, type SourceName, type SyncOptions, usage } from './options';
+import { pluginsSource } from './plugins-source';
 import { ratingsSource } from './ratings-source';
 import { releasesSource } from './releases-source';
 import type { Edit, Findings, Source, SourceContext } from './source';
@@ -18,6 +19,7 @@ const sources: Readonly<Record<SourceName, Source>> = {
   releases: releasesSource,
   dates: datesSource,
   advisories: advisoriesSource,
+  plugins: pluginsSource,
   news: newsSource,
   ratings: ratingsSource,
 };

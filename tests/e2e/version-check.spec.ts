@@ -33,7 +33,7 @@ test('a visitor checks a version, and finds the result again when going back', {
   });
 
   await test.step('following the link to the release and going back keeps the result', async () => {
-    await page.getByRole('link', { name: t('pages.downloadCheck.upgrade.changelog', { newest }) }).click();
+    await page.getByRole('link', { name: t('pages.downloadCheck.plan.changelog', { newest }) }).click();
     await expect(page).toHaveURL(localPath(releasePath('stable', newest), locale));
     await page.goBack();
     await expect(verdict).toContainText(older);

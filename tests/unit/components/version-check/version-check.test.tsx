@@ -90,7 +90,7 @@ describe('an administrator who checks a version', () => {
     ).toEqual([
       'Supported: noA new stable line, 2.600.1, began on January 15, 2030.',
       'Safe: no2 security warnings apply to it.',
-      'Current: no3 newer releases of its line are out.',
+      'Current: no3 newer LTS releases are out.',
     ]);
     const security = region(t('pages.downloadCheck.security.title'));
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -98,14 +98,18 @@ describe('an administrator who checks a version', () => {
       ['Security advisory of January 15, 2030', 'https://www.example.org/advisory/2030-01-15/'],
       [t('pages.downloadCheck.security.all'), loadLinks().securityAdvisories],
     ]);
-    const upgrade = region(t('pages.downloadCheck.upgrade.title'));
-    expect(upgrade.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The last release of your line was 2.590.2.',
-      'From 2.600.1 on, Jenkins needs Java 21 or 25.',
-      'Java 21 runs both versions. Switch to it before you upgrade.',
-      '2.600.1: Mind the step',
+    const plan = region(t('pages.downloadCheck.plan.title'));
+    expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
+      t('pages.downloadCheck.plan.backup'),
+      'If you need a fix today, upgrade to 2.590.2 first. It is the last release of your line, so little changes. That closes 1 security warning.',
+      'Switch Jenkins and its agents to Java 21, which runs both versions.',
+      'Update your plugins. Check them for security warnings',
+      'Read the upgrade notes of 2.600.1: Mind the step',
+      'Upgrade to 2.600.2, released on February 15, 2030. That closes 2 security warnings.',
     ]);
-    expect(upgrade.getByRole('link', { name: '2.600.1' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
+    expect(plan.getByRole('link', { name: 'Mind the step' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
+    await userEvent.click(plan.getByRole('checkbox', { name: t('pages.downloadCheck.plan.backup') }));
+    expect(plan.getByRole('checkbox', { name: t('pages.downloadCheck.plan.backup') })).toBeChecked();
   });
 
   it('sees what changes on the way, by kind, with the release that introduced it', async () => {
@@ -113,6 +117,7 @@ describe('an administrator who checks a version', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: /Votre version/ }), '2.590.2{Enter}');
     await within(status()).findByRole('heading', { level: 2 });
+    await screen.findByText('Sécurité (1)');
     const kinds = [...document.querySelectorAll('.check-kind')];
     expect(kinds.map((kind) => kind.querySelector('summary')?.textContent)).toEqual([
       'Sécurité (1)',
@@ -152,41 +157,46 @@ describe('an administrator who checks a version', () => {
     await waitFor(() => expect(status()).toHaveTextContent(t(`pages.downloadCheck.form.${name}`, { example: '2.600.2' })));
     expect(field()).toHaveFocus();
     expect(field()).toBeInvalid();
-    expect(asked).toEqual([]);
   });
 });
 
 it('the address of a version check shows the result to everyone who opens it', async () => {
   history.replaceState(null, '', '/download/check/?version=2.600.1');
   renderPage(<CheckForm example="2.600.2" />);
-  await verdict(t('pages.downloadCheck.verdict.update.title'));
+  await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
   expect(field()).toHaveValue('2.600.1');
 });
 
-describe('the data of a version check', () => {
-  it('is fetched only for the years between the two versions', async () => {
+describe('the version check with a bad connection', () => {
+  const isCheckData = (url: string) => url.includes('-check');
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('works if the connection is lost after the page was loaded, but without the changes', async () => {
     renderPage(<CheckForm example="2.600.2" />);
+    await waitFor(() => expect(asked.filter(isCheckData)).toHaveLength(2));
+    serve(unreachable);
     await check('2.600.1');
-    await verdict(t('pages.downloadCheck.verdict.update.title'));
-    expect(asked).toEqual(['/data/changelogs/lts-versions.json', '/data/changelogs/lts-2030.json']);
+    await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: t('pages.downloadCheck.changes.title') })).toHaveTextContent(
+        t('pages.downloadCheck.changes.failed'),
+      ),
+    );
   });
 
   it.each([
-    [
-      'can’t be reached',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
-    ['don’t contain the release', () => ({ ok: true, json: async () => [] })],
-  ])('is reported as missing, with a button to retry, when files %s', async (_, answer: () => Partial<Response>) => {
-    serve((url) => (url.includes('2030') ? answer() : undefined));
+    ['can’t be reached', unreachable],
+    ['is malformed', () => ({ ok: true, json: async () => [] })],
+  ])('says so, with a button to retry, when the data %s', async (_, answer: () => Partial<Response>) => {
+    serve((url) => (isCheckData(url) ? answer() : undefined));
     renderPage(<CheckForm example="2.600.2" />);
     const user = await check('2.600.1');
     await waitFor(() => expect(status()).toHaveTextContent(t('pages.downloadCheck.form.failed')));
     serve();
     await user.click(screen.getByRole('button', { name: t('pages.downloadCheck.form.retry') }));
-    await verdict(t('pages.downloadCheck.verdict.update.title'));
+    await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
   });
 });
 

@@ -1,4 +1,11 @@
-import { checkVersion, parseFacts, type ReleaseFacts, readTypedVersion } from '@/lib/changelog/version-check';
+import {
+  type CheckData,
+  type CheckedRelease,
+  checkVersion,
+  parseChanges,
+  parseCheckData,
+  readTypedVersion,
+} from '@/lib/changelog/version-check';
 
 describe('a version typed by a visitor is read from', () => {
   it.each([
@@ -30,76 +37,108 @@ describe('a version typed by a visitor is read from', () => {
   });
 });
 
-const release = (version: string, facts: Partial<ReleaseFacts> = {}): ReleaseFacts => ({
+const release = (version: string, facts: Partial<CheckedRelease> = {}): CheckedRelease => ({
   version,
+  year: '2030',
   date: '2030-01-01',
   java: [17, 21],
-  advisories: [],
-  changes: [],
   ...facts,
 });
-const warning = { id: 'core-2_600', url: 'https://www.example.org/advisory/' };
+
+/** A warning about all versions that match a pattern. */
+const warning = (pattern = '.*') => ({ id: pattern, url: 'https://www.example.org/advisory/', patterns: [pattern] });
 
 /** Checks a version against releases, newest first. */
-function check(version: string, releases: readonly ReleaseFacts[], now = '2030-01-31') {
-  const versions = releases.map((one) => one.version);
-  const index = versions.indexOf(version);
-  return checkVersion(version, versions, index < 0 ? releases : releases.slice(0, index + 1), new Date(now));
+function check(version: string, releases: readonly CheckedRelease[], more: Partial<CheckData> = {}, now = '2030-01-31') {
+  return checkVersion(version, { releases, advisories: [], upgradeNotes: [], ...more }, new Date(now));
 }
 
+const line = ['2.600.2', '2.600.1', '2.590.3', '2.590.1'].map((version) => release(version));
+const weekly = ['2.610', '2.609'].map((version) => release(version));
+
 describe('the verdict of the version check', () => {
-  const line = (own: Partial<ReleaseFacts> = {}) => [
-    release('2.600.2', own),
-    release('2.600.1', own),
-    release('2.590.3', own),
-    release('2.590.1', own),
-  ];
-  const weekly = (own: Partial<ReleaseFacts> = {}) => [release('2.610', own), release('2.609', own)];
+  const unsafe = { advisories: [warning()] };
+  const unknown = { advisories: undefined };
 
   it.each([
-    ['good', '2.600.2', line()],
-    ['newest', '2.600.2', line({ advisories: undefined })],
-    ['newestUnsafe', '2.600.2', line({ advisories: [warning] })],
-    ['update', '2.600.1', line()],
-    ['unsafe', '2.600.1', line({ advisories: [warning] })],
-    ['unserved', '2.590.3', line()],
-    ['unsafe', '2.590.3', line({ advisories: [warning] })],
-    ['newer', '2.600.3', line()],
-    ['unknown', '2.590.2', line()],
-    ['update', '2.609', weekly()],
-    ['unsafe', '2.609', weekly({ advisories: [warning] })],
-  ])('is %s for %s', (verdict, version, releases) => {
-    expect(check(version, releases).verdict).toBe(verdict);
+    ['good', '2.600.2', line, {}],
+    ['newest', '2.600.2', line, unknown],
+    ['newestUnsafe', '2.600.2', line, unsafe],
+    ['update', '2.600.1', line, {}],
+    ['update', '2.600.1', line, unknown],
+    ['unsafe', '2.600.1', line, unsafe],
+    ['unserved', '2.590.3', line, {}],
+    ['unsafe', '2.590.3', line, unsafe],
+    ['newer', '2.600.3', line, unsafe],
+    ['unknown', '2.590.2', line, unsafe],
+    ['update', '2.609', weekly, {}],
+    ['unsafe', '2.609', weekly, unsafe],
+    // Older than the records: out of support for sure, and perhaps with known warnings.
+    ['unserved', '2.500.1', line, {}],
+    ['unsafe', '2.500.1', line, unsafe],
+  ])('is %s for %s', (verdict, version, releases, more) => {
+    expect(check(version, releases, more).verdict).toBe(verdict);
+  });
+
+  it('counts the warnings with a pattern that matches the whole version', () => {
+    const advisories = [warning('2[.]590[.][1-3]'), warning('2[.]590'), warning('2[.]5.*')];
+    const idsFor = (version: string) => check(version, line, { advisories }).advisories?.map(({ id }) => id);
+    expect(idsFor('2.590.3')).toEqual(['2[.]590[.][1-3]', '2[.]5.*']);
+    expect(idsFor('2.600.1')).toEqual([]);
+    // A version before the records may never have existed, so it isn't called safe.
+    expect([idsFor('2.500.1'), idsFor('2.400.1')]).toEqual([['2[.]5.*'], undefined]);
   });
 
   it('names the line that replaced an old one, and the last release of the old one', () => {
-    expect(check('2.590.1', line())).toMatchObject({ replacedBy: { version: '2.600.1' }, lastPatch: '2.590.3' });
-    expect(check('2.600.1', line())).toMatchObject({ replacedBy: undefined, lastPatch: '2.600.2' });
-    expect(check('2.609', weekly())).toMatchObject({ replacedBy: { version: '2.610' } });
-  });
-
-  it('names the newest release as the one to upgrade to, and every release between', () => {
-    const { target, later } = check('2.590.1', line());
-    expect(target?.version).toBe('2.600.2');
-    expect(later.map(({ version }) => version)).toEqual(['2.600.2', '2.600.1', '2.590.3']);
-    expect(check('2.600.2', line())).toMatchObject({ target: undefined, later: [] });
+    expect(check('2.590.1', line)).toMatchObject({ replacedBy: { version: '2.600.1' }, lastPatch: '2.590.3' });
+    expect(check('2.600.1', line)).toMatchObject({ replacedBy: undefined, lastPatch: '2.600.2' });
+    expect(check('2.609', weekly)).toMatchObject({ replacedBy: { version: '2.610' } });
   });
 
   it('calls no release the newest if the data is so old that newer ones probably exist', () => {
     const dataEnds = '2030-01-01';
-    for (const releases of [line(), line({ advisories: undefined })]) {
-      expect(check('2.600.2', releases, '2030-02-15')).toMatchObject({ dataEnds: undefined });
-      expect(check('2.600.2', releases, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    for (const more of [{}, unknown]) {
+      expect(check('2.600.2', line, more, '2030-02-15')).toMatchObject({ dataEnds: undefined });
+      expect(check('2.600.2', line, more, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
     }
-    expect(check('2.610', weekly(), '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    expect(check('2.610', weekly, {}, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
     // Known warnings outweigh outdated data.
-    expect(check('2.600.2', line({ advisories: [warning] }), '2031-01-01')).toMatchObject({ verdict: 'newestUnsafe', dataEnds });
-    expect(check('2.590.3', line(), '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
+    expect(check('2.600.2', line, unsafe, '2031-01-01')).toMatchObject({ verdict: 'newestUnsafe', dataEnds });
+    expect(check('2.590.3', line, {}, '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
   });
 
   it('says where the records begin, if the version is older', () => {
-    expect(check('2.500.1', line())).toMatchObject({ isKnown: false, recordsSince: '2.590.1' });
-    expect(check('2.590.2', line())).toMatchObject({ isKnown: false, recordsSince: undefined });
+    expect(check('2.500.1', line).recordsSince).toBe('2.590.1');
+    expect(check('2.590.2', line).recordsSince).toBeUndefined();
+  });
+});
+
+describe('the upgrade plan', () => {
+  it('leads to the newest release of the line, past every release between', () => {
+    const { plan, later } = check('2.590.1', line);
+    expect(plan?.target.version).toBe('2.600.2');
+    expect(later.map(({ version }) => version)).toEqual(['2.600.2', '2.600.1', '2.590.3']);
+    expect(check('2.600.2', line).plan).toBeUndefined();
+  });
+
+  it('offers the last release of an old line as an easy first step, with the warnings that it closes', () => {
+    const advisories = [warning('2[.]590[.]1'), warning('2[.]590[.].*'), warning()];
+    expect(check('2.590.1', line, { advisories }).plan).toMatchObject({
+      firstStep: { version: '2.590.3', closed: 1 },
+      closed: 2,
+      remaining: 1,
+    });
+    expect(check('2.590.3', line, { advisories }).plan?.firstStep).toBeUndefined();
+    expect(check('2.600.1', line, { advisories }).plan?.firstStep).toBeUndefined();
+    expect(check('2.590.1', line, { advisories: undefined }).plan).toMatchObject({ closed: undefined, remaining: undefined });
+  });
+
+  it('has the upgrade notes of all releases on the way in order, also of those before the records', () => {
+    const upgradeNotes = ['2.560.1', '2.590.1', '2.600.1', '2.700.1'].map((version) => ({ version, headings: [] }));
+    const notesFor = (version: string) => check(version, line, { upgradeNotes }).plan?.notes.map((note) => note.version);
+    expect(notesFor('2.500.1')).toEqual(['2.560.1', '2.590.1', '2.600.1']);
+    expect(notesFor('2.590.1')).toEqual(['2.600.1']);
+    expect(notesFor('2.600.1')).toEqual([]);
   });
 });
 
@@ -114,37 +153,51 @@ describe('the required Java version on an upgrade', () => {
   ];
 
   it('changes where a release requires another version than the one before', () => {
-    expect(check('2.580.1', releases)).toMatchObject({
-      javaSteps: [
+    expect(check('2.580.1', releases).plan?.java).toEqual({
+      isOwnKnown: true,
+      steps: [
         { version: '2.590.1', java: [17, 21] },
         { version: '2.620.1', java: [21, 25] },
       ],
-      sharedJava: [],
+      shared: [],
+      mustChange: true,
     });
-    expect(check('2.590.1', releases)).toMatchObject({ javaSteps: [{ version: '2.620.1', java: [21, 25] }], sharedJava: [21] });
+    expect(check('2.590.1', releases).plan?.java).toMatchObject({
+      steps: [{ version: '2.620.1', java: [21, 25] }],
+      shared: [21],
+      mustChange: true,
+    });
+    expect(check('2.600.1', releases).plan?.java).toMatchObject({ isOwnKnown: false, mustChange: false });
+    expect(check('2.600.1', line).plan?.java).toMatchObject({ steps: [], shared: [17, 21], mustChange: false });
   });
 });
 
-describe('the published data about the releases of a year', () => {
-  const whole = release('2.1', {
-    advisories: [{ ...warning, date: undefined }],
-    upgradeNotes: ['Read this'],
-    changes: [{ type: 'bug', text: 'Mended.' }],
-    incomplete: true,
-  });
+describe('the published data of the version check', () => {
+  const data: CheckData = {
+    releases: [release('2.1')],
+    advisories: [{ ...warning('2[.]1'), date: undefined }],
+    upgradeNotes: [{ version: '2.1', headings: ['Read this'] }],
+  };
+  const changes = [{ version: '2.1', changes: [{ type: 'bug', text: 'Mended.' }], incomplete: true }];
 
   it('is read back as it was published', () => {
-    expect(parseFacts(JSON.parse(JSON.stringify([whole])))).toEqual([whole]);
+    expect(parseCheckData(JSON.parse(JSON.stringify(data)))).toEqual(data);
+    expect(parseChanges(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
 
-  it.each([null, 5, 'text', {}, [null, 5, { version: 2.1 }, { version: '<b>' }]])('is rejected if it is %j', (json) => {
-    expect(parseFacts(json)).toEqual([]);
-  });
+  it.each([null, 5, 'text', {}, [null, 5], { releases: [null, 5, { version: 2.1 }, { version: '<b>', year: '2030' }] }])(
+    'is rejected if it is %j',
+    (json) => {
+      expect(() => parseCheckData(json)).toThrow();
+      expect(parseChanges(json)).toEqual([]);
+    },
+  );
 
   it('never makes a release look safer than it is', () => {
-    const withWarnings = (advisories: unknown) => parseFacts([{ ...whole, advisories }])[0]?.advisories;
-    expect(withWarnings([{ id: 'a', url: 'javascript:alert(1)' }])).toBeUndefined();
-    expect(withWarnings([warning, null])).toBeUndefined();
+    const withWarnings = (advisories: unknown) => parseCheckData({ ...data, advisories }).advisories;
+    expect(withWarnings([{ ...warning(), url: 'javascript:alert(1)' }])).toBeUndefined();
+    expect(withWarnings([{ ...warning(), patterns: ['(a+)+'] }])).toBeUndefined();
+    expect(withWarnings([warning(), null])).toBeUndefined();
     expect(withWarnings('none')).toBeUndefined();
     expect(withWarnings([])).toEqual([]);
   });

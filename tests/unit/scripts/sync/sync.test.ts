@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
+import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadNews, newsFile } from '@/lib/community/news';
@@ -12,7 +13,7 @@ import { runSync } from '@/scripts/sync/run-sync';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const releases = { stable: releaseFile('stable'), weekly: releaseFile('weekly') };
-const files = [...Object.values(releases), advisoriesFile, newsFile, ratingsFile];
+const files = [...Object.values(releases), advisoriesFile, pluginWarningsFile, newsFile, ratingsFile];
 const digests = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
 
 function releaseText({
@@ -37,6 +38,7 @@ const earlier: Record<string, string> = {
   [releases.stable]: releaseText({ version: '2.504.3', digest: 'c'.repeat(64), folder: 'war-stable' }),
   [releases.weekly]: releaseText({ version: '2.516', digest: 'd'.repeat(64), folder: 'war', date: '2025-06-24' }),
   [advisoriesFile]: '# Warnings.\n[]\n',
+  [pluginWarningsFile]: "# Warnings about plugins.\nasOf: '2025-01-01'\nwarnings: []\n",
   [newsFile]: '# Posts.\n[]\n',
   [ratingsFile]: '# Ratings.\n\n{}\n',
   [changelogFile('stable')]: '- { version: "2.516.1", date: 2025-07-23, changes: [] }\n',
@@ -53,8 +55,22 @@ const warning = (id: string, day: string, more: object = {}) => ({
   ...more,
 });
 
+const pluginWarning = (id: string, name: string, day: string, pattern: string) => ({
+  id,
+  type: 'plugin',
+  name,
+  message: 'A flaw.',
+  url: `https://www.jenkins.io/security/advisory/${day}/#${id}`,
+  versions: [{ lastVersion: '1.4', pattern }],
+});
+
 const updateCenter = (version: string, warnings: unknown[], buildDate = 'Aug 05, 2025') =>
-  JSON.stringify({ updateCenterVersion: 1, core: { buildDate, name: 'core', version, size: 1 }, plugins: {}, warnings });
+  JSON.stringify({
+    updateCenterVersion: 1,
+    core: { buildDate, name: 'core', version, size: 1 },
+    plugins: { git: { name: 'git' }, ant: { name: 'ant' } },
+    warnings,
+  });
 
 const post = (title: string, path: string, day: string) => `<entry>
   <id>https:/www.jenkins.io${path}</id><title>${title}</title><updated>2030-01-01T00:00:00Z</updated>
@@ -75,6 +91,7 @@ const addresses = {
   releases: '/current/latestCore.txt',
   dates: '/current/update-center.actual.json',
   advisories: '/current/update-center.actual.json',
+  plugins: '/current/update-center.actual.json',
   news: '/rss.xml',
   ratings: '/result.php?json=1',
 };
@@ -88,7 +105,9 @@ const answers: Record<string, string> = {
   '/stable/update-center.actual.json': updateCenter('2.516.1', []),
   [addresses.advisories]: updateCenter('2.524', [
     warning('core-2_900', '2026-09-09'),
-    { id: 'SECURITY-1', type: 'plugin', name: 'git', versions: [{ pattern: '(' }] },
+    pluginWarning('SECURITY-2', 'git', '2026-09-09', '1[.][0-4](|[.-].+)'),
+    pluginWarning('SECURITY-1', 'ant', '2017-02-01', '(1|2)+'),
+    { id: 'SECURITY-3', type: 'plugin', name: 'git', versions: [{ pattern: '.*' }] },
     warning('core-2_44', '2017-02-01', { message: undefined }),
   ]),
   [addresses.news]: feed(
@@ -161,7 +180,7 @@ function misbehaveAt(path: string, listener: RequestListener) {
 describe('npm run sync', () => {
   it('updates all content, changes nothing else, and changes nothing the second time', async () => {
     const first = await sync();
-    expect(first).toEqual({ code: 0, output: expect.stringContaining('5 sources: 5 changed, 0 up to date, 0 failed.') });
+    expect(first).toEqual({ code: 0, output: expect.stringContaining('6 sources: 6 changed, 0 up to date, 0 failed.') });
     expect(first.output).toContain(`stable: 2.504.3 -> 2.516.1, sha256 ${digests.stable}`);
     expect(site.read(releases.stable)).toBe(
       earlier[releases.stable]
@@ -176,6 +195,16 @@ describe('npm run sync', () => {
       { id: 'core-2_44', url: warning('', '2017-02-01').url, versions: warning('', '').versions },
       { id: 'core-2_900', url: warning('', '2026-09-09').url, message: 'A flaw.', versions: warning('', '').versions },
     ]);
+    expect(site.read(pluginWarningsFile)).toMatch(/^# Warnings about plugins\.\nasOf: /);
+    const { warnings, plugins } = loadPluginWarnings();
+    expect(plugins).toEqual(['ant', 'git']);
+    expect(warnings.map(({ id, versions }) => [id, versions])).toEqual([
+      // A pattern that could be slow in browsers is dropped, but not its warning.
+      ['SECURITY-1', [{ lastVersion: '1.4' }]],
+      ['SECURITY-2', [{ lastVersion: '1.4', pattern: '1[.][0-4](|[.-].+)' }]],
+    ]);
+    expect(first.output).toMatch(/plugins: skipped: .*SECURITY-3/);
+    expect(first.output).toContain('SECURITY-1: its pattern could be slow in browsers');
     expect(site.read(newsFile)).toMatch(/^# Posts\.\n- title: /);
     expect(loadNews()).toEqual([
       { title: 'New in Jenkins', url: 'https://www.jenkins.io/blog/2026/b/', date: '2026-04-29', author: 'Jo Doe, Max Muster' },
@@ -189,7 +218,7 @@ describe('npm run sync', () => {
 
     const before = contents();
     const second = await sync();
-    expect(second).toEqual({ code: 0, output: expect.stringContaining('5 sources: 0 changed, 5 up to date, 0 failed.') });
+    expect(second).toEqual({ code: 0, output: expect.stringContaining('6 sources: 0 changed, 6 up to date, 0 failed.') });
     expect(contents()).toEqual(before);
   });
 
@@ -244,7 +273,7 @@ describe('npm run sync with a server that', () => {
     site.write(changelogFile('stable'), '[]');
     const { code, output } = await sync();
     expect(code).toBe(3);
-    expect(output).toContain('5 sources: 0 changed, 0 up to date, 5 failed.');
+    expect(output).toContain('6 sources: 0 changed, 0 up to date, 6 failed.');
     for (const name of sourceNames) {
       const line = output.split('\n').find((text) => text.startsWith(`${name}: FAILED: `)) ?? '';
       expect(line).toContain(message);
@@ -285,8 +314,9 @@ describe('npm run sync with a server that', () => {
     misbehaveAt(addresses[name], (_, response) => response.writeHead(503).end());
     const { code, output } = await sync();
     expect(code).toBe(3);
-    // The update center provides both dates and warnings, and a version that was not updated needs no date.
-    const failed = name === 'dates' || name === 'advisories' ? ['dates', 'advisories'] : [name];
+    // The update center provides dates and warnings, and a version that was not updated needs no date.
+    const ofUpdateCenter = ['dates', 'advisories', 'plugins'];
+    const failed = ofUpdateCenter.includes(name) ? ofUpdateCenter : [name];
     for (const source of sourceNames) expect(output.includes(`${source}: FAILED`)).toBe(failed.includes(source));
     expect(output).toContain(`${failed.length} failed.`);
   });
@@ -399,7 +429,7 @@ describe('the options of npm run sync', () => {
   it.each([
     [['--updates', 'nonsense'], '--updates needs an address that starts with https://, found "nonsense"'],
     [['--timeout', 'soon'], '--timeout needs a number of seconds up to 600, found "soon"'],
-    [['--only', 'plugins'], '--only needs one of releases, dates'],
+    [['--only', 'weather'], '--only needs one of releases, dates'],
     [['--fast'], '--fast'],
   ])('are rejected if they are invalid: %s', async (args, message) => {
     expect(await sync(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });

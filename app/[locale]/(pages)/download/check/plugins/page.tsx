@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { WithContent } from '@/components/errors/with-content';
+import { PageLayout } from '@/components/layout/page-layout';
+import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
+import { NewestWarnings } from '@/components/plugin-check/newest-warnings';
+import { PluginCheckForm } from '@/components/plugin-check/plugin-check-form';
+import { ItemList } from '@/components/ui/item-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
+import { tryContent } from '@/lib/content/try-content';
+import { metadataOf } from '@/lib/metadata/metadata';
+
+export const generateMetadata = metadataOf('pluginCheck');
+
+const places = ['file', 'bundle', 'script', 'cli'] as const;
+
+/** Prints the list of installed plugins in the script console. */
+const script = 'Jenkins.get().pluginManager.plugins.each { println "$it.shortName:$it.version" }';
+
+/** The page that compares a list of plugins with the security warnings (docs/behavior.md, Check plugins). */
+export default function PluginCheckPage() {
+  const t = useTranslations('pages.pluginCheck');
+  const tags = richTags();
+  return (
+    <PageLayout route="pluginCheck" asOf={tryContent(loadPluginWarnings)?.asOf}>
+      <PageHeader
+        eyebrow={<DestinationLink to="downloadCheck">{t('back')}</DestinationLink>}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="page-section text-page">
+        <PluginCheckForm />
+        <Section id="find-your-list" title={t('find.title')}>
+          <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, script }))} />
+        </Section>
+        <Section id="newest-warnings" title={t('newest.title')}>
+          <WithContent load={loadPluginWarnings}>{(warnings) => <NewestWarnings {...warnings} />}</WithContent>
+        </Section>
+      </div>
+    </PageLayout>
+  );
+}

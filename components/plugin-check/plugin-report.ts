@@ -1,0 +1,63 @@
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
+import { longDate } from '@/components/ui/long-date';
+import { pluralLabel } from '@/components/ui/plural-label';
+import type { CheckedPlugins, FoundWarning, ListedPlugin, WarnedPlugin } from '@/lib/advisories/plugin-check';
+import type { PluginCheckLabels } from './labels';
+
+/** A plugin as in a plugins.txt. */
+export function pluginText({ name, version }: ListedPlugin): string {
+  return version ? `${name}:${version}` : name;
+}
+
+/** The result in one sentence. */
+export function pluginTitle({ affected, unclear, count }: CheckedPlugins, { result }: PluginCheckLabels): string {
+  if (affected.length > 0) return pluralLabel(result.affected, affected.length);
+  return unclear.length > 0 || count === 0 ? result.unclear : result.none;
+}
+
+/** With which warnings the plugins were compared, and what may be missing. */
+export function pluginNotes(checked: CheckedPlugins, { result, locale }: PluginCheckLabels): string[] {
+  const { count, asOf, isOld, incomplete, areNamesKnown } = checked;
+  return [
+    pluralLabel(result.checked, count, { date: longDate(asOf, locale) }),
+    ...(isOld ? [result.old] : []),
+    ...(incomplete ? [result.incomplete] : []),
+    ...(areNamesKnown ? [] : [result.noNames]),
+  ];
+}
+
+/** A warning by its id and date. */
+export function warningName({ id, date }: FoundWarning, { warning, locale }: PluginCheckLabels): string {
+  return date ? fillPlaceholders(warning.dated, { id, date: longDate(date, locale) }) : id;
+}
+
+/** Where a warning is fixed. */
+export function warningFix({ isUnfixed, lastVersion }: FoundWarning, { warning }: PluginCheckLabels): string {
+  if (isUnfixed) return warning.unfixed;
+  return lastVersion ? fillPlaceholders(warning.fixed, { version: lastVersion }) : warning.some;
+}
+
+/** The whole result as plain text, to share it. */
+export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels): string {
+  const { groups } = labels;
+  return [
+    pluginTitle(checked, labels),
+    ...pluginNotes(checked, labels),
+    ...group(groups.affected, checked.affected.flatMap(warned)),
+    ...group(groups.unclear, checked.unclear.flatMap(warned)),
+    ...group(groups.unknown, checked.unknown.map(pluginText)),
+    ...group(groups.unreadable, checked.unreadable),
+    ...group(groups.clear, checked.clear.map(pluginText)),
+  ].join('\n');
+
+  function warned(plugin: WarnedPlugin): string[] {
+    return [
+      pluginText(plugin),
+      ...plugin.warnings.map((warning) => `  ${warningName(warning, labels)}: ${warningFix(warning, labels)} (${warning.url})`),
+    ];
+  }
+}
+
+function group(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+}

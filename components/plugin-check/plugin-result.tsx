@@ -1,0 +1,146 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/ui/copy-button';
+import { VerdictCard } from '@/components/version-check/verdict-card';
+import type { CheckedPlugins, ListedPlugin, PluginList, WarnedPlugin } from '@/lib/advisories/plugin-check';
+import type { PluginCheckLabels } from './labels';
+import { pluginNotes, pluginReport, pluginText, pluginTitle, warningFix, warningName } from './plugin-report';
+import './plugin-check.css';
+
+interface ResultProps {
+  checked: CheckedPlugins;
+  labels: PluginCheckLabels;
+}
+
+/** The result in a few sentences. */
+export function PluginVerdict({ checked, labels }: ResultProps) {
+  const { affected, unclear, isOld, incomplete } = checked;
+  const isCertain = unclear.length === 0 && !isOld && !incomplete;
+  return (
+    <VerdictCard
+      id="plugin-verdict"
+      tone={affected.length > 0 ? 'bad' : isCertain ? 'good' : 'warning'}
+      title={pluginTitle(checked, labels)}
+    >
+      {pluginNotes(checked, labels).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <a href={labels.advisoriesUrl} className="inline-link">
+          {labels.result.advisories}
+        </a>
+      </p>
+    </VerdictCard>
+  );
+}
+
+/** The plugins by what is known about them, and ways to share the result. */
+export function PluginDetails({ checked, list, labels }: ResultProps & { list: PluginList }) {
+  const { groups, texts, actions, copy, locale } = labels;
+  const { affected, unclear, unknown, unreadable, clear } = checked;
+  return (
+    <div className="plugin-details">
+      <WarnedGroup title={groups.affected} plugins={affected} labels={labels} />
+      <WarnedGroup title={groups.unclear} text={texts.unclear} plugins={unclear} labels={labels} />
+      <Group title={groups.unknown} text={texts.unknown} items={unknown.map(pluginText)} />
+      <Group title={groups.unreadable} text={texts.unreadable} items={unreadable} />
+      <Group title={`${groups.clear} (${clear.length.toLocaleString(locale)})`} items={clear.map(pluginText)} isFolded />
+      <details className="plugin-report">
+        <summary>{actions.text}</summary>
+        <pre id="plugin-report">{pluginReport(checked, labels)}</pre>
+      </details>
+      <p className="plugin-actions">
+        <CopyButton from="plugin-report" label={copy.label} text={copy.label} labels={copy} />
+        <a href={`#plugins=${encodeURIComponent(list.plugins.map(pluginText).join(','))}`} className="button-quiet">
+          {actions.link}
+        </a>
+        <button type="button" className="button-quiet" onClick={() => print()}>
+          {actions.print}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface WarnedGroupProps {
+  title: string;
+  text?: string;
+  plugins: readonly WarnedPlugin[];
+  labels: PluginCheckLabels;
+}
+
+function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
+  if (plugins.length === 0) return null;
+  return (
+    <PluginSection title={title} text={text}>
+      <ul className="plugin-list">
+        {plugins.map((plugin) => (
+          <li key={plugin.name}>
+            <PluginName {...plugin} />
+            <ul className="plugin-warnings">
+              {plugin.warnings.map((warning) => (
+                <li key={warning.id}>
+                  <a href={warning.url} className="inline-link">
+                    {warningName(warning, labels)}
+                  </a>
+                  {`: ${warningFix(warning, labels)}`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </PluginSection>
+  );
+}
+
+function PluginName({ name, version }: ListedPlugin) {
+  return (
+    <p>
+      <strong>{name}</strong> {version}
+    </p>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  text?: string;
+  items: readonly string[];
+  /** Shows the items only on request. */
+  isFolded?: boolean;
+}
+
+function Group({ title, text, items, isFolded = false }: GroupProps) {
+  if (items.length === 0) return null;
+  const list = (
+    <ul className="plugin-names">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+  if (!isFolded) {
+    return (
+      <PluginSection title={title} text={text}>
+        {list}
+      </PluginSection>
+    );
+  }
+  return (
+    <details className="plugin-report">
+      <summary>{title}</summary>
+      {list}
+    </details>
+  );
+}
+
+function PluginSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="subheading">{title}</h3>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}

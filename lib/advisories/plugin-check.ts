@@ -1,0 +1,247 @@
+import { isHarmlessPattern, matchesWhole, maxVersionLength } from './harmless-pattern';
+
+// The logic of the plugin check. It also runs in the browser, so it must not read content.
+
+/** A plugin in the visitor's list. */
+export interface ListedPlugin {
+  /** Its id, such as `git-client`. */
+  name: string;
+  /** Undefined if the list has none, or only a name such as `latest`. */
+  version?: string;
+}
+
+/** The result of parsing the visitor's list. */
+export interface PluginList {
+  plugins: readonly ListedPlugin[];
+  /** Entries that contain no id of a plugin. */
+  unreadable: readonly string[];
+}
+
+/** Number of plugins. All plugins together are about 2,100. */
+const maxPlugins = 5000;
+
+const maxNameLength = 200;
+
+/**
+ * Finds plugins and versions in a list, separated by lines or commas: `git:5.7.0` (plugins.txt, support bundles),
+ * `Git plugin (git): 5.7.0` (script console), `git  Git plugin  5.7.0 (5.8.0)` (the `list-plugins` command). Comments and bullets
+ * are skipped. The first mention of a plugin with a version counts.
+ */
+export function readPluginList(text: string): PluginList {
+  const plugins = new Map<string, ListedPlugin>();
+  const unreadable: string[] = [];
+  for (const line of text.split(/[\n\r,]+/)) {
+    const entry = line
+      .replace(/(^|\s)#.*/, '')
+      .replace(/^[\s*•-]+/, '')
+      .replaceAll(/[`'"]/g, '')
+      .trim();
+    if (entry === '' || plugins.size >= maxPlugins) continue;
+    const plugin = readEntry(entry);
+    if (!plugin) unreadable.push(entry);
+    else if (!plugins.get(plugin.name)?.version) plugins.set(plugin.name, plugin);
+  }
+  return { plugins: [...plugins.values()], unreadable };
+}
+
+function readEntry(entry: string): ListedPlugin | undefined {
+  const [, titled, titledVersion] = /\(([\w.-]+)\)\s*:\s*(\S+)/.exec(entry) ?? [];
+  if (titled) return withVersion(titled, titledVersion);
+  const [, name = '', separator = '', rest = ''] = /^([a-z\d][\w.-]*)(\s*[:@=]\s*|\s+|$)(.*)$/i.exec(entry) ?? [];
+  if (name === '' || name.length > maxNameLength) return undefined;
+  // The version that is available stands in parentheses after the installed one.
+  const words = rest.replaceAll(/\([^)]*\)/g, '').split(/[\s:]+/);
+  if (/\S/.test(separator)) return withVersion(name, words[0]);
+  return withVersion(
+    name,
+    words.findLast((word) => /^v?\d/i.test(word)),
+  );
+}
+
+function withVersion(name: string, word = ''): ListedPlugin {
+  // incrementals;org.jenkins-ci.plugins;2.19-rc289
+  const version = word.startsWith('incrementals;') ? word.split(';').at(-1) : word;
+  return version && /\d/.test(version) && version.length <= maxVersionLength ? { name, version } : { name };
+}
+
+/** A warning in the published data. */
+export interface PublishedWarning {
+  id: string;
+  url: string;
+  /** The affected versions. */
+  versions: readonly {
+    /** The last affected version, for display only. */
+    lastVersion?: string;
+    /** Matches whole versions; without it, versions can't be compared. */
+    pattern?: string;
+  }[];
+}
+
+/** The published warnings about plugins (docs/behavior.md, Open data). */
+export interface PublishedWarnings {
+  /** The day on which they were complete. */
+  asOf: string;
+  /** Whether some warnings could not be published. */
+  incomplete: boolean;
+  /** The warnings about each plugin, oldest first, by its id. */
+  warnings: Readonly<Record<string, readonly PublishedWarning[]>>;
+  /** The ids of all plugins; empty if unknown. */
+  plugins: readonly string[];
+}
+
+/** A plugin with warnings, newest first. */
+export interface WarnedPlugin extends ListedPlugin {
+  warnings: readonly FoundWarning[];
+}
+
+/** A warning about a listed plugin. */
+export interface FoundWarning {
+  id: string;
+  url: string;
+  /** The date of the advisory, if its URL has one. */
+  date?: string;
+  /** The last affected version. */
+  lastVersion?: string;
+  /** Whether every version is affected, so that no fix is known. */
+  isUnfixed: boolean;
+}
+
+/** The result of the check. */
+export interface CheckedPlugins {
+  /** The number of plugins in the list. */
+  count: number;
+  asOf: string;
+  /** Whether the warnings are older than `maxDataAge`. */
+  isOld: boolean;
+  incomplete: boolean;
+  /** Whether the ids of all plugins are known; otherwise `unknown` is empty. */
+  areNamesKnown: boolean;
+  /** Plugins whose version has warnings, those with the most warnings first. */
+  affected: readonly WarnedPlugin[];
+  /** Plugins with warnings that may apply, because the version is missing or can't be compared. */
+  unclear: readonly WarnedPlugin[];
+  /** Plugins without warnings that apply. */
+  clear: readonly ListedPlugin[];
+  /** Names that no plugin has. */
+  unknown: readonly ListedPlugin[];
+  unreadable: readonly string[];
+}
+
+/** In days. The project publishes warnings more often, so with older data, newer warnings are probably missing. */
+export const maxDataAge = 45;
+
+/**
+ * Compares a list of plugins with the published warnings.
+ * @param now the visitor's time
+ */
+export function checkPlugins({ plugins, unreadable }: PluginList, published: PublishedWarnings, now: Date): CheckedPlugins {
+  const { asOf, incomplete } = published;
+  const warnings = new Map(Object.entries(published.warnings).map(([name, list]) => [name.toLowerCase(), list]));
+  const names = new Set(published.plugins.map((name) => name.toLowerCase()));
+  const affected: WarnedPlugin[] = [];
+  const unclear: WarnedPlugin[] = [];
+  const clear: ListedPlugin[] = [];
+  const unknown: ListedPlugin[] = [];
+  for (const plugin of plugins) {
+    const name = plugin.name.toLowerCase();
+    const found = (warnings.get(name) ?? [])
+      .toReversed()
+      .map((warning) => ({ warning, applies: appliesTo(warning, plugin.version) }));
+    const certain = found.filter(({ applies }) => applies === true);
+    const possible = found.filter(({ applies }) => applies === undefined);
+    if (certain.length > 0) affected.push({ ...plugin, warnings: certain.map(({ warning }) => toFound(warning)) });
+    else if (possible.length > 0) unclear.push({ ...plugin, warnings: possible.map(({ warning }) => toFound(warning)) });
+    else if (names.size > 0 && !names.has(name) && !warnings.has(name)) unknown.push(plugin);
+    else clear.push(plugin);
+  }
+  return {
+    count: plugins.length,
+    asOf,
+    isOld: now.getTime() - Date.parse(asOf) > maxDataAge * 86_400_000,
+    incomplete,
+    areNamesKnown: names.size > 0,
+    affected: affected.toSorted((one, other) => other.warnings.length - one.warnings.length),
+    unclear,
+    clear,
+    unknown,
+    unreadable,
+  };
+}
+
+const everyVersion = '.*';
+
+/** Undefined if the version is missing or can't be compared. */
+function appliesTo({ versions }: PublishedWarning, version: string | undefined): boolean | undefined {
+  const results = versions.map(({ pattern }) => {
+    if (pattern === everyVersion) return true;
+    if (pattern === undefined || version === undefined) return undefined;
+    return matchesWhole(pattern, version);
+  });
+  return results.includes(true) || (results.includes(undefined) ? undefined : false);
+}
+
+/** What is said about a warning. */
+export function toFound({ id, url, versions }: PublishedWarning): FoundWarning {
+  return {
+    id,
+    url,
+    date: /\/(\d{4}-\d{2}-\d{2})\b/.exec(url)?.[1],
+    lastVersion: versions.findLast(({ lastVersion }) => lastVersion)?.lastVersion,
+    isUnfixed: versions.some(({ pattern }) => pattern === everyVersion),
+  };
+}
+
+/**
+ * Reads the published warnings.
+ * @throws Error if anything is malformed, because leaving it out could make a plugin look safe
+ */
+export function parsePluginWarnings(json: unknown): PublishedWarnings {
+  const { asOf, incomplete, warnings, plugins } = Object.assign(
+    { asOf: undefined, incomplete: undefined, warnings: undefined, plugins: undefined },
+    isObject(json) ? json : {},
+  ) as Record<keyof PublishedWarnings, unknown>;
+  if (typeof asOf !== 'string' || !isObject(warnings) || !isListOf(plugins, isText)) throw new Error('Unexpected format');
+  const lists = Object.entries(warnings);
+  if (lists.length === 0) throw new Error('No warnings');
+  return {
+    asOf,
+    incomplete: incomplete !== false,
+    plugins,
+    warnings: Object.fromEntries(
+      lists.map(([name, list]: [string, unknown]) => {
+        if (!isListOf(list, isWarning)) throw new Error(`Unexpected format: ${name}`);
+        return [name, list];
+      }),
+    ),
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isWarning(value: unknown): value is PublishedWarning {
+  if (!isObject(value) || !('id' in value && 'url' in value && 'versions' in value)) return false;
+  const { id, url, versions } = value;
+  return isText(id) && isText(url) && /^https?:\/\//.test(url) && isListOf(versions, isRange) && versions.length > 0;
+}
+
+function isRange(value: unknown): value is PublishedWarning['versions'][number] {
+  if (!isObject(value)) return false;
+  const { lastVersion, pattern } = Object.assign({ lastVersion: undefined, pattern: undefined }, value) as Record<
+    string,
+    unknown
+  >;
+  return (
+    (lastVersion === undefined || isText(lastVersion)) &&
+    (pattern === undefined || (isText(pattern) && isHarmlessPattern(pattern)))
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { day, shortText, webAddress } from '@/lib/content/fields';
+import { readContent } from '@/lib/content/read-content';
+import { patternSchema } from './advisories';
+
+export const pluginWarningsFile = 'content/plugin-warnings.yml';
+
+/** The id of a plugin, such as `workflow-cps`. */
+const pluginName = z.string().regex(/^[\w.-]{1,200}$/, 'expected the id of a plugin, such as workflow-cps');
+
+const rangeSchema = z.looseObject({
+  firstVersion: shortText.nullish(),
+  /** The last affected version, for display only. */
+  lastVersion: shortText.nullish(),
+  /** Matches whole versions. Without it, versions can't be compared. */
+  pattern: patternSchema.nullish(),
+});
+
+/** A warning about a plugin, in the format of the Jenkins project's update center; unknown fields are ignored. */
+export const pluginWarningSchema = z.looseObject({
+  id: shortText,
+  name: pluginName,
+  url: webAddress,
+  versions: z.array(rangeSchema).min(1),
+});
+
+/** Schema of `content/plugin-warnings.yml`, for reading and writing the file. */
+const pluginWarningsSchema = z.strictObject({
+  /** The day on which the warnings were complete. */
+  asOf: day,
+  warnings: z.array(pluginWarningSchema),
+  /** The ids of all plugins, if known. */
+  plugins: z.array(pluginName).default([]),
+});
+
+/** A security warning about a plugin. */
+export type PluginWarning = z.output<typeof pluginWarningSchema>;
+
+/** All known security warnings about plugins, and when they were complete. */
+export type PluginWarnings = z.output<typeof pluginWarningsSchema>;
+
+/**
+ * The known security warnings about plugins, oldest first.
+ * @throws ContentError when the file can't be read
+ */
+export function loadPluginWarnings(): PluginWarnings {
+  return readContent(pluginWarningsFile, pluginWarningsSchema, ['warnings.*', 'plugins.*']);
+}

@@ -1,0 +1,67 @@
+import { advisoryLink, loadAdvisories } from '@/lib/advisories/advisories';
+import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
+import { releaseYears } from '@/lib/changelog/release-lists';
+import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-check';
+import { type InlineHtmlTree, readInlineHtml } from '@/lib/content/inline-html';
+import { loadOrReport, tryContent } from '@/lib/content/try-content';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
+import { loadUpgrades } from '@/lib/upgrades/upgrades';
+
+/**
+ * The data of a line that the version check fetches. Upgrade notes are omitted if they can't be read, and security warnings if
+ * any of them can't.
+ * @throws ContentError when the changelog can't be read
+ */
+export function checkData(line: ReleaseLine): CheckData {
+  const advisories = loadOrReport(loadAdvisories);
+  const areKnown = advisories.ok && advisories.value.length > 0 && advisories.invalidRecords.length === 0;
+  return {
+    releases: releaseYears(loadChangelog(line)).flatMap(({ year, releases }) =>
+      releases.map(({ version, date }) => ({ version, date, year, java: javaFor(version) })),
+    ),
+    advisories: areKnown
+      ? advisories.value
+          .map((advisory) => ({ ...advisoryLink(advisory), patterns: advisory.versions.map(({ pattern }) => pattern) }))
+          .toReversed()
+      : undefined,
+    upgradeNotes:
+      line === 'weekly'
+        ? []
+        : (tryContent(loadUpgrades) ?? [])
+            .map(({ file, raw_content }) => ({ version: file, headings: markdownHeadings(raw_content) }))
+            .toReversed(),
+  };
+}
+
+/** The changes of a release, as the version check fetches them. */
+export function releaseChanges({ version, changes, lts_changes, incomplete }: ChangelogRelease): ReleaseChanges {
+  return {
+    version,
+    ...(incomplete ? { incomplete } : {}),
+    // Changes that consist of references have no text to show.
+    changes: [...changes, ...lts_changes].flatMap(({ type, message }) => {
+      const text = plainText(message);
+      return text ? [{ type: type.replaceAll(/\s/g, ''), text }] : [];
+    }),
+  };
+}
+
+/** The text content of inline HTML. */
+function plainText(html: string): string {
+  return textOf(readInlineHtml(html)).replaceAll(/\s+/g, ' ').trim();
+}
+
+function textOf(node: InlineHtmlTree): string {
+  if (node.type === 'text') return node.value;
+  const text = 'children' in node ? node.children.map(textOf).join('') : '';
+  const isBlock = node.type === 'element' && ['br', 'p', 'li'].includes(node.tagName);
+  return isBlock ? ` ${text} ` : text;
+}
+
+/** The headings of a Markdown text, without Markdown syntax. */
+function markdownHeadings(markdown: string): string[] {
+  return [...markdown.matchAll(/^#{1,6} +(.+?)[ #]*$/gm)].map(([, heading = '']) =>
+    heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*_]/g, ''),
+  );
+}

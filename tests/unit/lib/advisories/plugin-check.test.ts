@@ -1,0 +1,158 @@
+import { maxVersionLength } from '@/lib/advisories/harmless-pattern';
+import {
+  checkPlugins,
+  type ListedPlugin,
+  maxDataAge,
+  type PublishedWarnings,
+  parsePluginWarnings,
+  readPluginList,
+} from '@/lib/advisories/plugin-check';
+import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
+import { publishedPluginWarnings } from '@/lib/published/plugin-warnings';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+const plugins = (text: string) => readPluginList(text).plugins;
+
+describe('a list of plugins is read from', () => {
+  const git: ListedPlugin = { name: 'git', version: '5.7.0' };
+
+  it.each([
+    ['a plugins.txt', '# Sources\ngit:5.7.0 # pinned\r\n\r\nant:latest\n', [git, { name: 'ant' }]],
+    ['a plugins.txt with addresses', 'git:5.7.0:https://example.org/git.hpi', [git]],
+    ['incremental builds', 'git:incrementals;org.jenkins-ci.plugins;5.7.0', [git]],
+    ['a support bundle', 'git:5.7.0\nant:1.0:not-pinned', [git, { name: 'ant', version: '1.0' }]],
+    [
+      'the overview of a support bundle',
+      "  * git:5.7.0 *(update available)* 'Git'\n  * ant:1.0 'Ant'",
+      [git, { name: 'ant', version: '1.0' }],
+    ],
+    ['a list with commas', 'git:5.7.0, ant 1.0,, credentials', [git, { name: 'ant', version: '1.0' }, { name: 'credentials' }]],
+    [
+      'the list-plugins command',
+      'git    Git plugin    5.7.0 (5.8.0)\nant  Ant Plugin  1.0',
+      [git, { name: 'ant', version: '1.0' }],
+    ],
+    ['the script console', 'Git plugin (git): 5.7.0', [git]],
+    ['a list with =, @ and quotes', '"git"=5.7.0\n`ant`@1.0', [git, { name: 'ant', version: '1.0' }]],
+  ])('%s', (_, text, found) => {
+    expect(plugins(text)).toEqual(found);
+  });
+
+  it('keeps one entry for each plugin, the first with a version', () => {
+    expect(plugins('git\ngit:1\ngit:2')).toEqual([{ name: 'git', version: '1' }]);
+  });
+
+  it('drops what is no version, and reports what is no plugin', () => {
+    expect(plugins(`git:${'1'.repeat(maxVersionLength + 1)}`)).toEqual([{ name: 'git' }]);
+    expect(readPluginList('<b>, ¿qué?\n---')).toEqual({ plugins: [], unreadable: ['<b>', '¿qué?'] });
+    expect(readPluginList(' \n,# only a comment')).toEqual({ plugins: [], unreadable: [] });
+  });
+});
+
+const warning = (id: string, pattern?: string, lastVersion?: string) => ({
+  id,
+  url: `https://www.example.org/advisory/2030-01-0${id}/`,
+  versions: [{ pattern, lastVersion }],
+});
+
+const published: PublishedWarnings = {
+  asOf: '2030-01-31',
+  incomplete: false,
+  warnings: {
+    git: [warning('1', '(5[.][0-6])(|[.-].+)', '5.6'), warning('2', '5[.].*', '5.9')],
+    'old-plugin': [warning('3', '.*')],
+    odd: [warning('4', undefined, '2.0')],
+  },
+  plugins: ['git', 'old-plugin', 'odd', 'ant'],
+};
+
+const check = (text: string, more: Partial<PublishedWarnings> = {}, now = '2030-02-01') =>
+  checkPlugins(readPluginList(text), { ...published, ...more }, new Date(now));
+
+describe('the plugin check', () => {
+  it('finds the warnings that match the whole version, the newest first, and where they are fixed', () => {
+    expect(check('git:5.6.1').affected).toEqual([
+      {
+        name: 'git',
+        version: '5.6.1',
+        warnings: [
+          { id: '2', url: warning('2').url, date: '2030-01-02', lastVersion: '5.9', isUnfixed: false },
+          { id: '1', url: warning('1').url, date: '2030-01-01', lastVersion: '5.6', isUnfixed: false },
+        ],
+      },
+    ]);
+    expect(check('git:5.7').affected[0]?.warnings.map(({ id }) => id)).toEqual(['2']);
+    expect(check('git:15.6')).toMatchObject({ affected: [], clear: [{ name: 'git', version: '15.6' }] });
+  });
+
+  it('says that no version is fixed if all are affected, also without a version in the list', () => {
+    expect(check('old-plugin').affected[0]?.warnings).toMatchObject([{ id: '3', isUnfixed: true }]);
+  });
+
+  it('does not call a plugin safe if its version is missing or can’t be compared', () => {
+    expect(check('git, odd:9').unclear.map(({ name }) => name)).toEqual(['git', 'odd']);
+  });
+
+  it('finds names in any case, and says which nobody knows', () => {
+    expect(check('GIT:5.7, ant, giit:1')).toMatchObject({
+      affected: [{ name: 'GIT' }],
+      clear: [{ name: 'ant' }],
+      unknown: [{ name: 'giit', version: '1' }],
+      areNamesKnown: true,
+    });
+    expect(check('giit:1', { plugins: [] })).toMatchObject({ clear: [{ name: 'giit' }], unknown: [], areNamesKnown: false });
+  });
+
+  it('lists the plugins with the most warnings first', () => {
+    expect(check('old-plugin:1, git:5.1').affected.map(({ name }) => name)).toEqual(['git', 'old-plugin']);
+  });
+
+  it(`says that warnings older than ${maxDataAge} days are old`, () => {
+    expect([check('git', {}, '2030-03-17').isOld, check('git', {}, '2030-03-18').isOld]).toEqual([false, true]);
+  });
+
+  it('answers for 300 plugins and all published warnings in a moment', () => {
+    const all = publishedPluginWarnings();
+    const list = Object.keys(all.warnings)
+      .slice(0, 300)
+      .map((name) => `${name}:1.5.2`);
+    expect(list).toHaveLength(300);
+    const start = performance.now();
+    expect(checkPlugins(readPluginList(list.join('\n')), all, new Date('2030-01-01')).count).toBe(300);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('the published warnings about plugins', () => {
+  it('are read back as they were published, and contain every valid record', () => {
+    const whole = publishedPluginWarnings();
+    expect(whole.incomplete).toBe(false);
+    expect(Object.values(whole.warnings).flat()).toHaveLength(loadPluginWarnings().warnings.length);
+    expect(parsePluginWarnings(JSON.parse(JSON.stringify(whole)))).toEqual(JSON.parse(JSON.stringify(whole)));
+  });
+
+  it('say that they are incomplete if a record is invalid', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const valid = { id: 'A', name: 'git', url: 'https://www.example.org/', versions: [{ pattern: '1' }] };
+    const broken = { ...valid, id: 'B', versions: [{ pattern: '(1+)+' }] };
+    site.write(pluginWarningsFile, JSON.stringify({ asOf: '2030-01-01', warnings: [valid, broken] }));
+    const { incomplete, warnings } = publishedPluginWarnings();
+    expect([incomplete, warnings.git?.map(({ id }) => id)]).toEqual([true, ['A']]);
+  });
+
+  it.each([
+    null,
+    [],
+    {},
+    { ...published, warnings: {} },
+    { ...published, asOf: 5 },
+    { ...published, plugins: 'git' },
+    { ...published, warnings: { git: [{ ...warning('1', '.*'), url: 'javascript:alert(1)' }] } },
+    { ...published, warnings: { git: [{ ...warning('1', '.*'), versions: [] }] } },
+    { ...published, warnings: { git: [{ ...warning('1', '(a+)+') }] } },
+  ])('are refused as a whole if anything is malformed: %j', (json) => {
+    expect(() => parsePluginWarnings(JSON.parse(JSON.stringify(json)))).toThrow();
+  });
+});
