@@ -94,9 +94,14 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
           </li>
         )}
         {line === 'stable' && (
-          <li>
-            <DestinationLink to="upgradeGuide">{t('lines.upgradeGuide')}</DestinationLink>
-          </li>
+          <>
+            <li>
+              <DestinationLink to="upgradeGuide">{t('lines.upgradeGuide')}</DestinationLink>
+            </li>
+            <li>
+              <DestinationLink to="releaseCalendar">{t('lines.calendar')}</DestinationLink>
+            </li>
+          </>
         )}
         <li>
           <DestinationLink to={pastReleases}>

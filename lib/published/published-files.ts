@@ -1,5 +1,6 @@
 import { logosFolder } from '@/lib/artwork/logos';
 import { withoutMailboxes } from '@/lib/changelog/authors';
+import { newestDay, supportFacts } from '@/lib/changelog/badges';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import { thankYouFile } from '@/lib/community/thank-you';
@@ -46,6 +47,11 @@ export function factsUrl(line: ReleaseLine): string {
   return versionsUrl(line).replace('-versions.json', '-{year}.json');
 }
 
+/** Path of the support status of a line's releases. */
+export function supportUrl(line: ReleaseLine): string {
+  return versionsUrl(line).replace('-versions.json', '-support.json');
+}
+
 /** The published files: content files, and files derived from them (docs/behavior.md, Open data). */
 export function publishedFiles(): PublishedFile[] {
   return [
@@ -59,6 +65,10 @@ export function publishedFiles(): PublishedFile[] {
       jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),
+      jsonFile(supportUrl(line), () => ({
+        asOf: newestDay(line) ?? null,
+        releases: loadChangelog(line).map(({ version }) => supportFacts(line, version)),
+      })),
       ...yearsOf(line).map(({ year, releases }) =>
         jsonFile(factsUrl(line).replace('{year}', year), () => releases.map(releaseFacts)),
       ),
