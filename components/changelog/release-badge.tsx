@@ -18,6 +18,7 @@ export function ReleaseBadge({ line, version }: { line: ReleaseLine; version: st
     <details className="changelog-fold">
       <summary>{t('title')}</summary>
       <p>{t('text', { version })}</p>
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimizer */}
       <img
         src={withBase(badgePath(version))}
         alt={badgeTitle(badge)}
