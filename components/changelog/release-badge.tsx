@@ -15,7 +15,7 @@ export function ReleaseBadge({ line, version }: { line: ReleaseLine; version: st
   const picture = publicAddress(badgePath(version), defaultLocale);
   const page = publicAddress(releasePath(line, version), defaultLocale);
   return (
-    <details className="changelog-fold">
+    <details className="release-badge">
       <summary>{t('title')}</summary>
       <p>{t('text', { version })}</p>
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimizer */}

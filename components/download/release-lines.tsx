@@ -94,14 +94,9 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
           </li>
         )}
         {line === 'stable' && (
-          <>
-            <li>
-              <DestinationLink to="upgradeGuide">{t('lines.upgradeGuide')}</DestinationLink>
-            </li>
-            <li>
-              <DestinationLink to="releaseCalendar">{t('lines.calendar')}</DestinationLink>
-            </li>
-          </>
+          <li>
+            <DestinationLink to="upgradeGuide">{t('lines.upgradeGuide')}</DestinationLink>
+          </li>
         )}
         <li>
           <DestinationLink to={pastReleases}>

@@ -24,7 +24,7 @@ export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'versio
   const baselines = [...new Set(releases.map(({ version }) => baselineOf(version)))];
   // A line's id is the line before it, so that an expected release keeps its id when its version becomes known.
   const idOf = (version: string) =>
-    `lts-after-${baselines[baselines.indexOf(baselineOf(version)) + 1] ?? 'none'}.${patchOf(version)}`;
+    `lts-after-${baselines[baselines.indexOf(baselineOf(version)) + 1] ?? 'none'}-${patchOf(version)}`;
   const past = releases.flatMap(({ version, date }): CalendarEntry[] =>
     date
       ? [{ file: idOf(version), title: `Jenkins ${version} (LTS)`, link: releasePath('stable', version), start: wholeDay(date) }]
@@ -41,7 +41,7 @@ export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'versio
         const line = linesAhead === 1 ? 'next LTS line' : 'LTS line after next';
         const next = baselines[0] ?? '';
         return {
-          file: version ? idOf(version) : `lts-after-${next}${linesAhead > 1 ? '-next' : ''}.${patch}`,
+          file: version ? idOf(version) : `lts-after-${next}${linesAhead > 1 ? '-next' : ''}-${patch}`,
           title: version ? `Jenkins ${version} (LTS), expected` : `Jenkins: ${place} release of the ${line}, expected`,
           description: 'Expected because an LTS release usually comes out every four weeks. The date may change.',
           link: changelogFolders.stable.list,

@@ -48,7 +48,7 @@ export function factsUrl(line: ReleaseLine): string {
 }
 
 /** Path of the support status of a line's releases. */
-export function supportUrl(line: ReleaseLine): string {
+function supportUrl(line: ReleaseLine): string {
   return versionsUrl(line).replace('-versions.json', '-support.json');
 }
 

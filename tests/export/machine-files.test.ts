@@ -175,7 +175,7 @@ test('the calendar of releases has every LTS release with a date, and is linked 
     dated.map(({ version }) => property + releasePath('stable', version)).toReversed(),
   );
   for (const locale of locales) {
-    for (const route of ['changelogStable', 'download', 'downloadCheck'] as const) {
+    for (const route of ['changelogStable', 'downloadCheck'] as const) {
       expect(hrefs(mainOf(pagePath(route, locale)))).toContain(releaseCalendarPath);
     }
   }

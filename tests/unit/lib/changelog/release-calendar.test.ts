@@ -22,13 +22,13 @@ const days = (list: typeof releases, today?: string) =>
 test('the calendar has every LTS release with a date, with its page', () => {
   expect(entries().filter(({ isTentative }) => !isTentative)).toEqual([
     {
-      file: 'lts-after-none.2',
+      file: 'lts-after-none-2',
       title: 'Jenkins 2.568.2 (LTS)',
       link: '/changelog-stable/2.568.2/',
       start: { kind: 'day', date: '2026-08-05' },
     },
-    expect.objectContaining({ file: 'lts-after-2.568.1', title: 'Jenkins 2.580.1 (LTS)' }),
-    expect.objectContaining({ file: 'lts-after-2.568.2', title: 'Jenkins 2.580.2 (LTS)' }),
+    expect.objectContaining({ file: 'lts-after-2.568-1', title: 'Jenkins 2.580.1 (LTS)' }),
+    expect.objectContaining({ file: 'lts-after-2.568-2', title: 'Jenkins 2.580.2 (LTS)' }),
   ]);
 });
 
@@ -103,7 +103,7 @@ describe('the calendar file', () => {
       ...Array(3).fill(undefined),
       ...Array(6).fill('TENTATIVE'),
     ]);
-    expect(events[3]).toContain('UID:lts-after-2.568.3@www.jenkins.io\r\n');
+    expect(events[3]).toContain('UID:lts-after-2.568-3@www.jenkins.io\r\n');
     expect(events[3]).toContain('DTSTAMP:20261030T000000Z\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126\r\n');
     expect(events[2]).toContain('URL;VALUE=URI:https://www.jenkins.io/changelog-stable/2.580.2/\r\n');
     for (const event of events) expect(event).toContain('TRANSP:TRANSPARENT\r\n');
