@@ -77,6 +77,11 @@ function RelatedLinks({ line }: { line: ReleaseLine }) {
           {t('atom')}
         </a>
       </li>
+      {line === 'stable' && (
+        <li>
+          <DestinationLink to="releaseCalendar">{t('calendar')}</DestinationLink>
+        </li>
+      )}
     </ul>
   );
 }

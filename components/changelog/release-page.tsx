@@ -18,6 +18,7 @@ import { baselineOf } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { upgradeNotesOf } from '@/lib/upgrades/upgrades';
+import { ReleaseBadge } from './release-badge';
 import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
@@ -55,6 +56,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 <ReleaseRating version={version} rating={ratingsOf(version)} />
                 <UpgradeNotes version={version} />
                 <ReleaseChanges release={release} level={2} detailed />
+                <ReleaseBadge line={line} version={version} />
               </article>
             )}
             <ReleaseRatingControls />

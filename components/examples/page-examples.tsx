@@ -1,6 +1,7 @@
 import { ArtworkCard } from '@/components/artwork/artwork-card';
 import { ArtworkGallery } from '@/components/artwork/artwork-gallery';
 import { ChangelogExplorer } from '@/components/changelog/changelog-explorer';
+import { ReleaseBadge } from '@/components/changelog/release-badge';
 import { ReleaseFacts } from '@/components/changelog/release-facts';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { ReleaseSection } from '@/components/changelog/release-section';
@@ -332,6 +333,7 @@ export const pageExamples: Example[] = [
       most: <ReleaseFacts line="stable" release={{ version: '9.999.1', date: '2030-01-01' }} newer="9.999.2" newest="9.999.3" />,
     },
   },
+  { name: 'ReleaseBadge', states: { unknown: <ReleaseBadge line="stable" version="9.999.1" /> } },
   { name: 'CheckForm', states: { usual: <CheckForm example="9.999.1" /> } },
   { name: 'CheckResult', states: { most: <CheckExample /> } },
   { name: 'PluginCheckForm', states: { usual: <PluginCheckForm /> } },

@@ -22,6 +22,9 @@ export function feedPaths(line: ReleaseLine): { rss: string; atom: string } {
   return { rss: `${list}rss.xml`, atom: `${list}atom.xml` };
 }
 
+/** The path of the calendar of LTS releases, which exists only in English. */
+export const releaseCalendarPath = `${changelogFolders.stable.list}releases.ics`;
+
 /** The versions that have a page; empty if the changelog is invalid. */
 export function releaseVersions(line: ReleaseLine): string[] {
   return tryContent(() => loadChangelog(line))?.map(({ version }) => version) ?? [];
@@ -75,9 +78,9 @@ export function changelogPaths(): string[] {
   ]);
 }
 
-const feeds = new Set(releaseLines.flatMap((line) => Object.values(feedPaths(line))));
+const feeds = new Set([...releaseLines.flatMap((line) => Object.values(feedPaths(line))), releaseCalendarPath]);
 
-/** Whether a path is a feed. */
+/** Whether a path is a feed or the calendar of releases. */
 export function isFeed(path: string): boolean {
   return feeds.has(path);
 }

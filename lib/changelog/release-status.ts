@@ -18,11 +18,15 @@ export interface ReleaseStatus {
   warnings?: readonly AdvisoryLink[];
 }
 
+/** The newest release of a line, in the changelog or on the download page; undefined if neither can be read. */
+export function newestVersion(line: ReleaseLine): string | undefined {
+  const offered = tryContent(() => loadRelease(line))?.version;
+  return [...releaseVersions(line).slice(0, 1), ...(offered ? [offered] : [])].sort(compareVersions).at(-1);
+}
+
 /** The status of a release, based on the changelog and the release that the download page offers. */
 export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus {
-  const [listed = version] = releaseVersions(line);
-  const offered = tryContent(() => loadRelease(line))?.version ?? listed;
-  const newest = compareVersions(offered, listed) > 0 ? offered : listed;
+  const newest = newestVersion(line) ?? version;
   const { isServed } = supportStatusOf(version, [newest]);
   const isOlder = compareVersions(version, newest) < 0;
   return {

@@ -1,9 +1,17 @@
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { withoutSeparators } from '@/lib/content/address';
 import { absoluteAddress } from '@/lib/i18n/base-path';
 import type { EventTime } from './event-time';
 import type { MajorEvent } from './events';
+
+/** What a calendar says about an event; `file` is its id. */
+export interface CalendarEntry
+  extends Pick<MajorEvent, 'file' | 'title' | 'link' | 'start'>,
+    Partial<Pick<MajorEvent, 'end' | 'location' | 'description'>> {
+  /** Whether its date is only expected. */
+  isTentative?: boolean;
+}
 
 interface CalendarSettings {
   /** The name that calendar apps show. */
@@ -30,7 +38,7 @@ const utcZone = `${[
 const day = 86_400; // seconds
 
 /** A calendar file (RFC 5545) with any number of events. */
-export function calendarFile(events: readonly MajorEvent[], { name, origin, writtenAt }: CalendarSettings): string {
+export function calendarFile(events: readonly CalendarEntry[], { name, origin, writtenAt }: CalendarSettings): string {
   const calendar = ical({
     name,
     prodId: { company: 'Jenkins', product: 'Events', language: 'EN' },
@@ -41,9 +49,10 @@ export function calendarFile(events: readonly MajorEvent[], { name, origin, writ
       id: `${event.file}@${new URL(origin).host}`,
       stamp: writtenAt,
       summary: event.title,
-      location: event.location,
+      location: event.location ?? null,
       description: event.description ?? null,
       url: withoutSeparators(absoluteAddress(event.link, origin)),
+      status: event.isTentative ? ICalEventStatus.TENTATIVE : null,
       ...calendarTimes(event),
     });
   }
@@ -52,16 +61,25 @@ export function calendarFile(events: readonly MajorEvent[], { name, origin, writ
 }
 
 /**
- * Instants are in UTC and local times have no zone. The end of whole days is exclusive (RFC 5545, section 3.6.1).
+ * Instants are in UTC and local times have no zone. The end of whole days is exclusive (RFC 5545, section 3.6.1), and they are
+ * transparent, because nobody is busy all day.
  */
-function calendarTimes({ start, end }: MajorEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> {
+function calendarTimes({
+  start,
+  end,
+}: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating' | 'transparency'> {
   switch (start.kind) {
     case 'instant':
       return { start: asDate(start), end: end && asDate(end) };
     case 'local':
       return { start: asDate(start), end: end && asDate(end), floating: true };
     case 'day':
-      return { start: asDate(start), end: new Date(asDate(end ?? start).getTime() + day * 1000), allDay: true };
+      return {
+        start: asDate(start),
+        end: new Date(asDate(end ?? start).getTime() + day * 1000),
+        allDay: true,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      };
   }
 }
 

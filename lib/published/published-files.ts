@@ -1,5 +1,6 @@
 import { logosFolder } from '@/lib/artwork/logos';
 import { withoutMailboxes } from '@/lib/changelog/authors';
+import { newestDay, supportFacts } from '@/lib/changelog/badges';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import { thankYouFile } from '@/lib/community/thank-you';
@@ -55,6 +56,11 @@ export function checkDataUrl(line: ReleaseLine): string {
 /** Path of the warnings about plugins, which the plugin check fetches. */
 export const pluginWarningsUrl = '/data/plugins/warnings.json';
 
+/** Path of the support status of a line's releases. */
+function supportUrl(line: ReleaseLine): string {
+  return versionsUrl(line).replace('-versions.json', '-support.json');
+}
+
 /** The published files: content files, and files derived from them (docs/behavior.md, Open data). */
 export function publishedFiles(): PublishedFile[] {
   return [
@@ -69,6 +75,10 @@ export function publishedFiles(): PublishedFile[] {
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),
       jsonFile(checkDataUrl(line), () => checkData(line)),
+      jsonFile(supportUrl(line), () => ({
+        asOf: newestDay(line) ?? null,
+        releases: loadChangelog(line).map(({ version }) => supportFacts(line, version)),
+      })),
       ...yearsOf(line).map(({ year, releases }) =>
         jsonFile(changesUrl(line).replace('{year}', year), () => releases.map(releaseChanges)),
       ),

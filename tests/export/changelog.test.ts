@@ -243,7 +243,7 @@ describe.each(releaseLines)('a release of the %s line more than a year old', (li
     const t = messagesIn(locale);
     for (const path of [routes[list].path, routes[archive].path].map((english) => localPath(english, locale))) {
       const main = mainOf(path);
-      const inEnglish = queryAll(main, `a[href^="${routes[list].path}"]:not([href$=".xml"])`);
+      const inEnglish = queryAll(main, `a[href^="${routes[list].path}"]:not([href$=".xml"], [href$=".ics"])`);
       expect(inEnglish.map((link) => link.getAttribute('hreflang'))).toEqual(inEnglish.map(() => defaultLocale));
       expect(queryAll(main, 'a[hreflang]')).toEqual(inEnglish);
       const notice = t.rich('parts.inEnglish.changes', { internationalization: (chunks) => String(chunks) });

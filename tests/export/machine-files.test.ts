@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageLocales } from '@/lib/changelog/changelog-pages';
+import { badgeFile, badgePath, releaseBadge } from '@/lib/changelog/badges';
+import { pageLocales, releaseCalendarPath, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { loadChangelog } from '@/lib/changelog/changelogs';
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -14,8 +16,8 @@ import { speculationRulesPath } from '@/scripts/build/servers/server-rules';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { addressOf, exportFiles, readExport } from '@/scripts/shared/export-files';
 import { messagesIn } from '@/tests/support/messages-in';
-import { sitePages } from '@/tests/support/pages';
-import { exportFolder, finishedFile } from './support/finished-page';
+import { pagePath, sitePages } from '@/tests/support/pages';
+import { exportFolder, finishedFile, hrefs, mainOf } from './support/finished-page';
 
 const { property } = loadSite();
 
@@ -148,5 +150,33 @@ test('the open data matches content/', () => {
   for (const { url, read } of publishedFiles()) expect(finishedFile(url)).toBe(read());
   for (const file of [roadmapFile, roadmapArchiveFile]) {
     expect(finishedFile(file.replace('content', '/data'))).toBe(readFileSync(file, 'utf8'));
+  }
+});
+
+test('every release has a badge, which looks like the one on its page', () => {
+  for (const line of releaseLines) {
+    const [newest = '', ...older] = releaseVersions(line);
+    expect(finishedFile(badgePath(line))).toBe(badgeFile(`${line}.svg`)?.text);
+    for (const version of [newest, ...older]) {
+      expect(finishedFile(badgePath(version))).toBe(badgeFile(`${version}.svg`)?.text);
+      expect(JSON.parse(finishedFile(`/badges/${version}.json`))).toEqual({ schemaVersion: 1, ...releaseBadge(version) });
+    }
+    const picture = mainOf(releasePath(line, newest)).querySelector<HTMLImageElement>(`img[src="${badgePath(newest)}"]`);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(finishedFile(badgePath(newest))) ?? [];
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual([width, height]);
+  }
+});
+
+test('the calendar of releases has every LTS release with a date, and is linked in every language', () => {
+  const events = finishedFile(releaseCalendarPath).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+  const past = events.filter((event) => !event.includes('STATUS:TENTATIVE'));
+  const dated = loadChangelog('stable').filter(({ date }) => date);
+  expect(past.map((event) => /^URL;VALUE=URI:(.*)\r$/m.exec(event)?.[1])).toEqual(
+    dated.map(({ version }) => property + releasePath('stable', version)).toReversed(),
+  );
+  for (const locale of locales) {
+    for (const route of ['changelogStable', 'downloadCheck'] as const) {
+      expect(hrefs(mainOf(pagePath(route, locale)))).toContain(releaseCalendarPath);
+    }
   }
 });

@@ -32,8 +32,8 @@ export const mediaTypes = {
   yml: 'text/yaml',
 } as const;
 
-/** Pictures that other sites may embed: logos, photographs, link previews. */
-const embeddable = ['/brand/*', '/images/*', '/logos/*', '/og/*'];
+/** Pictures that other sites may embed: logos, badges, photographs, link previews. */
+const embeddable = ['/badges/*', '/brand/*', '/images/*', '/logos/*', '/og/*'];
 
 /** The URL path of the speculation rules (./speculation-rules.ts). */
 export const speculationRulesPath = '/speculation-rules.json';
@@ -81,7 +81,7 @@ export const headerRules: readonly HeaderRule[] = [
   // Monitoring needs the current file.
   { path: buildFilePath, headers: { 'Cache-Control': 'no-store' } },
   { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },
-  { path: '/data/*', headers: { 'Access-Control-Allow-Origin': '*' } },
+  ...['/badges/*', '/data/*'].map((path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } })),
   ...dataExtensions.map((extension) => ({ path: `/*.${extension}`, headers: { 'Content-Security-Policy': dataPolicy } })),
 ];
 

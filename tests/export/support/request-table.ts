@@ -37,6 +37,7 @@ export function makeSite(): string {
     'out/.well-known/security.txt': 'Contact: mailto:a@example.org',
     [`out${own}index.html`]: '<!DOCTYPE html><title>Of our own</title>',
     'out/changelog/2.541/index.html': '<!DOCTYPE html><title>Release</title>',
+    'out/badges/stable.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'out/brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'out/feed.xml': '<feed/>',
     [`out${speculationRulesPath}`]: '{}',
@@ -92,6 +93,9 @@ export const requestTable: RequestRow[] = [
   get('/_next/static/a.js', 200, { answers: { 'cache-control': 'immutable', 'content-type': 'javascript' } }),
   get('/data/list.yml', 200, { answers: { 'access-control-allow-origin': '*', 'content-type': 'text/yaml' } }),
   get('/brand/mark.svg', 200, { answers: { 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/svg+xml' } }),
+  get('/badges/stable.svg', 200, {
+    answers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'max-age=0' },
+  }),
   get('/feed.xml', 200, { answers: { 'content-security-policy': 'sandbox' } }),
   get(speculationRulesPath, 200, { body: '{}' }),
   get('/calendar.ics', 200, { answers: { 'content-type': 'text/calendar' } }),

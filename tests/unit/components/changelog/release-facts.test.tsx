@@ -95,3 +95,13 @@ it('the page of a release says so when its upgrade notes can’t be read', () =>
   expect(screen.getByText(t('parts.contentFailed'))).toBeVisible();
   jest.restoreAllMocks();
 });
+
+it('the page of a release offers its badge, with Markdown that leads back to the page', () => {
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  const badge = screen.getByText(t('parts.releaseBadge.title')).parentElement ?? document.body;
+  expect(within(badge).getByRole('img', { hidden: true })).toHaveAttribute('src', '/badges/2.541.1.svg');
+  expect(within(badge).getByRole('img', { hidden: true })).toHaveAccessibleName('Jenkins 2.541.1: 1 warning');
+  expect(badge.querySelector('#badge')?.textContent).toBe(
+    `[![${t('parts.releaseBadge.alt', { version: '2.541.1' })}](https://www.jenkins.io/badges/2.541.1.svg)](https://www.jenkins.io/changelog-stable/2.541.1/)`,
+  );
+});

@@ -42,6 +42,7 @@ export default function CheckPage() {
               <WithContent load={() => loadChangelog(line)}>
                 {(releases) => <RecentReleases line={line} caption={t(`recent.lines.${line}`)} releases={releases} />}
               </WithContent>
+              {line === 'stable' && <p>{t.rich('recent.calendar', tags)}</p>}
             </Section>
           ))}
         </Section>

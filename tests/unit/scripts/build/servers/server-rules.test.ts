@@ -18,8 +18,8 @@ test('only files with a content hash in their names are cached for longer than a
 
 test('only open data and pictures can be used by other sites', () => {
   const others = (name: string) => addresses.filter((address) => /^(\*|cross-origin)$/.test(headersFor(address)[name] ?? ''));
-  for (const address of others('Access-Control-Allow-Origin')) expect(address).toMatch(/^\/data\//);
-  for (const address of others('Cross-Origin-Resource-Policy')) expect(address).toMatch(/^\/(brand|images|logos|og)\//);
+  for (const address of others('Access-Control-Allow-Origin')) expect(address).toMatch(/^\/(badges|data)\//);
+  for (const address of others('Cross-Origin-Resource-Policy')) expect(address).toMatch(/^\/(badges|brand|images|logos|og)\//);
 });
 
 test.each(['/brand/mark.svg', '/data/books.yml', '/events/feed.ics'])(

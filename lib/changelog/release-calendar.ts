@@ -1,0 +1,103 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEntry } from '@/lib/events/calendar-file';
+import { changelogFolders } from './changelog-folders';
+import { releasePath } from './changelog-pages';
+import type { ChangelogRelease } from './changelogs';
+import { baselineOf } from './version-check';
+
+/** How many expected releases the calendar has. */
+const expectedCount = 6;
+const releasesPerLine = 3;
+
+/** In days. An expected release that is later than that has probably been skipped. */
+const maxDelay = 7;
+
+const places = ['first', 'second', 'third'];
+const christmas = { month: 12, day: 25 };
+
+/**
+ * The calendar entries of the LTS releases with a date, and of the next expected ones.
+ * @param releases newest first
+ * @param today the day of the build; its time doesn't matter
+ */
+export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'version' | 'date'>[], today: Date): CalendarEntry[] {
+  const baselines = [...new Set(releases.map(({ version }) => baselineOf(version)))];
+  // A line's id is the line before it, so that an expected release keeps its id when its version becomes known.
+  const idOf = (version: string) =>
+    `lts-after-${baselines[baselines.indexOf(baselineOf(version)) + 1] ?? 'none'}-${patchOf(version)}`;
+  const past = releases.flatMap(({ version, date }): CalendarEntry[] =>
+    date
+      ? [{ file: idOf(version), title: `Jenkins ${version} (LTS)`, link: releasePath('stable', version), start: wholeDay(date) }]
+      : [],
+  );
+  const newest = releases.find(({ date }) => date);
+  const firstDay = Temporal.PlainDate.from(today.toISOString().slice(0, 'YYYY-MM-DD'.length)).subtract({ days: maxDelay });
+  return [
+    ...past.toReversed(),
+    ...expectedAfter(newest)
+      .filter(({ day }) => Temporal.PlainDate.compare(day, firstDay) >= 0)
+      .map(({ day, linesAhead, patch, version }): CalendarEntry => {
+        const place = places[patch - 1] ?? '';
+        const line = linesAhead === 1 ? 'next LTS line' : 'LTS line after next';
+        const next = baselines[0] ?? '';
+        return {
+          file: version ? idOf(version) : `lts-after-${next}${linesAhead > 1 ? '-next' : ''}-${patch}`,
+          title: version ? `Jenkins ${version} (LTS), expected` : `Jenkins: ${place} release of the ${line}, expected`,
+          description: 'Expected because an LTS release usually comes out every four weeks. The date may change.',
+          link: changelogFolders.stable.list,
+          start: wholeDay(day.toString()),
+          isTentative: true,
+        };
+      }),
+  ];
+}
+
+interface ExpectedRelease {
+  day: Temporal.PlainDate;
+  /** 0 for the newest line, 1 for the next. */
+  linesAhead: number;
+  patch: number;
+  /** Undefined if its line hasn't begun. */
+  version?: string;
+}
+
+/** The releases that should follow by the project's rhythm: three for each line, counted from the newest release's date. */
+function expectedAfter(newest: Pick<ChangelogRelease, 'version' | 'date'> | undefined): ExpectedRelease[] {
+  if (!newest?.date) return [];
+  const expected: ExpectedRelease[] = [];
+  let day = Temporal.PlainDate.from(newest.date);
+  let patch = patchOf(newest.version);
+  let linesAhead = 0;
+  while (expected.length < expectedCount) {
+    day = nextReleaseDay(day);
+    if (patch < releasesPerLine) patch += 1;
+    else {
+      patch = 1;
+      linesAhead += 1;
+    }
+    expected.push({
+      day,
+      linesAhead,
+      patch,
+      version: linesAhead === 0 ? `${baselineOf(newest.version)}.${patch}` : undefined,
+    });
+  }
+  return expected;
+}
+
+/** The Wednesday four weeks later. Over Christmas it is six weeks. */
+function nextReleaseDay(day: Temporal.PlainDate): Temporal.PlainDate {
+  const next = day.add({ weeks: 4 });
+  const holiday = day.with(christmas);
+  const isBefore = Temporal.PlainDate.compare(day, holiday) < 0;
+  const weeks = isBefore && Temporal.PlainDate.compare(next, holiday) >= 0 ? 2 : 0;
+  return next.add({ weeks, days: 3 - next.dayOfWeek });
+}
+
+function patchOf(version: string): number {
+  return Number(version.split('.')[2] ?? 0);
+}
+
+function wholeDay(date: string): CalendarEntry['start'] {
+  return { kind: 'day', date };
+}
