@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { RecordLink } from '@/components/links/record-link';
 import { DataTable } from '@/components/ui/data-table';
-import { toFound } from '@/lib/advisories/plugin-check';
+import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
 import type { PluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { publishedWarning } from '@/lib/published/plugin-warnings';
 
-/** The number of rows. */
-const shown = 20;
+/** The number of warnings. */
+const shown = 40;
 
 const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
@@ -15,20 +16,22 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
   const t = useTranslations('pages.pluginCheck.newest');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), dayFormat);
-  const rows = warnings
-    .slice(-shown)
-    .toReversed()
-    .map((warning) => {
-      const { id, url, date, lastVersion, isUnfixed } = toFound(publishedWarning(warning));
-      return [
-        warning.name,
+  const newest = warnings.slice(-shown).toReversed();
+  const names = [...new Set(newest.map(({ name }) => name))];
+  const rows = names.flatMap((name) =>
+    groupWarnings(newest.filter((warning) => warning.name === name).map((warning) => toFound(publishedWarning(warning)))).map(
+      ({ isUnfixed, lastVersion, date, warnings: ofAdvisory }) => [
+        name,
         isUnfixed ? t('all') : lastVersion ? t('upTo', { version: lastVersion }) : t('unclear'),
-        <RecordLink key={id} address={url}>
-          {id}
-        </RecordLink>,
+        ofAdvisory.map(({ id, url }) => (
+          <Fragment key={id}>
+            <RecordLink address={url}>{id}</RecordLink>{' '}
+          </Fragment>
+        )),
         date ? day(date) : '',
-      ];
-    });
+      ],
+    ),
+  );
   return (
     <>
       <p className="prose">{t('text', { count: warnings.length, date: day(asOf) })}</p>

@@ -56,7 +56,7 @@ export function usePluginCheckLabels(): PluginCheckLabels {
     },
     texts: { unclear: t('texts.unclear'), unknown: t('texts.unknown'), unreadable: t('texts.unreadable') },
     warning: {
-      dated: t('warning.dated', { id: '{id}', date }),
+      dated: t('warning.dated', { date, text: '{text}' }),
       fixed: t('warning.fixed', { version }),
       some: t('warning.some'),
       unfixed: t('warning.unfixed'),

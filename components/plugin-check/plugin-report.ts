@@ -1,7 +1,13 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
-import type { CheckedPlugins, FoundWarning, ListedPlugin, WarnedPlugin } from '@/lib/advisories/plugin-check';
+import {
+  type CheckedPlugins,
+  groupWarnings,
+  type ListedPlugin,
+  type WarnedPlugin,
+  type WarningGroup,
+} from '@/lib/advisories/plugin-check';
 import type { PluginCheckLabels } from './labels';
 
 /** A plugin as in a plugins.txt. */
@@ -26,15 +32,11 @@ export function pluginNotes(checked: CheckedPlugins, { result, locale }: PluginC
   ];
 }
 
-/** A warning by its id and date. */
-export function warningName({ id, date }: FoundWarning, { warning, locale }: PluginCheckLabels): string {
-  return date ? fillPlaceholders(warning.dated, { id, date: longDate(date, locale) }) : id;
-}
-
-/** Where a warning is fixed. */
-export function warningFix({ isUnfixed, lastVersion }: FoundWarning, { warning }: PluginCheckLabels): string {
-  if (isUnfixed) return warning.unfixed;
-  return lastVersion ? fillPlaceholders(warning.fixed, { version: lastVersion }) : warning.some;
+/** Where warnings of one advisory are fixed, and of which day it is. */
+export function warningFix({ isUnfixed, lastVersion, date }: WarningGroup, { warning, locale }: PluginCheckLabels): string {
+  const fix = lastVersion ? fillPlaceholders(warning.fixed, { version: lastVersion }) : warning.some;
+  const text = isUnfixed ? warning.unfixed : fix;
+  return date ? fillPlaceholders(warning.dated, { text, date: longDate(date, locale) }) : text;
 }
 
 /** The whole result as plain text, to share it. */
@@ -53,7 +55,10 @@ export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels)
   function warned(plugin: WarnedPlugin): string[] {
     return [
       pluginText(plugin),
-      ...plugin.warnings.map((warning) => `  ${warningName(warning, labels)}: ${warningFix(warning, labels)} (${warning.url})`),
+      ...groupWarnings(plugin.warnings).flatMap((fix) => [
+        `  ${warningFix(fix, labels)}`,
+        ...fix.warnings.map(({ id, url }) => `    ${id}: ${url}`),
+      ]),
     ];
   }
 }

@@ -1,11 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { VerdictCard } from '@/components/version-check/verdict-card';
-import type { CheckedPlugins, ListedPlugin, PluginList, WarnedPlugin } from '@/lib/advisories/plugin-check';
+import {
+  type CheckedPlugins,
+  groupWarnings,
+  type ListedPlugin,
+  type PluginList,
+  type WarnedPlugin,
+} from '@/lib/advisories/plugin-check';
 import type { PluginCheckLabels } from './labels';
-import { pluginNotes, pluginReport, pluginText, pluginTitle, warningFix, warningName } from './plugin-report';
+import { pluginNotes, pluginReport, pluginText, pluginTitle, warningFix } from './plugin-report';
 import './plugin-check.css';
 
 interface ResultProps {
@@ -79,12 +85,17 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
           <li key={plugin.name}>
             <PluginName {...plugin} />
             <ul className="plugin-warnings">
-              {plugin.warnings.map((warning) => (
-                <li key={warning.id}>
-                  <a href={warning.url} className="inline-link">
-                    {warningName(warning, labels)}
-                  </a>
-                  {`: ${warningFix(warning, labels)}`}
+              {groupWarnings(plugin.warnings).map((fix) => (
+                <li key={fix.warnings[0]?.id}>
+                  {warningFix(fix, labels)}
+                  {fix.warnings.map(({ id, url }) => (
+                    <Fragment key={id}>
+                      {' '}
+                      <a href={url} className="inline-link">
+                        {id}
+                      </a>
+                    </Fragment>
+                  ))}
                 </li>
               ))}
             </ul>

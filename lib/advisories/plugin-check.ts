@@ -191,6 +191,23 @@ export function toFound({ id, url, versions }: PublishedWarning): FoundWarning {
   };
 }
 
+/** Warnings of one advisory that are fixed in the same version. */
+export interface WarningGroup extends Pick<FoundWarning, 'date' | 'lastVersion' | 'isUnfixed'> {
+  warnings: Pick<FoundWarning, 'id' | 'url'>[];
+}
+
+/** Groups the warnings about a plugin in their order, because an advisory often has many of them. */
+export function groupWarnings(warnings: readonly FoundWarning[]): WarningGroup[] {
+  const groups = new Map<string, WarningGroup>();
+  for (const { id, url, ...fix } of warnings) {
+    const key = JSON.stringify(fix);
+    const group = groups.get(key) ?? { ...fix, warnings: [] };
+    group.warnings.push({ id, url });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
 /**
  * Reads the published warnings.
  * @throws Error if anything is malformed, because leaving it out could make a plugin look safe

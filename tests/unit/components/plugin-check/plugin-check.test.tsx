@@ -71,8 +71,8 @@ describe('an administrator who checks plugins', () => {
     const group = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
     const listed = group(t('pages.pluginCheck.groups.affected'));
     expect(listed.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
-      ['SECURITY-1 of January 15, 2030: fixed in versions after 5.6', warning('SECURITY-1', '', '').url],
-      ['SECURITY-2 of January 15, 2030: no fixed version is known', warning('SECURITY-2', '', '').url],
+      ['January 15, 2030: fixed in versions after 5.6 SECURITY-1', warning('SECURITY-1', '', '').url],
+      ['January 15, 2030: no fixed version is known SECURITY-2', warning('SECURITY-2', '', '').url],
     ]);
     expect(group(t('pages.pluginCheck.groups.unknown')).getByRole('listitem')).toHaveTextContent('giit:1');
     expect(group(t('pages.pluginCheck.groups.unreadable')).getByRole('listitem')).toHaveTextContent('<b>');
@@ -90,7 +90,8 @@ describe('an administrator who checks plugins', () => {
         '',
         'Update or remove',
         '  git:5.6',
-        '    SECURITY-1 of January 15, 2030: fixed in versions after 5.6 (https://www.example.org/advisory/2030-01-15/#SECURITY-1)',
+        '    January 15, 2030: fixed in versions after 5.6',
+        '      SECURITY-1: https://www.example.org/advisory/2030-01-15/#SECURITY-1',
         '',
         'No known warnings',
         '  ant:1.0',
