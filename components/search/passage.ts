@@ -15,6 +15,11 @@ export function passagePieces(excerpt: string): PassagePiece[] {
     .map((piece) => {
       const marked = piece.startsWith('<mark>');
       const text = marked ? piece.slice('<mark>'.length, -'</mark>'.length) : piece;
-      return { text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'), marked };
+      return { text: passageText(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')), marked };
     });
+}
+
+/** The text of a page without the spaces that the index has after slashes (scripts/build/search-index.ts). */
+export function passageText(text: string): string {
+  return text.replaceAll(/(?<!\s)\/ /g, '/');
 }
