@@ -67,7 +67,7 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
   const locale = useLocale();
   return (
     <tr role="row" className="package-row">
-      <th role="rowheader" scope="row" data-pagefind-weight="10">
+      <th role="rowheader" scope="row">
         <BrandIcon name={platform.icon} className="size-6 shrink-0" />
         <span className="package-name">
           <LocalizedText {...platformLabel(platform, locale)} />

@@ -67,7 +67,8 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
           </PastDay>
         )}
         {java && (
-          <span className="counter-note line-java">
+          // Administrators who search for a Java version want to know whether the newest releases run on it.
+          <span className="counter-note line-java" data-pagefind-weight="10">
             {t.rich('packages.java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}
           </span>
         )}

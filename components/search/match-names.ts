@@ -7,7 +7,7 @@ const maxNames = 5;
 const minLength = 5;
 const maxMistakes = 2;
 
-/** The names that match a query best, the best one first, and one name for each address. */
+/** The names that match a query best, the best one first, and one name for each page. */
 export function matchNames(names: readonly SearchName[], query: string): SearchName[] {
   const ranked = names
     .map((name) => ({ name, fit: nameFit(name, query) }))
@@ -15,15 +15,20 @@ export function matchNames(names: readonly SearchName[], query: string): SearchN
     .sort((one, other) => other.fit - one.fit);
   return ranked
     .map(({ name }) => name)
-    .filter(({ href }, index, all) => all.findIndex((one) => one.href === href) === index)
+    .filter(({ href }, index, all) => all.findIndex((one) => pageOf(one.href) === pageOf(href)) === index)
     .slice(0, maxNames);
+}
+
+/** The address of a page without an anchor. */
+export function pageOf(address: string): string {
+  return address.replace(/#.*/, '');
 }
 
 /**
  * How well a name matches a query: 4 if they are equal, 3 if the name begins with the query, 2 if it contains every word, 1 if it
  * contains words that begin with those of the query, else 0.
  */
-export function nameFit({ title, words = '' }: SearchName, query: string): number {
+function nameFit({ title, words = '' }: SearchName, query: string): number {
   const text = fold(query.trim());
   const wanted = wordsOf(query);
   if (wanted.length === 0) return 0;

@@ -1,6 +1,6 @@
 import type { SearchName } from '@/lib/routing/search-names';
 import { isMatch } from './is-match';
-import { correctedQuery, matchNames } from './match-names';
+import { correctedQuery, matchNames, pageOf } from './match-names';
 import { type PassagePiece, passagePieces, passageText } from './passage';
 
 /** A matching page with the passages that match. */
@@ -80,14 +80,14 @@ async function findPages({ index, names }: Loaded, query: string): Promise<Found
   const fragments = await Promise.all(results.slice(0, maxPages).map((result) => result.data()));
   const named = matchNames(names, query);
   const byName = named.map(({ title, href }) => {
-    const excerpt = fragments.find(({ url }) => url === href)?.excerpt ?? '';
-    return { title, passages: [{ title, href, pieces: passagePieces(excerpt) }] };
+    const page = fragments.find(({ url }) => url === pageOf(href));
+    return { title, passages: [{ title, href, pieces: passagePieces(page?.excerpt ?? '') }] };
   });
   const byText = fragments
-    .filter(({ url }) => named.every(({ href }) => href !== url))
-    .map(({ meta: { title = '', release }, sub_results }) => ({
+    .filter(({ url }) => named.every(({ href }) => pageOf(href) !== url))
+    .map(({ url, excerpt, meta: { title = '', release }, sub_results }) => ({
       title: passageText(title),
-      passages: sub_results.slice(0, release ? 1 : maxPassages).map((passage) => ({
+      passages: (release ? [{ url, excerpt, title }] : sub_results.slice(0, maxPassages)).map((passage) => ({
         title: passageText(passage.title ?? title),
         href: passage.url,
         pieces: passagePieces(passage.excerpt),

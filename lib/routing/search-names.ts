@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
-import { releaseLines } from '@/lib/download/downloads';
+import { platformLabel, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
-import { changelogDestination, recordedDestination } from './destinations';
-import { routeIds } from './routes';
+import { addressDestination, changelogDestination, recordedDestination } from './destinations';
+import { routeIds, routes } from './routes';
 
 /** A page of this site or elsewhere that the search finds by its name. */
 export interface SearchName {
@@ -21,8 +21,8 @@ const others = [
 ] as const;
 
 /**
- * The names of all pages, of the destinations in the navigation and of the releases, for the search. Of names that match a query
- * equally well, it shows the first ones.
+ * The names of all pages, of the destinations in the navigation, of the platforms that have a package, and of the releases, for
+ * the search. Of names that match a query equally well, it shows the first ones.
  */
 export async function searchNames(locale: Locale): Promise<SearchName[]> {
   const t = await getTranslations({ locale });
@@ -50,6 +50,12 @@ export async function searchNames(locale: Locale): Promise<SearchName[]> {
     ...footer.columns.flatMap(({ links }) => links.flatMap(ofEntry)),
     ...footer.social.flatMap(({ to, text }) => named(to, t(text))),
     ...others.flatMap(([to, text]) => named(to, t(text))),
+    ...readReleaseLines()
+      .flatMap(({ platforms }) => platforms)
+      .map((platform) => ({
+        title: `${platformLabel(platform, locale).text} – ${t('chrome.links.download')}`,
+        href: addressDestination(`${routes.download.path}#packages`, locale).href,
+      })),
     ...releaseLines.flatMap((line) => [
       ...archiveYears(line).map((year) => ({
         title: t(`parts.changelog.year.${line}.title`, { year }),

@@ -78,6 +78,7 @@ for (const locale of locales) {
     for (const [query, address] of [
       ['debian', page(download.path)],
       ['apt', page(download.path)],
+      ['windows', page(download.path)],
       ['java 25', page(download.path)],
       ['sha256', page(verifyDownloads.path)],
       [certificate[locale], page(verifyDownloads.path)],

@@ -31,6 +31,7 @@ const names = [
   { title: 'Pipelines', href: '/pipelines/' },
   { title: 'User guide', href: '/doc/', words: 'user guide' },
   { title: 'Download', href: '/download/', words: 'download' },
+  { title: 'A/B – Download', href: '/download/#packages' },
   { title: 'LTS changelog for 2.516.1', href: '/changelog-stable/2.516.1/' },
   { title: 'LTS changelog for 2.516.2', href: '/changelog-stable/2.516.2/' },
   { title: 'Changelog for 2.516', href: '/changelog/2.516/' },
@@ -39,10 +40,11 @@ const names = [
 describe('the search finds by name', () => {
   test.each([
     ['a title without its accents', ' evenements', ['Événements']],
-    ['one name for an address, the equal one', 'download', ['Download']],
+    ['one name for a page, the equal one', 'download', ['Download']],
     ['words in any order', 'guide jenkins', ['Jenkins Pipeline – User guide']],
     ['an equal title, then words of titles', 'User guide', ['User guide', 'Jenkins Pipeline – User guide']],
     ['the beginning of a title, then a word of one', 'pipeline', ['Pipelines', 'Jenkins Pipeline – User guide']],
+    ['a part of words with a slash', 'b', ['A/B – Download']],
     ['a word of its destination name', 'GSoC', ['Summer of Code – Groups']],
     [
       'a release, then those of its line',

@@ -1,3 +1,4 @@
+import { releaseFile } from '@/lib/download/downloads';
 import { searchNames } from '@/lib/routing/search-names';
 import { navigationFile } from '@/lib/site/navigation';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -7,7 +8,7 @@ const site = siteCopy();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
-test('the search knows pages, destinations of the navigation and releases by their names, each once', async () => {
+test('the search knows pages, destinations of the navigation, platforms and releases by their names, each once', async () => {
   site.write(
     navigationFile,
     `bar:
@@ -26,6 +27,10 @@ footer:
 `,
   );
   site.write('content/changelogs/weekly.yml', '[{ version: "2.2", date: 2026-05-02, changes: [] }]');
+  site.write(
+    releaseFile('stable'),
+    'version: 2.2.1\nwar: https://get.jenkins.io/war-stable/{version}/jenkins.war\nplatforms: [{ label: A/B, link: /doc/, icon: ubuntu }]',
+  );
   const t = messagesIn('fr-CA');
   const names = await searchNames('fr-CA');
   const guide = t('chrome.links.userGuide');
@@ -37,6 +42,7 @@ footer:
     { title: 'Tekton', href: 'https://tekton.dev/', words: 'tekton' },
     { title: 'X', href: 'https://twitter.com/jenkinsci', words: 'x' },
     { title: t('chrome.links.download'), href: '/fr-CA/download/', words: 'download' },
+    { title: `A/B – ${t('chrome.links.download')}`, href: '/fr-CA/download/#packages' },
     { title: t('parts.changelog.year.weekly.title', { year: '2026' }), href: '/fr-CA/changelog-old/2026/' },
     { title: t('parts.changelog.release.weekly.title', { version: '2.2' }), href: '/fr-CA/changelog/2.2/' },
   ]) {
