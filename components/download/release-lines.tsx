@@ -67,8 +67,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
           </PastDay>
         )}
         {java && (
-          // Administrators who search for a Java version want to know whether the newest releases run on it.
-          <span className="counter-note line-java" data-pagefind-weight="10">
+          <span className="counter-note line-java">
             {t.rich('packages.java', { ...richTags(), versions: format.list(java.map(String), { type: 'disjunction' }) })}
           </span>
         )}
@@ -106,7 +105,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
             {which}
           </DestinationLink>
         </li>
-        <FeedLinks line={line} />
+        <FeedLinks line={line} which={which} />
       </ul>
     </>
   );

@@ -28,10 +28,10 @@ export function pageOf(address: string): string {
  * How well a name matches a query: 4 if they are equal, 3 if the name begins with the query, 2 if it contains every word, 1 if it
  * contains words that begin with those of the query, else 0.
  */
-function nameFit({ title, words = '' }: SearchName, query: string): number {
+function nameFit({ title, words = '', version }: SearchName, query: string): number {
   const text = fold(query.trim());
   const wanted = wordsOf(query);
-  if (wanted.length === 0) return 0;
+  if (wanted.length === 0 || (version && !wanted.some((word) => version.startsWith(word)))) return 0;
   if (fold(title) === text) return 4;
   if (fold(title).startsWith(text)) return 3;
   const own = wordsOf(title);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import { platformLabel, readReleaseLines, releaseLines } from '@/lib/download/downloads';
+import { javaFor } from '@/lib/download/java';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
 import { addressDestination, changelogDestination, recordedDestination } from './destinations';
@@ -12,6 +13,8 @@ export interface SearchName {
   href: string;
   /** More words to find it by, the same in every language: those of its destination name. */
   words?: string;
+  /** Of a release. Only a query with it finds the release, because the rest of the title is that of all releases. */
+  version?: string;
 }
 
 /** Destinations that are not in the navigation but have a name. Pages have to link to them, or they get no redirect page. */
@@ -21,8 +24,8 @@ const others = [
 ] as const;
 
 /**
- * The names of all pages, of the destinations in the navigation, of the platforms that have a package, and of the releases, for
- * the search. Of names that match a query equally well, it shows the first ones.
+ * The names of all pages, of the destinations in the navigation, of the platforms and Java versions of the downloads, and of the
+ * releases, for the search. Of names that match a query equally well, it shows the first ones.
  */
 export async function searchNames(locale: Locale): Promise<SearchName[]> {
   const t = await getTranslations({ locale });
@@ -41,8 +44,12 @@ export async function searchNames(locale: Locale): Promise<SearchName[]> {
       return named(to, kind === 'sub' ? `${title} – ${heading}` : title);
     });
   };
+  const ofDownload = (title: string, anchor: string) => ({
+    title: `${title} – ${t('chrome.links.download')}`,
+    href: addressDestination(`${routes.download.path}#${anchor}`, locale).href,
+  });
 
-  const names = [
+  const names: SearchName[] = [
     ...routeIds.flatMap((id) => named(id, t(`pages.${id}.title`))),
     ...bar.flatMap((entry) => ('menu' in entry ? ofMenu(entry) : ofEntry(entry))),
     ...ofMenu(foundation),
@@ -50,12 +57,13 @@ export async function searchNames(locale: Locale): Promise<SearchName[]> {
     ...footer.columns.flatMap(({ links }) => links.flatMap(ofEntry)),
     ...footer.social.flatMap(({ to, text }) => named(to, t(text))),
     ...others.flatMap(([to, text]) => named(to, t(text))),
-    ...readReleaseLines()
-      .flatMap(({ platforms }) => platforms)
-      .map((platform) => ({
-        title: `${platformLabel(platform, locale).text} – ${t('chrome.links.download')}`,
-        href: addressDestination(`${routes.download.path}#packages`, locale).href,
-      })),
+    ...readReleaseLines().flatMap(({ line, release, platforms }) => [
+      ...platforms.map((platform) => ofDownload(platformLabel(platform, locale).text, 'packages')),
+      // Whether the newest release runs on a version of Java.
+      ...((release && javaFor(release.version)) ?? []).map((java) =>
+        ofDownload(t('parts.releaseFacts.javaOf', { versions: String(java) }), line),
+      ),
+    ]),
     ...releaseLines.flatMap((line) => [
       ...archiveYears(line).map((year) => ({
         title: t(`parts.changelog.year.${line}.title`, { year }),
@@ -67,6 +75,7 @@ export async function searchNames(locale: Locale): Promise<SearchName[]> {
         .map((version) => ({
           title: t(`parts.changelog.release.${line}.title`, { version }),
           href: changelogDestination(releasePath(line, version), locale).href,
+          version,
         })),
     ]),
   ];

@@ -94,6 +94,9 @@ for (const locale of locales) {
       // Older releases have a page only in English.
       ['2.516', '/changelog/2.516/'],
     ] as const) {
+      // Without results of the previous query.
+      await field(tab).fill('');
+      await expect(options(tab)).toHaveCount(0);
       await field(tab).fill(query);
       const first = options(tab).first();
       await expect.soft(first, query).toHaveAttribute('href', new RegExp(`^${address}(#.*)?$`));

@@ -32,9 +32,9 @@ const names = [
   { title: 'User guide', href: '/doc/', words: 'user guide' },
   { title: 'Download', href: '/download/', words: 'download' },
   { title: 'A/B – Download', href: '/download/#packages' },
-  { title: 'LTS changelog for 2.516.1', href: '/changelog-stable/2.516.1/' },
-  { title: 'LTS changelog for 2.516.2', href: '/changelog-stable/2.516.2/' },
-  { title: 'Changelog for 2.516', href: '/changelog/2.516/' },
+  { title: 'LTS changelog for 2.516.1', href: '/changelog-stable/2.516.1/', version: '2.516.1' },
+  { title: 'LTS changelog for 2.516.2', href: '/changelog-stable/2.516.2/', version: '2.516.2' },
+  { title: 'Changelog for 2.516', href: '/changelog/2.516/', version: '2.516' },
 ];
 
 describe('the search finds by name', () => {
@@ -51,6 +51,7 @@ describe('the search finds by name', () => {
       '2.516',
       ['Changelog for 2.516', 'LTS changelog for 2.516.1', 'LTS changelog for 2.516.2'],
     ],
+    ['no release without its version', 'changelog', []],
     ['no part of a word', 'load', []],
     ['nothing without words', '—', []],
   ])('%s', (_, query, titles) => expect(matchNames(names, query).map(({ title }) => title)).toEqual(titles));

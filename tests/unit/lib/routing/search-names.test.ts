@@ -29,7 +29,7 @@ footer:
   site.write('content/changelogs/weekly.yml', '[{ version: "2.2", date: 2026-05-02, changes: [] }]');
   site.write(
     releaseFile('stable'),
-    'version: 2.2.1\nwar: https://get.jenkins.io/war-stable/{version}/jenkins.war\nplatforms: [{ label: A/B, link: /doc/, icon: ubuntu }]',
+    'version: 2.580.1\nwar: https://get.jenkins.io/war-stable/{version}/jenkins.war\nplatforms: [{ label: A/B, link: /doc/, icon: ubuntu }]',
   );
   const t = messagesIn('fr-CA');
   const names = await searchNames('fr-CA');
@@ -43,8 +43,9 @@ footer:
     { title: 'X', href: 'https://twitter.com/jenkinsci', words: 'x' },
     { title: t('chrome.links.download'), href: '/fr-CA/download/', words: 'download' },
     { title: `A/B – ${t('chrome.links.download')}`, href: '/fr-CA/download/#packages' },
+    { title: `Java 25 – ${t('chrome.links.download')}`, href: '/fr-CA/download/#stable' },
     { title: t('parts.changelog.year.weekly.title', { year: '2026' }), href: '/fr-CA/changelog-old/2026/' },
-    { title: t('parts.changelog.release.weekly.title', { version: '2.2' }), href: '/fr-CA/changelog/2.2/' },
+    { title: t('parts.changelog.release.weekly.title', { version: '2.2' }), href: '/fr-CA/changelog/2.2/', version: '2.2' },
   ]) {
     expect(names.filter(({ title, href }) => title === name.title && href === name.href)).toEqual([name]);
   }
