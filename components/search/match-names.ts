@@ -3,8 +3,8 @@ import { fold } from '@/components/ui/text-match';
 import type { SearchName } from '@/lib/routing/search-names';
 
 const maxNames = 5;
-/** The length from which a word may be mistyped, and the number of its mistakes. */
-const minLength = 5;
+/** Words that may be mistyped: long ones, and not versions, which another version doesn't replace. */
+const correctable = /^\p{Letter}{5,}$/u;
 const maxMistakes = 2;
 
 /** The names that match a query best, the best one first, and one name for each page. */
@@ -45,7 +45,7 @@ export function correctedQuery(names: readonly SearchName[], query: string): str
   const known = [...new Set(names.flatMap(({ title, words = '' }) => wordsOf(`${title} ${words}`)))];
   const typed = wordsOf(query);
   const corrected = typed.map((word) =>
-    word.length < minLength || known.some((candidate) => candidate.startsWith(word))
+    !correctable.test(word) || known.some((candidate) => candidate.startsWith(word))
       ? word
       : (closestMatch(word, known, { maxDistance: maxMistakes }) ?? word),
   );

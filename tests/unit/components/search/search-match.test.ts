@@ -64,6 +64,6 @@ describe('the search finds by name', () => {
     ['pipeline', undefined],
     ['asdfghjkl', undefined],
     ['usr', undefined],
-    ['2.516.1', undefined],
+    ['2.517.1', undefined],
   ])('“%s”, if nothing matches, as %p', (query, corrected) => expect(correctedQuery(names, query)).toBe(corrected));
 });
