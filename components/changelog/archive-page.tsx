@@ -12,6 +12,7 @@ import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs
 import { releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
+import { FeedLinks } from './feed-links';
 import { ReleaseLink } from './release-link';
 import { ShortStatus } from './release-status';
 import './changelog.css';
@@ -28,6 +29,11 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
         eyebrow={<DestinationLink to={list}>{parts(`back.${line}`)}</DestinationLink>}
         title={t(`${archive}.title`)}
         lead={t(`${archive}.lead`)}
+        actions={
+          <ul className="changelog-ways">
+            <FeedLinks line={line} />
+          </ul>
+        }
       />
       <WithContent load={() => releaseYears(loadChangelog(line))}>
         {(years) => (

@@ -8,7 +8,7 @@ import { EnglishNotice } from '@/components/locale/english-notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { archiveYears, feedPaths, yearPath } from '@/lib/changelog/changelog-pages';
+import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType, typesOf } from '@/lib/changelog/group-changes';
 import { recent } from '@/lib/changelog/release-lists';
@@ -19,6 +19,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { versionsUrl } from '@/lib/published/published-files';
 import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
+import { FeedLinks } from './feed-links';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 import './changelog.css';
@@ -52,11 +53,11 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
 /** Links to related pages and feeds. */
 function RelatedLinks({ line }: { line: ReleaseLine }) {
   const t = useTranslations('parts.changelog');
-  const { rss, atom } = feedPaths(line);
   const other = line === 'stable' ? 'weekly' : 'stable';
   return (
     <ul className="changelog-ways">
-      <li>
+      {/* On phones, the navbar has this link. */}
+      <li className="max-sm:hidden">
         <DestinationLink to="download">{t('download')}</DestinationLink>
       </li>
       {line === 'stable' && (
@@ -67,16 +68,7 @@ function RelatedLinks({ line }: { line: ReleaseLine }) {
       <li>
         <DestinationLink to={changelogRoutes[other].list}>{t(`other.${line}`)}</DestinationLink>
       </li>
-      <li>
-        <a href={withBase(rss)} type="application/rss+xml">
-          {t('rss')}
-        </a>
-      </li>
-      <li>
-        <a href={withBase(atom)} type="application/atom+xml">
-          {t('atom')}
-        </a>
-      </li>
+      <FeedLinks line={line} />
       {line === 'stable' && (
         <li>
           <DestinationLink to="releaseCalendar">{t('calendar')}</DestinationLink>

@@ -46,7 +46,14 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {release && (
-              <article id="release" className="release" data-release={version}>
+              // The search ranks the many releases after other pages, and shows one passage of each.
+              <article
+                id="release"
+                className="release"
+                data-release={version}
+                data-pagefind-weight="0.5"
+                data-pagefind-meta={`release:${version}`}
+              >
                 <div className="release-head">
                   <ReleaseDate release={release} />
                   <ReleaseStatus line={line} version={version} />

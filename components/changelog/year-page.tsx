@@ -12,6 +12,7 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { OlderReleases } from './changelog-page';
+import { FeedLinks } from './feed-links';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 import './changelog.css';
@@ -27,6 +28,11 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
         lead={t(`year.${line}.description`, { year })}
+        actions={
+          <ul className="changelog-ways">
+            <FeedLinks line={line} />
+          </ul>
+        }
       />
       <InlineScript name="release-age" />
       <WithContent load={() => releaseYears(loadChangelog(line)).find((candidate) => candidate.year === year)?.releases ?? []}>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { FeedLinks } from '@/components/changelog/feed-links';
 import { ReleaseNotice } from '@/components/changelog/release-notice';
 import { ReleaseStatus } from '@/components/changelog/release-status';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -104,6 +105,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
             {which}
           </DestinationLink>
         </li>
+        <FeedLinks line={line} which={which} />
       </ul>
     </>
   );

@@ -66,6 +66,7 @@ export function SearchExample({ open }: { open: string }) {
             slow: sentence,
             found: oneForm('{number} pages'),
             none: sentence,
+            corrected: sentence,
             noneFor: sentence,
             retry: short,
             recent: 'Recent',

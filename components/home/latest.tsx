@@ -93,7 +93,7 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
       ) : (
         <Failed />
       )}
-      <All to="blog">{t('all')}</All>
+      <Way to="blog">{t('all')}</Way>
     </Card>
   );
 }
@@ -120,10 +120,9 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
       ) : (
         <Failed />
       )}
-      <DestinationLink to="downloadCheck" className="arrow-link mt-auto">
-        {t('check')} <Icon name="arrow-right" className="size-icon-text" />
-      </DestinationLink>
-      <All to="securityAdvisories">{t('all')}</All>
+      <Way to="downloadCheck">{t('check')}</Way>
+      <Way to="verifyDownloads">{t('verify')}</Way>
+      <Way to="securityAdvisories">{t('all')}</Way>
     </Card>
   );
 }
@@ -144,7 +143,7 @@ function NextEvents({ registered, events }: { registered: LoadedContent<unknown>
           <InlineScript name="hide-past-events" />
         </>
       )}
-      <All to="events">{t('all')}</All>
+      <Way to="events">{t('all')}</Way>
     </Card>
   );
 }
@@ -167,9 +166,9 @@ function NextEvent({ event: { title, link, location, lang, start, end } }: { eve
   );
 }
 
-function All({ to, children }: { to: string; children: string }) {
+function Way({ to, children }: { to: string; children: string }) {
   return (
-    <DestinationLink to={to} className="arrow-link mt-auto">
+    <DestinationLink to={to} className="arrow-link">
       {children} <Icon name="arrow-right" className="size-icon-text" />
     </DestinationLink>
   );

@@ -9,7 +9,7 @@ export interface PassagePiece {
  * @param excerpt matches are wrapped in `<mark>`; in the rest of the text only < and > are escaped
  */
 export function passagePieces(excerpt: string): PassagePiece[] {
-  return excerpt
+  return passageText(excerpt)
     .split(/(<mark>.*?<\/mark>)/s)
     .filter(Boolean)
     .map((piece) => {
@@ -17,4 +17,9 @@ export function passagePieces(excerpt: string): PassagePiece[] {
       const text = marked ? piece.slice('<mark>'.length, -'</mark>'.length) : piece;
       return { text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'), marked };
     });
+}
+
+/** An excerpt or title without the spaces that the index has after slashes (scripts/build/search-index.ts). */
+export function passageText(text: string): string {
+  return text.replaceAll(/(?<!\s)\/(<\/mark>)? /g, '/$1');
 }

@@ -52,6 +52,7 @@ export function SearchBox() {
           slow: t('slow'),
           found: pluralForms(locale, (count) => t('found', { count })),
           none: t.raw('none'),
+          corrected: t.raw('corrected'),
           noneFor: t('noneFor'),
           retry: t('retry'),
           recent: t('recent'),

@@ -140,8 +140,10 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
   function statusText(): string {
     if (isEmpty) return recent.length > 0 ? labels.recent : labels.start;
     if (state.step === 'found') {
-      const count = state.found.pages.length;
-      return count === 0 ? fillPlaceholders(labels.none, { query: query.trim() }) : pluralLabel(labels.found, count);
+      const { pages: found, corrected } = state.found;
+      if (found.length === 0) return fillPlaceholders(labels.none, { query: query.trim() });
+      const count = pluralLabel(labels.found, found.length);
+      return corrected ? `${fillPlaceholders(labels.corrected, { query: state.text, corrected })} ${count}` : count;
     }
     if (state.step === 'failed') return labels.failedReason ?? labels.failed;
     return state.step === 'slow' ? labels.slow : labels.searching;

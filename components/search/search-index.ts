@@ -1,5 +1,7 @@
-import { isMatch, titleFit } from './is-match';
-import { type PassagePiece, passagePieces } from './passage';
+import type { SearchName } from '@/lib/routing/search-names';
+import { isMatch } from './is-match';
+import { correctedQuery, matchNames, pageOf } from './match-names';
+import { type PassagePiece, passagePieces, passageText } from './passage';
 
 /** A matching page with the passages that match. */
 export interface FoundPage {
@@ -9,6 +11,8 @@ export interface FoundPage {
 
 export interface Found {
   pages: FoundPage[];
+  /** The query that found them, if it is the visitor's without typing mistakes. */
+  corrected?: string;
 }
 
 /** The part of Pagefind's API that is used here. */
@@ -19,8 +23,16 @@ interface Index {
 }
 
 interface Fragment {
-  meta: { title?: string };
+  url: string;
+  excerpt: string;
+  /** `release` is set on the page of a release. */
+  meta: { title?: string; release?: string };
   sub_results: { title?: string; url: string; excerpt: string }[];
+}
+
+interface Loaded {
+  index: Index;
+  names: readonly SearchName[];
 }
 
 const site = `${process.env.SITE_BASE ?? ''}/`;
@@ -32,51 +44,75 @@ const excerptLength = 9;
 /** Timeout after which a search counts as failed, in milliseconds. */
 const timeout = 20_000;
 
-let index: Promise<Index> | undefined;
+let loading: Promise<Loaded> | undefined;
 let attempts = 0;
 
 /**
- * Searches the index of the page's language, fetching the fragments that the query needs.
+ * Searches the names and the index of the page's language, fetching the fragments that the query needs. If nothing matches, it
+ * searches for the query without typing mistakes.
  * @throws when the index can't be loaded; the next call tries again
  */
 export async function searchIndex(query: string): Promise<Found> {
   try {
     return await within(timeout, find(query));
   } catch (error) {
-    const broken = index;
-    index = undefined;
-    broken?.then((loaded) => loaded.destroy()).catch(() => {});
+    const broken = loading;
+    loading = undefined;
+    broken?.then(({ index }) => index.destroy()).catch(() => {});
     throw error;
   }
 }
 
 async function find(query: string): Promise<Found> {
-  index ??= load();
-  const { results } = await (await index).search(query);
+  loading ??= load();
+  const loaded = await loading;
+  const pages = await findPages(loaded, query);
+  const corrected = pages.length === 0 ? correctedQuery(loaded.names, query) : undefined;
+  return corrected ? { pages: await findPages(loaded, corrected), corrected } : { pages };
+}
+
+/** The pages whose names match, and then those whose text does. */
+async function findPages({ index, names }: Loaded, query: string): Promise<FoundPage[]> {
+  // The index has the parts of "Ubuntu/Debian" as separate words.
+  const { results } = await index.search(query.replaceAll('/', ' '));
   // Pagefind treats fragments it can't fetch as empty, so without a connection an empty result proves nothing.
   if (results.length === 0) await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
   const fragments = await Promise.all(results.slice(0, maxPages).map((result) => result.data()));
-  const pages = fragments.map(({ meta, sub_results }) => ({
-    title: meta.title ?? '',
-    passages: sub_results.slice(0, maxPassages).map(({ title, url, excerpt }) => ({
-      title: title ?? meta.title ?? '',
-      href: url,
-      pieces: passagePieces(excerpt),
-    })),
-  }));
-  const matching = pages.filter(({ passages }) =>
-    passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))),
-  );
-  return { pages: matching.sort((one, other) => titleFit(other.title, query) - titleFit(one.title, query)) };
+  const named = matchNames(names, query);
+  const byName = named.map(({ title, href }) => {
+    const page = fragments.find(({ url }) => url === pageOf(href));
+    return { title, passages: [{ title, href, pieces: passagePieces(page?.excerpt ?? '') }] };
+  });
+  const byText = fragments
+    .filter(({ url }) => named.every(({ href }) => pageOf(href) !== url))
+    .map(({ url, excerpt, meta: { title = '', release }, sub_results }) => ({
+      title: passageText(title),
+      passages: (release ? [{ url, excerpt, title }] : sub_results.slice(0, maxPassages)).map((passage) => ({
+        title: passageText(passage.title ?? title),
+        href: passage.url,
+        pieces: passagePieces(passage.excerpt),
+      })),
+    }))
+    .filter(({ passages }) => passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))));
+  return [...byName, ...byText];
 }
 
-async function load(): Promise<Index> {
+async function load(): Promise<Loaded> {
   attempts += 1;
   // Browsers cache a failed module script; a different URL forces a new request.
   const address = `${folder}pagefind.js${attempts > 1 ? `?attempt=${attempts}` : ''}`;
-  const loaded: Index = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address);
-  await loaded.options({ excerptLength, baseUrl: site });
-  return loaded;
+  const [index, names] = await Promise.all([
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address) as Promise<Index>,
+    loadNames(),
+  ]);
+  await index.options({ excerptLength, baseUrl: site });
+  return { index, names };
+}
+
+async function loadNames(): Promise<SearchName[]> {
+  const response = await fetch(`${folder}${document.documentElement.lang}.json`);
+  if (!response.ok) throw new Error(`The names could not be loaded: ${response.status}`);
+  return response.json();
 }
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

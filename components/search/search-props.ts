@@ -17,6 +17,8 @@ interface SearchLabels {
   found: PluralLabels;
   /** Contains {query}. */
   none: string;
+  /** Precedes the number of results for a corrected query. Contains {query} and {corrected}. */
+  corrected: string;
   /** The same for the hosted search, which appends the query itself. */
   noneFor: string;
   retry: string;

@@ -22,6 +22,13 @@ const skipped = [
   // Checksums and select options.
   '.line-checksum',
   'select',
+  // Releases in lists, and the facts about a release that are the same on many pages. Its changes are on its own page.
+  'section.release',
+  '.months',
+  '.release-status',
+  '.release-facts',
+  '.rating',
+  '.release-neighbors',
   // Links repeated at the end of related pages.
   '.where-next',
   '[role="status"]',
@@ -34,6 +41,14 @@ const ownInterface = /^pagefind-(?!worker\.js|entry\.json)/;
 /** Whether a page is indexed: it has a main area marked for Pagefind and is not a not-found page. */
 function isSearchable(file: string, html: string): boolean {
   return !/(^|\/)404\.html$/.test(file) && html.includes('data-pagefind-body');
+}
+
+/**
+ * Adds a space after slashes between words, because Pagefind reads "Ubuntu/Debian" as one word. The search removes it from passages
+ * (components/search/passage.ts). Attributes change too, but Pagefind reads none that have slashes.
+ */
+function withSeparateWords(html: string): string {
+  return html.replaceAll(/(?<=[\p{Letter}\p{Number}])\/(?=[\p{Letter}\p{Number}])/gu, '/ ');
 }
 
 /** A search index that is being built. */
@@ -58,7 +73,7 @@ export async function openSearchIndex(): Promise<SearchIndex> {
   let pages = 0;
   let reading: Promise<void> = Promise.resolve();
   const read = async (file: string, html: string) => {
-    const added = await index.addHTMLFile({ sourcePath: file, content: html });
+    const added = await index.addHTMLFile({ sourcePath: file, content: withSeparateWords(html) });
     if (added.errors.length > 0) throw new Error(`Pagefind can't index ${file}: ${added.errors.join(', ')}`);
     pages += 1;
   };

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { localPath } from '@/lib/i18n/local-path';
+import { locales } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { accessibilityFaults, colorFaults } from './support/axe';
@@ -60,6 +63,49 @@ test('a visitor finds a page by its text with the keyboard alone, in the page’
   await expect(page).toHaveURL(new RegExp(`${pagePath('donate', 'fr-CA')}(#.*)?$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
+
+const { download, verifyDownloads, downloadCheck, changelogStable } = routes;
+/** The certificate's name in each language. */
+const certificate = { en: 'certificate', 'es-ES': 'certificado', 'fr-CA': 'certificat' };
+
+for (const locale of locales) {
+  const { chrome: own, pages: titles } = readMessages(locale);
+  const page = (path: string) => localPath(path, locale);
+
+  test(`the first result of a search is the right one: ${locale}`, async ({ page: tab }) => {
+    await visit(tab, pagePath('donate', locale));
+    await search(tab, '');
+    for (const [query, address] of [
+      ['debian', page(download.path)],
+      ['apt', page(download.path)],
+      ['windows', page(download.path)],
+      ['java 25', page(download.path)],
+      ['sha256', page(verifyDownloads.path)],
+      [certificate[locale], page(verifyDownloads.path)],
+      [titles.downloadCheck.title, page(downloadCheck.path)],
+      ['lts', page(changelogStable.path)],
+      ['pipeline', '/doc/book/pipeline/'],
+      ['pipline', '/doc/book/pipeline/'],
+      ['gsoc', '/sigs/gsoc/'],
+      [own.links.documentation, '/doc/'],
+      [own.links.plugins, 'https://plugins.jenkins.io/'],
+      [own.links.securityAdvisories, '/security/advisories/'],
+      [own.links.javaSupport, '/doc/book/platform-information/support-policy-java/'],
+      // Older releases have a page only in English.
+      ['2.516', '/changelog/2.516/'],
+    ] as const) {
+      // Without results of the previous query.
+      await field(tab).fill('');
+      await expect(options(tab)).toHaveCount(0);
+      await field(tab).fill(query);
+      const first = options(tab).first();
+      await expect.soft(first, query).toHaveAttribute('href', new RegExp(`^${address}(#.*)?$`));
+    }
+    const releases = await options(tab).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(releases.slice(1, 4)).toEqual(['1', '2', '3'].map((patch) => `${changelogStable.path}2.516.${patch}/`));
+    expect(releases).toEqual([...new Set(releases)]);
+  });
+}
 
 test.describe('when a file of the search is missing', () => {
   test.use({ expectedMessages: /ChunkLoadError|Failed to (load resource|fetch|load the index)/ });

@@ -117,7 +117,7 @@ describe.each<[ReleaseLine, Locale]>([
     expect(headings).toEqual(recent(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]));
   });
 
-  test('links to the download, the other line, its feeds, and older releases', () => {
+  test('links to the download, the other line, its feeds, and older releases; feeds are also linked from the downloads and the archive', () => {
     const other = line === 'weekly' ? 'stable' : 'weekly';
     expect(hrefs(mainOf(page))).toEqual(
       expect.arrayContaining([
@@ -126,7 +126,9 @@ describe.each<[ReleaseLine, Locale]>([
         ...years.map(({ year }) => localPath(yearPath(line, year), locale)),
       ]),
     );
-    expect(hrefs(mainOf(localPath(routes.download.path, locale)))).toContain(page);
+    const feeds = Object.values(feedPaths(line));
+    expect(hrefs(mainOf(localPath(routes.download.path, locale)))).toEqual(expect.arrayContaining([page, ...feeds]));
+    expect(hrefs(mainOf(localPath(routes[archive].path, locale)))).toEqual(expect.arrayContaining(feeds));
   });
 
   test('has an archive that lists every release by year, and a page per year with all changes', () => {

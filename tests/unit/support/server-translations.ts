@@ -7,7 +7,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 
 type Namespace = 'chrome' | 'pages' | 'pages.notFound' | 'site';
 
-export async function getTranslations({ locale, namespace }: { locale: Locale; namespace: Namespace }) {
+export async function getTranslations({ locale, namespace }: { locale: Locale; namespace?: Namespace }) {
   return createTranslator({
     locale,
     namespace,

@@ -16,3 +16,13 @@ test('HTML in a search result is shown as text', () => {
     { text: ', <i>so</i>', marked: false },
   ]);
 });
+
+test('words with a slash are shown as on the page, although the index separates them', () => {
+  expect(passagePieces('Ubuntu/ <mark>Debian</mark> or <mark>Debian/</mark> Ubuntu, and / or')).toEqual([
+    { text: 'Ubuntu/', marked: false },
+    { text: 'Debian', marked: true },
+    { text: ' or ', marked: false },
+    { text: 'Debian/', marked: true },
+    { text: 'Ubuntu, and / or', marked: false },
+  ]);
+});

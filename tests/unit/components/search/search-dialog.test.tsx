@@ -96,6 +96,13 @@ test('search results show title, page and the marked match, and their number is 
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the results of a corrected query are announced as such', async () => {
+  search.mockResolvedValue({ ...answer('Words'), corrected: 'words' });
+  await openAndEnter('wrods');
+  const corrected = t('chrome.search.corrected', { query: 'wrods', corrected: 'words' });
+  expect(await screen.findByText(`${corrected} ${t('chrome.search.found', { count: 1 })}`)).toHaveAttribute('role', 'status');
+});
+
 test('text typed quickly causes a single search', async () => {
   renderPage(<SearchBox />);
   await userEvent.click(button());

@@ -1,4 +1,5 @@
-import { isMatch, titleFit } from '@/components/search/is-match';
+import { isMatch } from '@/components/search/is-match';
+import { correctedQuery, matchNames } from '@/components/search/match-names';
 
 describe('a word on a page', () => {
   test.each([
@@ -9,6 +10,7 @@ describe('a word on a page', () => {
     ['donating', 'donate'],
     ['running', 'run'],
     ['CI', 'CI/CD'],
+    ['x/cd', 'CD'],
     ['jenkins kubernets', 'Kubernetes.'],
   ])('matches “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(true));
 
@@ -21,9 +23,47 @@ describe('a word on a page', () => {
   ])('does not match “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
 });
 
-test.each([
-  ['Download', ' download', 2],
-  ['Événements', 'evenements', 2],
-  ['LTS changelog', 'changelog lts', 1],
-  ['Related Books', 'pipeline', 0],
-])('the title “%s” matches the query “%s” with the score %i', (title, query, fit) => expect(titleFit(title, query)).toBe(fit));
+const names = [
+  { title: 'Download and deploy', href: '/download/', words: 'download' },
+  { title: 'Summer of Code – Groups', href: '/sigs/gsoc/', words: 'sig gsoc' },
+  { title: 'Événements', href: '/events/', words: 'events' },
+  { title: 'Jenkins Pipeline – User guide', href: '/doc/pipeline/', words: 'guide pipeline' },
+  { title: 'Pipelines', href: '/pipelines/' },
+  { title: 'User guide', href: '/doc/', words: 'user guide' },
+  { title: 'Download', href: '/download/', words: 'download' },
+  { title: 'A/B – Download', href: '/download/#packages' },
+  { title: 'LTS changelog for 2.516.1', href: '/changelog-stable/2.516.1/', version: '2.516.1' },
+  { title: 'LTS changelog for 2.516.2', href: '/changelog-stable/2.516.2/', version: '2.516.2' },
+  { title: 'Changelog for 2.516', href: '/changelog/2.516/', version: '2.516' },
+];
+
+describe('the search finds by name', () => {
+  test.each([
+    ['a title without its accents', ' evenements', ['Événements']],
+    ['one name for a page, the equal one', 'download', ['Download']],
+    ['words in any order', 'guide jenkins', ['Jenkins Pipeline – User guide']],
+    ['an equal title, then words of titles', 'User guide', ['User guide', 'Jenkins Pipeline – User guide']],
+    ['the beginning of a title, then a word of one', 'pipeline', ['Pipelines', 'Jenkins Pipeline – User guide']],
+    ['a part of words with a slash', 'b', ['A/B – Download']],
+    ['a word of its destination name', 'GSoC', ['Summer of Code – Groups']],
+    [
+      'a release, then those of its line',
+      '2.516',
+      ['Changelog for 2.516', 'LTS changelog for 2.516.1', 'LTS changelog for 2.516.2'],
+    ],
+    ['no release without its version', 'changelog', []],
+    ['no part of a word', 'load', []],
+    ['nothing without words', '—', []],
+  ])('%s', (_, query, titles) => expect(matchNames(names, query).map(({ title }) => title)).toEqual(titles));
+
+  test.each([
+    ['pipline', 'pipeline'],
+    ['Downlaod', 'download'],
+    ['usr gsocc', 'usr gsoc'],
+    ['evenments jenkins', 'evenements jenkins'],
+    ['pipeline', undefined],
+    ['asdfghjkl', undefined],
+    ['usr', undefined],
+    ['2.517.1', undefined],
+  ])('“%s”, if nothing matches, as %p', (query, corrected) => expect(correctedQuery(names, query)).toBe(corrected));
+});

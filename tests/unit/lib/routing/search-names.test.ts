@@ -1,0 +1,52 @@
+import { releaseFile } from '@/lib/download/downloads';
+import { searchNames } from '@/lib/routing/search-names';
+import { navigationFile } from '@/lib/site/navigation';
+import { messagesIn } from '@/tests/support/messages-in';
+import { siteCopy } from '@/tests/support/site-copy';
+
+const site = siteCopy();
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
+
+test('the search knows pages, destinations of the navigation, platforms and releases by their names, each once', async () => {
+  site.write(
+    navigationFile,
+    `bar:
+  - label: documentation
+    menu:
+      - { to: userGuide, kind: heading }
+      - { label: jenkinsPipeline, to: guidePipeline, kind: sub }
+  - label: community
+    menu:
+      - { label: overview, to: sigs }
+foundation: { label: cdf, menu: [{ to: tekton }] }
+download: { label: download, to: download }
+footer:
+  columns: [{ label: other, links: [{ label: download, to: download }] }]
+  social: [{ to: x, icon: brand-x }]
+`,
+  );
+  site.write('content/changelogs/weekly.yml', '[{ version: "2.2", date: 2026-05-02, changes: [] }]');
+  site.write(
+    releaseFile('stable'),
+    'version: 2.580.1\nwar: https://get.jenkins.io/war-stable/{version}/jenkins.war\nplatforms: [{ label: A/B, link: /doc/, icon: ubuntu }]',
+  );
+  const t = messagesIn('fr-CA');
+  const names = await searchNames('fr-CA');
+  const guide = t('chrome.links.userGuide');
+  for (const name of [
+    { title: t('pages.verifyDownloads.title'), href: '/fr-CA/download/verify/', words: 'verify downloads' },
+    { title: guide, href: '/doc/book/', words: 'user guide' },
+    { title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`, href: '/doc/book/pipeline/', words: 'guide pipeline' },
+    { title: t('chrome.links.community'), href: '/sigs/', words: 'sigs' },
+    { title: 'Tekton', href: 'https://tekton.dev/', words: 'tekton' },
+    { title: 'X', href: 'https://twitter.com/jenkinsci', words: 'x' },
+    { title: t('chrome.links.download'), href: '/fr-CA/download/', words: 'download' },
+    { title: `A/B – ${t('chrome.links.download')}`, href: '/fr-CA/download/#packages' },
+    { title: `Java 25 – ${t('chrome.links.download')}`, href: '/fr-CA/download/#stable' },
+    { title: t('parts.changelog.year.weekly.title', { year: '2026' }), href: '/fr-CA/changelog-old/2026/' },
+    { title: t('parts.changelog.release.weekly.title', { version: '2.2' }), href: '/fr-CA/changelog/2.2/', version: '2.2' },
+  ]) {
+    expect(names.filter(({ title, href }) => title === name.title && href === name.href)).toEqual([name]);
+  }
+});
