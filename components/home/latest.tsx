@@ -100,6 +100,7 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
 
 function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
   const t = useTranslations('pages.home.latest.security');
+  const plugins = useTranslations('pages.pluginCheck');
   const locale = useLocale();
   const versions = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
@@ -121,6 +122,7 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
         <Failed />
       )}
       <Way to="downloadCheck">{t('check')}</Way>
+      <Way to="pluginCheck">{plugins('title')}</Way>
       <Way to="verifyDownloads">{t('verify')}</Way>
       <Way to="securityAdvisories">{t('all')}</Way>
     </Card>

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { RecordLink } from '@/components/links/record-link';
 import { DataTable } from '@/components/ui/data-table';
 import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
 import type { PluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { publishedWarning } from '@/lib/published/plugin-warnings';
+import './plugin-check.css';
 
 /** The number of warnings. */
 const shown = 40;
@@ -23,11 +23,13 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
       ({ isUnfixed, lastVersion, date, warnings: ofAdvisory }) => [
         name,
         isUnfixed ? t('all') : lastVersion ? t('upTo', { version: lastVersion }) : t('unclear'),
-        ofAdvisory.map(({ id, url }) => (
-          <Fragment key={id}>
-            <RecordLink address={url}>{id}</RecordLink>{' '}
-          </Fragment>
-        )),
+        <span key={name} className="plugin-ids">
+          {ofAdvisory.map(({ id, url }) => (
+            <RecordLink key={id} address={url}>
+              {id}
+            </RecordLink>
+          ))}
+        </span>,
         date ? day(date) : '',
       ],
     ),

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { VerdictCard } from '@/components/version-check/verdict-card';
 import {
@@ -88,14 +88,13 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
               {groupWarnings(plugin.warnings).map((fix) => (
                 <li key={fix.warnings[0]?.id}>
                   {warningFix(fix, labels)}
-                  {fix.warnings.map(({ id, url }) => (
-                    <Fragment key={id}>
-                      {' '}
-                      <a href={url} className="inline-link">
+                  <span className="plugin-ids">
+                    {fix.warnings.map(({ id, url }) => (
+                      <a key={id} href={url} className="inline-link">
                         {id}
                       </a>
-                    </Fragment>
-                  ))}
+                    ))}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/versio
 
 import { choice, releaseLink } from './format';
 import type { CheckLabels } from './labels';
+import './version-check.css';
 
 interface UpgradePlanProps {
   checked: CheckedVersion;

@@ -237,6 +237,17 @@ const filters: State[] = [
     }),
   ),
   {
+    name: 'plugin check',
+    route: 'pluginCheck',
+    reach: async (page) => {
+      await page.locator('#plugins').fill('git:1.0\nsomething-of-our-own:1.0\n<b>');
+      await inMain(page).locator('form button').click();
+      await expect(inMain(page).locator('[role="status"] h2')).toBeVisible();
+      for (const summary of await page.locator('.plugin-report > summary').all()) await summary.click();
+    },
+    part: 'main',
+  },
+  {
     name: 'copied',
     route: 'press',
     reach: async (page) => {

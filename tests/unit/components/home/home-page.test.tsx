@@ -71,7 +71,7 @@ describe('the news on the start page', () => {
     }
   });
 
-  test('include the topics of the newest three security advisories, and links to check a version and to verify a download', () => {
+  test('include the topics of the newest three security advisories, and links to check a version or plugins and to verify a download', () => {
     const advisory = (n: number) => ({
       id: `core-${n}`,
       url: `https://www.example.org/security/advisory/2030-01-0${n}/`,
@@ -85,7 +85,7 @@ describe('the news on the start page', () => {
     const found = part(t('pages.home.latest.security.title'));
     const links = found.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.slice(0, 3)).toEqual([4, 3, 2].map((n) => advisory(n).url));
-    expect(links.slice(3, 5)).toEqual([routes.downloadCheck.path, routes.verifyDownloads.path]);
+    expect(links.slice(3, 6)).toEqual([routes.downloadCheck.path, routes.pluginCheck.path, routes.verifyDownloads.path]);
     expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904 and LTS 2.900.4' }))).toBeVisible();
   });
 

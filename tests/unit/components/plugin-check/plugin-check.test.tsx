@@ -71,8 +71,8 @@ describe('an administrator who checks plugins', () => {
     const group = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
     const listed = group(t('pages.pluginCheck.groups.affected'));
     expect(listed.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
-      ['January 15, 2030: fixed in versions after 5.6 SECURITY-1', warning('SECURITY-1', '', '').url],
-      ['January 15, 2030: no fixed version is known SECURITY-2', warning('SECURITY-2', '', '').url],
+      ['January 15, 2030: fixed in versions after 5.6SECURITY-1', warning('SECURITY-1', '', '').url],
+      ['January 15, 2030: no fixed version is knownSECURITY-2', warning('SECURITY-2', '', '').url],
     ]);
     expect(group(t('pages.pluginCheck.groups.unknown')).getByRole('listitem')).toHaveTextContent('giit:1');
     expect(group(t('pages.pluginCheck.groups.unreadable')).getByRole('listitem')).toHaveTextContent('<b>');

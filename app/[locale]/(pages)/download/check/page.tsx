@@ -4,6 +4,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -23,12 +24,23 @@ const places = ['page', 'header', 'war', 'docker'] as const;
 /** The page that checks whether a version is supported, secure, and up to date (docs/behavior.md, Check a version). */
 export default function CheckPage() {
   const t = useTranslations('pages.downloadCheck');
+  const plugins = useTranslations('pages.pluginCheck');
   const tags = richTags();
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
   const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
   return (
     <PageLayout route="downloadCheck" asOf={days.at(-1)}>
-      <PageHeader eyebrow={<DestinationLink to="download">{t('back')}</DestinationLink>} title={t('title')} lead={t('lead')} />
+      <PageHeader
+        eyebrow={<DestinationLink to="download">{t('back')}</DestinationLink>}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <DestinationLink to="pluginCheck" className="arrow-link">
+            {plugins('title')}
+            <Icon name="arrow-right" />
+          </DestinationLink>
+        }
+      />
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest} />
