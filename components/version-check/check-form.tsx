@@ -83,6 +83,7 @@ export function useCheckLabels(): CheckLabels {
       newer: { title: t('verdict.newer.title', { version }), text: t('verdict.newer.text', { newest }) },
       unknown: { title: t('verdict.unknown.title', { version }), text: t('verdict.unknown.text', { newest }) },
     },
+    asOf: t('verdict.asOf', { date }),
     outdated: { text: t('outdated.text', { date }), releases: t('outdated.releases'), unclear: t('outdated.unclear') },
     answers: {
       line: t('answers.line', { title: '{title}', answer: '{answer}' }),

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import {
+  baselineOf,
   type CheckedVersion,
   changesByKind,
   type KindOfChange,
@@ -40,7 +41,7 @@ const tones: Record<Verdict, Tone> = {
 
 /** The verdict on a version, and the answers to the three questions. */
 export function CheckVerdict({ checked, labels }: ResultProps) {
-  const { verdict, version, newest, line, dataEnds } = checked;
+  const { verdict, version, newest, line, asOf, dataEnds } = checked;
   const { title, text } = labels.verdict[verdict];
   return (
     <VerdictCard
@@ -56,6 +57,7 @@ export function CheckVerdict({ checked, labels }: ResultProps) {
       }
     >
       <p>{fillPlaceholders(text, { version, newest })}</p>
+      {asOf && !dataEnds && <p>{fillPlaceholders(labels.asOf, { date: longDate(asOf, labels.locale) })}</p>}
       {dataEnds && (
         <p>
           {fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, labels.locale) })}{' '}
@@ -99,9 +101,12 @@ function Supported({ checked, labels }: ResultProps) {
   if (dataEnds && isServed) return answer('unclear', labels.outdated.unclear);
   if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
   if (isServed) return answer('yes', fillPlaceholders(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
-  const { date, version: replacement } = replacedBy ?? { version: newest };
-  const sentence = date ? supported.noStable : supported.noStableUndated;
-  return answer('no', fillPlaceholders(sentence, { version: replacement, date: date && longDate(date, labels.locale) }));
+  return answer(
+    'no',
+    replacedBy?.date
+      ? fillPlaceholders(supported.noStable, { version: replacedBy.version, date: longDate(replacedBy.date, labels.locale) })
+      : fillPlaceholders(supported.noStableUndated, { version: baselineOf(newest) }),
+  );
 }
 
 function Safe({ checked: { advisories }, labels }: ResultProps) {

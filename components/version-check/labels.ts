@@ -11,6 +11,7 @@ interface VerdictLabels {
 export interface CheckLabels {
   locale: string;
   verdict: Readonly<Record<Verdict, VerdictLabels>>;
+  asOf: string;
   outdated: { text: string; releases: string; unclear: string };
   answers: {
     /** Contains {title} and {answer}. */

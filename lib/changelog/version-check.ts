@@ -148,6 +148,8 @@ export interface CheckedVersion extends SupportStatus {
   version: string;
   line: ReleaseLine;
   verdict: Verdict;
+  /** The date of the newest release of its line. */
+  asOf?: string;
   /** The date of the newest release of its line, if the data is probably outdated. */
   dataEnds?: string;
   /** The oldest known release, if the version is older: releases in between are unknown. */
@@ -213,6 +215,7 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
     version,
     line,
     verdict: dataEnds && (verdict === 'good' || verdict === 'newest') ? 'newestKnown' : verdict,
+    asOf: newest?.date,
     dataEnds,
     recordsSince: isOlder ? oldest : undefined,
     // Unknown for a version older than the records, whose first release need not be the replacement.

@@ -88,7 +88,7 @@ describe('an administrator who checks a version', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Supported: noA new stable line, 2.600.1, began on January 15, 2030.',
+      'Supported: noA new stable line began with 2.600.1 on January 15, 2030.',
       'Safe: no2 security warnings apply to it.',
       'Current: no3 newer LTS releases are out.',
     ]);
@@ -102,7 +102,7 @@ describe('an administrator who checks a version', () => {
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
       'If you need a fix today, upgrade to 2.590.2 first. It is the last release of your line, so little changes. That closes 1 security warning.',
-      'Switch Jenkins and its agents to Java 21, which runs both versions.',
+      'Switch Jenkins and its agents to Java 21 before you upgrade. Your version already runs on it.',
       'Update your plugins. Check them for security warnings',
       'Read the upgrade notes of 2.600.1: Mind the step',
       'Upgrade to 2.600.2, released on February 15, 2030. That closes 2 security warnings.',
