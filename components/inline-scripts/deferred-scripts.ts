@@ -8,7 +8,7 @@ const neededDelay = 2500;
 
 /**
  * Loads a page's scripts at the first user interaction, when the page has been loaded and idle for a moment, or right after loading
- * if the URL has a query; with data saving on, only at a user interaction (docs/decisions/deferred-scripts.md). A `page-scripts`
+ * if the URL has a query or a value in its fragment; with data saving on, only at a user interaction (docs/decisions/deferred-scripts.md). A `page-scripts`
  * event at the end of the page lists them in execution order; on a truncated page, `scripts-missing` is dispatched instead.
  */
 export default function startDeferredScripts(): void {
@@ -45,8 +45,8 @@ export default function startDeferredScripts(): void {
       const isNeeded = [...document.querySelectorAll('main .needs-script, main input, main select')].some(
         (element) => element.getBoundingClientRect().top < innerHeight,
       );
-      // A query, such as that of a submitted form, counts as an interaction.
-      const rest = location.search ? 0 : isNeeded ? neededDelay : idleDelay;
+      // A query, such as that of a submitted form, counts as an interaction, and so does a value in the fragment.
+      const rest = location.search || location.hash.includes('=') ? 0 : isNeeded ? neededDelay : idleDelay;
       setTimeout(() => (self.requestIdleCallback ?? setTimeout)(start), rest);
     };
     const wait = () => {

@@ -16,7 +16,7 @@ export interface PluginAnswer {
  * @throws Error if the warnings are malformed
  */
 export function answerPlugins(list: PluginList, warnings: unknown, labels: PluginCheckLabels): PluginAnswer {
-  const checked = checkPlugins(list, parsePluginWarnings(warnings), new Date());
+  const checked = checkPlugins(list, parsePluginWarnings(warnings, list), new Date());
   return {
     verdict: <PluginVerdict checked={checked} labels={labels} />,
     details: <PluginDetails checked={checked} list={list} labels={labels} />,

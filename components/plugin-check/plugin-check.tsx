@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { cachedJson } from '@/components/ui/load-json';
 import { loadPart } from '@/components/ui/load-part';
 import { type PluginList, readPluginList } from '@/lib/advisories/plugin-check';
@@ -79,15 +79,11 @@ export function PluginCheck({ dataUrl, form, labels }: PluginCheckProps) {
   }, [asked, dataUrl, labels]);
 
   const isAnswered = typeof answer === 'object';
+  // A long list takes a while to render, which the answer needn't wait for.
+  const details = useDeferredValue(isAnswered ? answer.details : undefined);
   return (
     <div className="plugin-check">
-      <form
-        className="plugin-check-form needs-script"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          setAsked({ text: field.current?.value ?? '' });
-        }}
-      >
+      <div className="plugin-check-form needs-script">
         <label className="plugin-check-label" htmlFor="plugins">
           {form.label}
         </label>
@@ -108,10 +104,11 @@ export function PluginCheck({ dataUrl, form, labels }: PluginCheckProps) {
             {form.where}
           </a>
         </p>
-        <button type="submit" className="button">
+        {/* Not a submit button: before hydration, it would reload the page without the list. */}
+        <button type="button" className="button" onClick={() => setAsked({ text: field.current?.value ?? '' })}>
           {form.check}
         </button>
-      </form>
+      </div>
       <div role="status">
         {isAnswered && answer.verdict}
         {answer === 'loading' && <p>{form.loading}</p>}
@@ -127,7 +124,7 @@ export function PluginCheck({ dataUrl, form, labels }: PluginCheckProps) {
           {form.retry}
         </button>
       )}
-      {isAnswered && answer.details}
+      {isAnswered && details}
     </div>
   );
 }

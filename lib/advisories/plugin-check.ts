@@ -209,10 +209,10 @@ export function groupWarnings(warnings: readonly FoundWarning[]): WarningGroup[]
 }
 
 /**
- * Reads the published warnings.
+ * Reads the published warnings about plugins in a list; the others would take too long on a phone.
  * @throws Error if anything is malformed, because leaving it out could make a plugin look safe
  */
-export function parsePluginWarnings(json: unknown): PublishedWarnings {
+export function parsePluginWarnings(json: unknown, list: PluginList): PublishedWarnings {
   const { asOf, incomplete, warnings, plugins } = Object.assign(
     { asOf: undefined, incomplete: undefined, warnings: undefined, plugins: undefined },
     isObject(json) ? json : {},
@@ -220,15 +220,18 @@ export function parsePluginWarnings(json: unknown): PublishedWarnings {
   if (typeof asOf !== 'string' || !isObject(warnings) || !isListOf(plugins, isText)) throw new Error('Unexpected format');
   const lists = Object.entries(warnings);
   if (lists.length === 0) throw new Error('No warnings');
+  const listed = new Set(list.plugins.map(({ name }) => name.toLowerCase()));
   return {
     asOf,
     incomplete: incomplete !== false,
     plugins,
     warnings: Object.fromEntries(
-      lists.map(([name, list]: [string, unknown]) => {
-        if (!isListOf(list, isWarning)) throw new Error(`Unexpected format: ${name}`);
-        return [name, list];
-      }),
+      lists
+        .filter(([name]) => listed.has(name.toLowerCase()))
+        .map(([name, ofPlugin]: [string, unknown]) => {
+          if (!isListOf(ofPlugin, isWarning)) throw new Error(`Unexpected format: ${name}`);
+          return [name, ofPlugin];
+        }),
     ),
   };
 }

@@ -57,6 +57,17 @@ test.describe('after hydration the page keeps what a visitor did before:', () =>
   });
 });
 
+test('before hydration, a list of plugins is kept, and checked on a click', async ({ page }) => {
+  const scriptsCome = await openEarly(page, pagePath('pluginCheck'));
+  const { form } = readMessages('en').pages.pluginCheck;
+  const field = main(page).getByRole('textbox', { name: form.label });
+  await field.fill('<b>');
+  await main(page).getByRole('button', { name: form.check }).click();
+  await scriptsCome();
+  await expect(main(page).getByRole('status').first()).toContainText(readMessages('en').pages.pluginCheck.result.unclear);
+  await expect(field).toHaveValue('<b>');
+});
+
 test('before hydration, a chosen language is remembered, a submitted version is checked, and the search shortcut works', async ({
   page,
 }) => {

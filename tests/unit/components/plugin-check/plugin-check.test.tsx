@@ -69,6 +69,7 @@ describe('an administrator who checks plugins', () => {
     await check('git:5.6, ant:1.0, old-plugin:3, giit:1, <b>');
     await verdict(affected(2));
     const group = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
+    await screen.findByRole('heading', { name: t('pages.pluginCheck.groups.affected') });
     const listed = group(t('pages.pluginCheck.groups.affected'));
     expect(listed.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
       ['January 15, 2030: fixed in versions after 5.6SECURITY-1', warning('SECURITY-1', '', '').url],
@@ -83,6 +84,7 @@ describe('an administrator who checks plugins', () => {
     renderPage(<PluginCheckForm />);
     await check('git:5.6, ant:1.0');
     await verdict(affected(1));
+    await screen.findByText(t('pages.pluginCheck.actions.text'));
     expect(document.getElementById('plugin-report')?.textContent).toBe(
       [
         affected(1),

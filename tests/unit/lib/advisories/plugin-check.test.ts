@@ -130,7 +130,9 @@ describe('the published warnings about plugins', () => {
     const whole = publishedPluginWarnings();
     expect(whole.incomplete).toBe(false);
     expect(Object.values(whole.warnings).flat()).toHaveLength(loadPluginWarnings().warnings.length);
-    expect(parsePluginWarnings(JSON.parse(JSON.stringify(whole)))).toEqual(JSON.parse(JSON.stringify(whole)));
+    const json: unknown = JSON.parse(JSON.stringify(whole));
+    expect(parsePluginWarnings(json, readPluginList(Object.keys(whole.warnings).join()))).toEqual(json);
+    expect(Object.keys(parsePluginWarnings(json, readPluginList('GIT:1, nobody:1')).warnings)).toEqual(['git']);
   });
 
   it('say that they are incomplete if a record is invalid', () => {
@@ -153,6 +155,6 @@ describe('the published warnings about plugins', () => {
     { ...published, warnings: { git: [{ ...warning('1', '.*'), versions: [] }] } },
     { ...published, warnings: { git: [{ ...warning('1', '(a+)+') }] } },
   ])('are refused as a whole if anything is malformed: %j', (json) => {
-    expect(() => parsePluginWarnings(JSON.parse(JSON.stringify(json)))).toThrow();
+    expect(() => parsePluginWarnings(JSON.parse(JSON.stringify(json)), readPluginList('git'))).toThrow();
   });
 });
