@@ -5,9 +5,13 @@ import { elsewhere, longWord, nowhere, sentence } from './sample-text';
 
 const data: CheckData = {
   releases: [
-    { version: '9.999.1', year: '2030', date: '2030-02-01', java: [21, 25] },
-    { version: '9.990.2', year: '2030', date: '2030-01-02', java: [17, 21] },
-    { version: '9.990.1', year: '2030', date: '2030-01-01', java: [11, 17] },
+    { version: '9.999.1', year: '2030', date: '2030-02-01' },
+    { version: '9.990.2', year: '2030', date: '2030-01-02' },
+    { version: '9.990.1', year: '2030', date: '2030-01-01' },
+  ],
+  java: [
+    { version: '9.999.1', java: [21, 25] },
+    { version: '9.900.1', java: [11, 17] },
   ],
   advisories: [{ id: longWord, url: elsewhere, patterns: ['9[.]990[.]1'] }],
   upgradeNotes: [{ version: '9.999.1', headings: [longWord, sentence] }],

@@ -14,9 +14,11 @@ export interface PluginCheckLabels {
     advisories: string;
   };
   groups: Readonly<Record<'affected' | 'unclear' | 'unknown' | 'unreadable' | 'clear', string>>;
-  texts: Readonly<Record<'unclear' | 'unknown' | 'unreadable', string>>;
+  texts: { after: string; unfixed: PluralLabels; unclear: string; unknown: string; unreadable: string };
   warning: { dated: string; fixed: string; some: string; unfixed: string };
   actions: { text: string; link: string; print: string };
   copy: { label: string; copy: string; copied: string; failed: string };
   advisoriesUrl: string;
+  /** The page of a plugin, with the placeholder {name}. */
+  pluginUrl: string;
 }

@@ -11,20 +11,25 @@ import { PluginCheck } from './plugin-check';
 export function PluginCheckForm() {
   const t = useTranslations('pages.pluginCheck');
   return (
-    <PluginCheck
-      dataUrl={withBase(pluginWarningsUrl)}
-      form={{
-        label: t('form.label'),
-        hint: t('form.hint', { example: 'git:5.7.0, credentials:1453.v9b_a_29777a_b_fd' }),
-        where: t('find.title'),
-        check: t('form.check'),
-        loading: t('form.loading'),
-        failed: t('form.failed'),
-        retry: t('form.retry'),
-        empty: t('form.empty'),
-      }}
-      labels={usePluginCheckLabels()}
-    />
+    <>
+      <noscript>
+        <p className="note">{t('noScript')}</p>
+      </noscript>
+      <PluginCheck
+        dataUrl={withBase(pluginWarningsUrl)}
+        form={{
+          label: t('form.label'),
+          hint: t('form.hint', { example: 'git:5.7.0, credentials:1453.v9b_a_29777a_b_fd' }),
+          where: t('find.title'),
+          check: t('form.check'),
+          loading: t('form.loading'),
+          failed: t('form.failed'),
+          retry: t('form.retry'),
+          empty: t('form.empty'),
+        }}
+        labels={usePluginCheckLabels()}
+      />
+    </>
   );
 }
 
@@ -54,7 +59,13 @@ export function usePluginCheckLabels(): PluginCheckLabels {
       unreadable: t('groups.unreadable'),
       clear: t('groups.clear'),
     },
-    texts: { unclear: t('texts.unclear'), unknown: t('texts.unknown'), unreadable: t('texts.unreadable') },
+    texts: {
+      after: t('texts.after', { version }),
+      unfixed: pluralForms(locale, (count) => t('texts.unfixed', { count })),
+      unclear: t('texts.unclear'),
+      unknown: t('texts.unknown'),
+      unreadable: t('texts.unreadable'),
+    },
     warning: {
       dated: t('warning.dated', { date, text: '{text}' }),
       fixed: t('warning.fixed', { version }),
@@ -64,5 +75,6 @@ export function usePluginCheckLabels(): PluginCheckLabels {
     actions: { text: t('actions.text'), link: t('actions.link'), print: t('actions.print') },
     copy: { label: t('actions.copy'), copy: copy('copy'), copied: copy('copied'), failed: copy('failed') },
     advisoriesUrl: resolveDestination('securityAdvisories', locale).href,
+    pluginUrl: `${resolveDestination('plugins', locale).href}{name}/`,
   };
 }

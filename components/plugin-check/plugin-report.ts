@@ -5,6 +5,7 @@ import {
   type CheckedPlugins,
   groupWarnings,
   type ListedPlugin,
+  lastAffected,
   type WarnedPlugin,
   type WarningGroup,
 } from '@/lib/advisories/plugin-check';
@@ -39,6 +40,16 @@ export function warningFix({ isUnfixed, lastVersion, date }: WarningGroup, { war
   return date ? fillPlaceholders(warning.dated, { text, date: longDate(date, locale) }) : text;
 }
 
+/** What to do about the warnings of a plugin. */
+export function pluginAdvice({ warnings }: WarnedPlugin, { texts }: PluginCheckLabels): string[] {
+  const version = lastAffected(warnings);
+  const unfixed = warnings.filter(({ isUnfixed }) => isUnfixed).length;
+  return [
+    ...(version ? [fillPlaceholders(texts.after, { version })] : []),
+    ...(unfixed > 0 ? [pluralLabel(texts.unfixed, unfixed)] : []),
+  ];
+}
+
 /** The whole result as plain text, to share it. */
 export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels): string {
   const { groups } = labels;
@@ -55,6 +66,7 @@ export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels)
   function warned(plugin: WarnedPlugin): string[] {
     return [
       pluginText(plugin),
+      ...pluginAdvice(plugin, labels).map((advice) => `  ${advice}`),
       ...groupWarnings(plugin.warnings).flatMap((fix) => [
         `  ${warningFix(fix, labels)}`,
         ...fix.warnings.map(({ id, url }) => `    ${id}: ${url}`),

@@ -2,16 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { VerdictCard } from '@/components/version-check/verdict-card';
-import {
-  type CheckedPlugins,
-  groupWarnings,
-  type ListedPlugin,
-  type PluginList,
-  type WarnedPlugin,
-} from '@/lib/advisories/plugin-check';
+import { type CheckedPlugins, groupWarnings, type PluginList, type WarnedPlugin } from '@/lib/advisories/plugin-check';
 import type { PluginCheckLabels } from './labels';
-import { pluginNotes, pluginReport, pluginText, pluginTitle, warningFix } from './plugin-report';
+import { pluginAdvice, pluginNotes, pluginReport, pluginText, pluginTitle, warningFix } from './plugin-report';
 import './plugin-check.css';
 
 interface ResultProps {
@@ -21,8 +16,8 @@ interface ResultProps {
 
 /** The result in a few sentences. */
 export function PluginVerdict({ checked, labels }: ResultProps) {
-  const { affected, unclear, isOld, incomplete } = checked;
-  const isCertain = unclear.length === 0 && !isOld && !incomplete;
+  const { affected, unclear, unreadable, isOld, incomplete, areNamesKnown } = checked;
+  const isCertain = unclear.length + unreadable.length === 0 && !isOld && !incomplete && areNamesKnown;
   return (
     <VerdictCard
       id="plugin-verdict"
@@ -83,7 +78,15 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
       <ul className="plugin-list">
         {plugins.map((plugin) => (
           <li key={plugin.name}>
-            <PluginName {...plugin} />
+            <p>
+              <a href={fillPlaceholders(labels.pluginUrl, { name: plugin.name })} className="plugin-name">
+                {plugin.name}
+              </a>{' '}
+              {plugin.version}
+            </p>
+            {pluginAdvice(plugin, labels).map((advice) => (
+              <p key={advice}>{advice}</p>
+            ))}
             <ul className="plugin-warnings">
               {groupWarnings(plugin.warnings).map((fix) => (
                 <li key={fix.warnings[0]?.id}>
@@ -105,19 +108,14 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
   );
 }
 
-function PluginName({ name, version }: ListedPlugin) {
-  return (
-    <p>
-      <strong>{name}</strong> {version}
-    </p>
-  );
-}
+/** Longer lists start collapsed. */
+const mostOpen = 20;
 
 interface GroupProps {
   title: string;
   text?: string;
   items: readonly string[];
-  /** Shows the items only on request. */
+  /** Shows the items only on request, if there are many. */
   isFolded?: boolean;
 }
 
@@ -138,7 +136,7 @@ function Group({ title, text, items, isFolded = false }: GroupProps) {
     );
   }
   return (
-    <details className="plugin-report">
+    <details open={items.length <= mostOpen} className="plugin-report">
       <summary>{title}</summary>
       {list}
     </details>

@@ -30,14 +30,17 @@ export function pageOf(address: string): string {
  */
 function nameFit({ title, words = '', version }: SearchName, query: string): number {
   const text = fold(query.trim());
-  const wanted = wordsOf(query);
+  const all = wordsOf(query);
+  // Short words such as "de" say little, unless there are only such.
+  const long = all.filter((word) => word.length > 2);
+  const wanted = long.length > 0 ? long : all;
   if (wanted.length === 0 || (version && !wanted.some((word) => version.startsWith(word)))) return 0;
   if (fold(title) === text) return 4;
   if (fold(title).startsWith(text)) return 3;
   const own = wordsOf(title);
   if (wanted.every((word) => own.includes(word))) return 2;
-  const all = [...own, ...wordsOf(words)];
-  return wanted.every((word) => all.some((candidate) => candidate.startsWith(word))) ? 1 : 0;
+  const known = [...own, ...wordsOf(words)];
+  return wanted.every((word) => known.some((candidate) => candidate.startsWith(word))) ? 1 : 0;
 }
 
 /** The query with its mistyped words replaced by similar ones from the names; undefined if there are none. */

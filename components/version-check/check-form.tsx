@@ -18,28 +18,33 @@ import { VersionCheck } from './version-check';
 export function CheckForm({ example }: { example: string }) {
   const t = useTranslations('pages.downloadCheck');
   return (
-    <VersionCheck
-      data={{ stable: dataOf('stable'), weekly: dataOf('weekly') }}
-      form={{
-        label: t('form.label'),
-        hint: t('form.hint', { example }),
-        where: t('find.title'),
-        check: t('form.check'),
-        loading: t('form.loading'),
-        failed: t('form.failed'),
-        retry: t('form.retry'),
-      }}
-      labels={{
-        ...useCheckLabels(),
-        empty: t('form.empty', { example }),
-        nonsense: t('form.nonsense', { example }),
-        candidate: {
-          title: t('verdict.candidate.title', { version: '{version}' }),
-          text: t('verdict.candidate.text'),
-          check: t('verdict.candidate.check', { version: '{version}' }),
-        },
-      }}
-    />
+    <>
+      <noscript>
+        <p className="note">{t('noScript')}</p>
+      </noscript>
+      <VersionCheck
+        data={{ stable: dataOf('stable'), weekly: dataOf('weekly') }}
+        form={{
+          label: t('form.label'),
+          hint: t('form.hint', { example }),
+          where: t('find.title'),
+          check: t('form.check'),
+          loading: t('form.loading'),
+          failed: t('form.failed'),
+          retry: t('form.retry'),
+        }}
+        labels={{
+          ...useCheckLabels(),
+          empty: t('form.empty', { example }),
+          nonsense: t('form.nonsense', { example }),
+          candidate: {
+            title: t('verdict.candidate.title', { version: '{version}' }),
+            text: t('verdict.candidate.text'),
+            check: t('verdict.candidate.check', { version: '{version}' }),
+          },
+        }}
+      />
+    </>
   );
 }
 
@@ -103,6 +108,7 @@ export function useCheckLabels(): CheckLabels {
         title: t('answers.safe.title'),
         yes: t('answers.safe.yes'),
         no: pluralForms(locale, (count) => t('answers.safe.no', { count })),
+        atLeast: pluralForms(locale, (count) => t('answers.safe.atLeast', { count })),
         unclear: t('answers.safe.unclear'),
       },
       current: {
@@ -128,8 +134,9 @@ export function useCheckLabels(): CheckLabels {
       backup: t('plan.backup'),
       plugins: t('plan.plugins'),
       checkPlugins: t('plan.checkPlugins'),
-      firstStep: t('plan.firstStep', { version }),
+      firstStep: t('plan.firstStep', { version, baseline: '{baseline}' }),
       closes: pluralForms(locale, (count) => t('plan.closes', { count })),
+      closesSome: pluralForms(locale, (count) => t('plan.closesSome', { count, total: '{total}' })),
       java: t('plan.java', { java }),
       javaStep: t('plan.javaStep', { version, java }),
       javaShared: t('plan.javaShared', { java }),
@@ -137,6 +144,7 @@ export function useCheckLabels(): CheckLabels {
       notes: t('plan.notes', { version }),
       install: t('plan.install', { newest }),
       installDated: t('plan.installDated', { newest, date }),
+      after: t('plan.after'),
       stillUnsafe: pluralForms(locale, (count) => t('plan.stillUnsafe', { count })),
       download: t('plan.download'),
       changelog: t('plan.changelog', { newest }),

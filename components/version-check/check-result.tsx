@@ -109,18 +109,25 @@ function Supported({ checked, labels }: ResultProps) {
   );
 }
 
-function Safe({ checked: { advisories }, labels }: ResultProps) {
-  const { safe } = labels.answers;
+function Safe({ checked: { advisories, verdict, recordsSince }, labels }: ResultProps) {
+  const { safe, supported } = labels.answers;
   const count = advisories?.length;
   const answer = count === undefined ? 'unclear' : count > 0 ? 'no' : 'yes';
   return (
     <Answer title={safe.title} answer={answer} labels={labels}>
-      {answer === 'no' ? pluralLabel(safe.no, count ?? 0) : safe[answer]}
+      {text()}
     </Answer>
   );
+
+  function text(): string {
+    // The warnings begin with the records, too.
+    if (count) return pluralLabel(recordsSince ? safe.atLeast : safe.no, count);
+    if (answer === 'yes') return safe.yes;
+    return verdict === 'unknown' ? supported.unclear : safe.unclear;
+  }
 }
 
-function Current({ checked: { line, isNewest, isNewer, later, dataEnds, recordsSince }, labels }: ResultProps) {
+function Current({ checked: { line, verdict, isNewest, isNewer, later, dataEnds, recordsSince }, labels }: ResultProps) {
   const { current } = labels.answers;
   if (dataEnds && isNewest) {
     return (
@@ -132,7 +139,11 @@ function Current({ checked: { line, isNewest, isNewer, later, dataEnds, recordsS
   const answer = isNewer ? 'unclear' : isNewest ? 'yes' : 'no';
   return (
     <Answer title={current.title} answer={answer} labels={labels}>
-      {answer === 'no' ? (recordsSince ? current.older : pluralLabel(current.no[line], later.length)) : current[answer]}
+      {answer === 'no'
+        ? recordsSince || verdict === 'unknown'
+          ? current.older
+          : pluralLabel(current.no[line], later.length)
+        : current[answer]}
     </Answer>
   );
 }

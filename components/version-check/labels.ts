@@ -28,7 +28,7 @@ export interface CheckLabels {
       noWeekly: string;
       unclear: string;
     };
-    safe: { title: string; yes: string; no: PluralLabels; unclear: string };
+    safe: { title: string; yes: string; no: PluralLabels; atLeast: PluralLabels; unclear: string };
     current: { title: string; yes: string; no: Readonly<Record<ReleaseLine, PluralLabels>>; older: string; unclear: string };
   };
   security: { title: string; advisory: string; advisoryNamed: string; all: string };
@@ -67,6 +67,7 @@ interface PlanLabels {
   checkPlugins: string;
   firstStep: string;
   closes: PluralLabels;
+  closesSome: PluralLabels;
   java: string;
   javaStep: string;
   javaShared: string;
@@ -74,6 +75,7 @@ interface PlanLabels {
   notes: string;
   install: string;
   installDated: string;
+  after: string;
   stillUnsafe: PluralLabels;
   download: string;
   changelog: string;

@@ -56,8 +56,7 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
   function supportStatusText(version: string): string {
     const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
     if (isNewest) return line === 'stable' ? t('newestStable') : t('newestWeekly');
-    if (line === 'weekly') return t('patched', { version: versions[versions.indexOf(version) - 1] ?? newest });
-    if (isServed) return t('patched', { version: newest });
+    if (isServed || line === 'weekly') return t('patched', { version: newest });
     return lastPatch ? t('unserved', { version: lastPatch }) : t('ended');
   }
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
-import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
-import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/version-check';
+import { pluralLabel } from '@/components/ui/plural-label';
+import { baselineOf, type CheckedVersion, type UpgradePlan as Plan } from '@/lib/changelog/version-check';
 
 import { choice, releaseLink } from './format';
 import type { CheckLabels } from './labels';
@@ -15,11 +15,13 @@ interface UpgradePlanProps {
 
 /** The steps from a version to the newest release of its line, to tick off and to print. */
 export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
-  const { plan: messages, addresses, locale } = labels;
-  const { version, line, plan, later } = checked;
+  const { plan: messages, addresses } = labels;
+  const { version, line, plan } = checked;
+  const [done, toggle] = useDoneSteps(`${version} ${plan?.target.version}`);
   if (!plan) return null;
-  const { target, closed, remaining, firstStep, notes } = plan;
-  const { version: newest, date } = target;
+  const { target, remaining } = plan;
+  const { version: newest } = target;
+  const steps = planSteps(checked, plan, labels);
   return (
     <section aria-labelledby="check-plan">
       <h3 id="check-plan" className="subheading">
@@ -27,35 +29,21 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
       </h3>
       <p>{fillPlaceholders(messages.intro, { version, newest })}</p>
       <ol className="check-plan">
-        <Step>{messages.backup}</Step>
-        {firstStep && (
-          <Step>
-            {fillPlaceholders(messages.firstStep, { version: firstStep.version })} {closes(messages.closes, firstStep.closed)}
-          </Step>
-        )}
-        {javaSteps(plan, labels).map((text) => (
-          <Step key={text}>{text}</Step>
+        {steps.map(({ id, text, link }) => (
+          <li key={id} className="check-step">
+            <input
+              type="checkbox"
+              id={`step-${id}`}
+              checked={done.includes(id)}
+              onChange={() => toggle(id)}
+              className="check-step-box"
+            />
+            <div>
+              {/* The link is outside of the checkbox's label, so that each has its own purpose. */}
+              <label htmlFor={`step-${id}`}>{text}</label> {link}
+            </div>
+          </li>
         ))}
-        <Step link={<a href={addresses.plugins}>{messages.checkPlugins}</a>}>{messages.plugins}</Step>
-        {notes.map(({ version: noted, headings }) => (
-          <Step
-            key={noted}
-            link={
-              <a {...notesLink(noted)} lang={headings.length > 0 ? labels.recordsLang : undefined}>
-                {headings.join('; ') || noted}
-              </a>
-            }
-          >
-            {fillPlaceholders(messages.notes, { version: noted })}
-          </Step>
-        ))}
-        <Step>
-          {fillPlaceholders(date ? messages.installDated : messages.install, {
-            newest,
-            date: date && longDate(date, locale),
-          })}{' '}
-          {closes(messages.closes, closed)}
-        </Step>
       </ol>
       {remaining !== undefined && remaining > 0 && <p>{pluralLabel(messages.stillUnsafe, remaining)}</p>}
       <p className="check-actions">
@@ -76,39 +64,87 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
       </p>
     </section>
   );
+}
+
+interface PlanStep {
+  id: string;
+  text: string;
+  link?: ReactNode;
+}
+
+function planSteps({ line, later, advisories = [] }: CheckedVersion, plan: Plan, labels: CheckLabels): PlanStep[] {
+  const { plan: messages, addresses, locale } = labels;
+  const { target, closed, firstStep, notes } = plan;
+  const { version: newest, date } = target;
+  const first = firstStep && [
+    fillPlaceholders(messages.firstStep, { version: firstStep.version, baseline: baselineOf(firstStep.version) }),
+    pluralLabel(messages.closesSome, firstStep.closed, { total: advisories.length.toLocaleString(locale) }),
+  ];
+  const install = [
+    fillPlaceholders(date ? messages.installDated : messages.install, { newest, date: date && longDate(date, locale) }),
+    ...(closed ? [pluralLabel(messages.closes, closed)] : []),
+  ];
+  return [
+    { id: 'backup', text: messages.backup },
+    ...(first ? [{ id: 'first', text: first.join(' ') }] : []),
+    ...notes.map(({ version, headings }) => ({
+      id: version,
+      text: fillPlaceholders(messages.notes, { version }),
+      link: (
+        <a {...notesLink(version)} lang={headings.length > 0 ? labels.recordsLang : undefined}>
+          {headings.join('; ') || version}
+        </a>
+      ),
+    })),
+    ...javaTexts(plan, labels).map((text, index) => ({ id: `java-${index}`, text })),
+    { id: 'plugins', text: messages.plugins, link: <a href={addresses.plugins}>{messages.checkPlugins}</a> },
+    { id: 'install', text: install.join(' ') },
+    { id: 'after', text: messages.after },
+  ];
 
   /** Releases before the records have no page. */
-  function notesLink(noted: string) {
-    const hasPage = later.some((release) => release.version === noted);
-    return hasPage ? releaseLink(labels, line, noted, '#upgrade-notes') : { href: addresses.upgradeGuide };
+  function notesLink(version: string) {
+    const hasPage = later.some((release) => release.version === version);
+    return hasPage ? releaseLink(labels, line, version, '#upgrade-notes') : { href: addresses.upgradeGuide };
   }
 }
 
-/** A step to tick off. The link is outside of the checkbox's label, so that each has its own purpose. */
-function Step({ children, link }: { children: ReactNode; link?: ReactNode }) {
-  const id = useId();
-  return (
-    <li className="check-step">
-      <input type="checkbox" id={id} className="check-step-box" />
-      <div>
-        <label htmlFor={id}>{children}</label> {link}
-      </div>
-    </li>
-  );
-}
-
-function closes(messages: PluralLabels, count: number | undefined): string | undefined {
-  return count ? pluralLabel(messages, count) : undefined;
-}
-
-function javaSteps({ target, java }: Plan, { plan: messages, locale }: CheckLabels): string[] {
-  if (!target.java) return [];
-  const needed = { java: choice(target.java, locale) };
-  if (!java.isOwnKnown) return [fillPlaceholders(messages.java, needed)];
+function javaTexts({ java }: Plan, { plan: messages, locale }: CheckLabels): string[] {
+  if (!java.needed) return [];
+  if (!java.isOwnKnown) return [fillPlaceholders(messages.java, { java: choice(java.needed, locale) })];
   if (!java.mustChange) return [];
   if (java.shared.length > 0) return [fillPlaceholders(messages.javaShared, { java: choice(java.shared, locale) })];
   const steps = java.steps.map((step) =>
     fillPlaceholders(messages.javaStep, { version: step.version, java: choice(step.java, locale) }),
   );
   return [...steps, messages.javaNone];
+}
+
+/**
+ * The steps that are done, which the browser remembers, because an upgrade takes days and its steps lead to other pages.
+ * @param plan the name of the plan
+ */
+function useDoneSteps(plan: string): [readonly string[], (id: string) => void] {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const key = `upgrade-plan ${plan}`;
+  useEffect(() => setDone(readSteps(key)), [key]);
+  const toggle = (id: string) => {
+    const next = done.includes(id) ? done.filter((other) => other !== id) : [...done, id];
+    setDone(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Storage may be blocked; the steps are then remembered until the page is left.
+    }
+  };
+  return [done, toggle];
+}
+
+function readSteps(key: string): string[] {
+  try {
+    const steps: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(steps) ? steps.filter((step: unknown) => typeof step === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,4 +1,4 @@
-import { isHarmlessPattern, matchesWhole, maxVersionLength } from './harmless-pattern';
+import { matchesWhole, maxVersionLength } from './harmless-pattern';
 
 // The logic of the plugin check. It also runs in the browser, so it must not read content.
 
@@ -20,42 +20,75 @@ export interface PluginList {
 /** Number of plugins. All plugins together are about 2,100. */
 const maxPlugins = 5000;
 
-const maxNameLength = 200;
-
 /**
  * Finds plugins and versions in a list, separated by lines or commas: `git:5.7.0` (plugins.txt, support bundles),
- * `Git plugin (git): 5.7.0` (script console), `git  Git plugin  5.7.0 (5.8.0)` (the `list-plugins` command). Comments and bullets
- * are skipped. The first mention of a plugin with a version counts.
+ * `Git plugin (git): 5.7.0` (script console), `git  Git plugin  5.7.0 (5.8.0)` (the `list-plugins` command), or the
+ * `artifactId` and `version` of a plugins.yaml. Comments and bullets are skipped. The first mention of a plugin with a version counts.
  */
 export function readPluginList(text: string): PluginList {
   const plugins = new Map<string, ListedPlugin>();
   const unreadable: string[] = [];
-  for (const line of text.split(/[\n\r,]+/)) {
+  for (const line of fromYaml(text).split(/[\n\r,]+/)) {
     const entry = line
       .replace(/(^|\s)#.*/, '')
       .replace(/^[\s*•-]+/, '')
       .replaceAll(/[`'"]/g, '')
       .trim();
     if (entry === '' || plugins.size >= maxPlugins) continue;
-    const plugin = readEntry(entry);
-    if (!plugin) unreadable.push(entry);
-    else if (!plugins.get(plugin.name)?.version) plugins.set(plugin.name, plugin);
+    const found = readEntry(entry);
+    if (found.length === 0) unreadable.push(entry);
+    for (const plugin of found) if (!plugins.get(plugin.name)?.version) plugins.set(plugin.name, plugin);
   }
   return { plugins: [...plugins.values()], unreadable };
 }
 
-function readEntry(entry: string): ListedPlugin | undefined {
+/** The plugins of a plugins.yaml as lines of a plugins.txt; other text is returned as is. */
+function fromYaml(text: string): string {
+  const [, ...entries] = text.split(/^[\s-]*artifactId:/m);
+  if (entries.length === 0) return text;
+  return entries
+    .map((entry) => {
+      const [name = ''] = entry.trim().split(/\s/);
+      const [, version = ''] = /^[\s-]*version:\s*(\S+)/m.exec(entry) ?? [];
+      return `${name}:${version}`;
+    })
+    .join('\n');
+}
+
+const nameForm = /^[a-z\d][\w.-]{0,199}$/i;
+const versionForm = /^v?\d[\w.-]*$/i;
+
+/** The plugins of an entry; empty if it is unclear, because a wrong guess could make a plugin look safe. */
+function readEntry(entry: string): ListedPlugin[] {
   const [, titled, titledVersion] = /\(([\w.-]+)\)\s*:\s*(\S+)/.exec(entry) ?? [];
-  if (titled) return withVersion(titled, titledVersion);
-  const [, name = '', separator = '', rest = ''] = /^([a-z\d][\w.-]*)(\s*[:@=]\s*|\s+|$)(.*)$/i.exec(entry) ?? [];
-  if (name === '' || name.length > maxNameLength) return undefined;
-  // The version that is available stands in parentheses after the installed one.
-  const words = rest.replaceAll(/\([^)]*\)/g, '').split(/[\s:]+/);
-  if (/\S/.test(separator)) return withVersion(name, words[0]);
-  return withVersion(
-    name,
-    words.findLast((word) => /^v?\d/i.test(word)),
-  );
+  if (titled) return [withVersion(titled, titledVersion)];
+  // Columns: the id, the name, and the version, before the one that is available, in parentheses.
+  const [id = '', ...columns] = entry.split(/\s{2,}|\t/);
+  const installed = columns.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
+  if (columns.length > 1 && nameForm.test(id) && versionForm.test(installed)) return [withVersion(id, installed)];
+  const words = entry
+    .replaceAll(/\*?\([^)]*\)\*?/g, ' ')
+    .replaceAll(/\s*[:@=]\s*/g, ':')
+    .split(/\s+/)
+    .filter(Boolean);
+  // A title may follow, as in the overview of a support bundle.
+  const [first = '', ...rest] = words;
+  if (first.includes(':')) {
+    if (rest.some((word) => word.includes(':'))) return words.every((word) => word.includes(':')) ? words.flatMap(readWord) : [];
+    return readWord(first);
+  }
+  if (words.length === 1) return readWord(first);
+  // Names and versions in turn.
+  const pairs = words.flatMap((name, index) => (index % 2 === 0 ? [[name, words[index + 1] ?? '']] : []));
+  return pairs.every(([name = '', version = '']) => nameForm.test(name) && versionForm.test(version))
+    ? pairs.map(([name = '', version]) => withVersion(name, version))
+    : [];
+}
+
+/** Reads `name`, `name:version` or `name:version:more`. */
+function readWord(word: string): ListedPlugin[] {
+  const [name = '', version] = word.split(':');
+  return nameForm.test(name) ? [withVersion(name, version)] : [];
 }
 
 function withVersion(name: string, word = ''): ListedPlugin {
@@ -116,7 +149,7 @@ export interface CheckedPlugins {
   incomplete: boolean;
   /** Whether the ids of all plugins are known; otherwise `unknown` is empty. */
   areNamesKnown: boolean;
-  /** Plugins whose version has warnings, those with the most warnings first. */
+  /** Plugins whose version has warnings. */
   affected: readonly WarnedPlugin[];
   /** Plugins with warnings that may apply, because the version is missing or can't be compared. */
   unclear: readonly WarnedPlugin[];
@@ -160,7 +193,7 @@ export function checkPlugins({ plugins, unreadable }: PluginList, published: Pub
     isOld: now.getTime() - Date.parse(asOf) > maxDataAge * 86_400_000,
     incomplete,
     areNamesKnown: names.size > 0,
-    affected: affected.toSorted((one, other) => other.warnings.length - one.warnings.length),
+    affected,
     unclear,
     clear,
     unknown,
@@ -206,6 +239,21 @@ export function groupWarnings(warnings: readonly FoundWarning[]): WarningGroup[]
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** The version after which none of the warnings applies, as far as one is known. */
+export function lastAffected(warnings: readonly FoundWarning[]): string | undefined {
+  return warnings
+    .flatMap(({ isUnfixed, lastVersion }) => (isUnfixed || lastVersion === undefined ? [] : [lastVersion]))
+    .sort(comparePluginVersions)
+    .at(-1);
+}
+
+/** Compares the leading numbers of versions such as 1415.v9a_f9b_3a_c253d and 2.10.1. */
+function comparePluginVersions(one: string, other: string): number {
+  const [ours, theirs] = [one, other].map((version) => /^[\d.]*/.exec(version)?.[0].split('.').map(Number) ?? []);
+  const index = ours?.findIndex((number, place) => number !== theirs?.[place]) ?? -1;
+  return index < 0 ? (ours?.length ?? 0) - (theirs?.length ?? 0) : (ours?.[index] ?? 0) - (theirs?.[index] ?? 0);
 }
 
 /**
@@ -260,8 +308,5 @@ function isRange(value: unknown): value is PublishedWarning['versions'][number] 
     string,
     unknown
   >;
-  return (
-    (lastVersion === undefined || isText(lastVersion)) &&
-    (pattern === undefined || (isText(pattern) && isHarmlessPattern(pattern)))
-  );
+  return (lastVersion === undefined || isText(lastVersion)) && (pattern === undefined || isText(pattern));
 }

@@ -11,6 +11,8 @@ export interface CheckData {
   releases: readonly CheckedRelease[];
   /** All security warnings about Jenkins itself, newest first; undefined if unknown. */
   advisories?: readonly PublishedAdvisory[];
+  /** The supported Java versions from a release on, newest first. */
+  java: readonly JavaSince[];
   /** The upgrade notes of the line, oldest first, also of releases that are not in the list. */
   upgradeNotes: readonly UpgradeHeadings[];
 }
@@ -21,8 +23,11 @@ export interface CheckedRelease {
   date?: string;
   /** The year of its archive page and of the data with its changes. */
   year: string;
-  /** The supported Java versions, if known. */
-  java?: readonly number[];
+}
+
+interface JavaSince {
+  version: string;
+  java: readonly number[];
 }
 
 interface PublishedAdvisory extends AdvisoryLink {
@@ -167,17 +172,19 @@ export interface CheckedVersion extends SupportStatus {
 /** The steps of an upgrade. */
 export interface UpgradePlan {
   target: CheckedRelease;
-  /** The number of security warnings about the version that don't apply to the target; undefined if unknown. */
+  /** The number of security warnings about the version that don't apply to the target; undefined if unknown or incomplete. */
   closed?: number;
   /** The number of security warnings about the target; undefined if unknown. */
   remaining?: number;
-  /** The last release with the same stable baseline, if the target has another one, as an easy first step. */
-  firstStep?: { version: string; closed?: number };
+  /** The last release with the same stable baseline, if the target has another one and it closes some warnings. */
+  firstStep?: { version: string; closed: number };
   java: {
+    /** The Java versions that run the target; undefined if unknown. */
+    needed?: readonly number[];
     /** Whether the version's own requirement is known. */
     isOwnKnown: boolean;
     /** Changes of the requirement on the way to the target, oldest first. */
-    steps: readonly { version: string; java: readonly number[] }[];
+    steps: readonly JavaSince[];
     /** The Java versions that run both this release and the target. */
     shared: readonly number[];
     /** Whether some Java version that runs this release doesn't run the target. */
@@ -205,9 +212,9 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
   const isOlder = oldest !== undefined && compareVersions(version, oldest) < 0;
   const [newest] = releases;
   const dataEnds = newest?.date && daysBetween(newest.date, now) > maxDataAge ? newest.date : undefined;
-  const found = own || isOlder ? warningsFor(version, data) : undefined;
-  // A version older than the records may never have existed, so finding no warning proves nothing.
-  const advisories = isOlder && found?.length === 0 ? undefined : found;
+  const found = status.isNewer ? undefined : warningsFor(version, data);
+  // A version that is not in the records may never have existed, so finding no warning proves nothing.
+  const advisories = !own && found?.length === 0 ? undefined : found;
   const verdict = verdictOf(line, status, own !== undefined || isOlder, advisories?.length);
   const [target] = later;
   return {
@@ -222,7 +229,7 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
     replacedBy: status.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
     advisories,
     later,
-    plan: target && planFor(version, own?.java, target, later, data, { ...status, advisories }),
+    plan: target && planFor(version, target, data, { ...status, advisories, isOlder }),
   };
 }
 
@@ -232,33 +239,40 @@ function warningsFor(version: string, { advisories }: CheckData): AdvisoryLink[]
     .map(({ id, url, date }) => ({ id, url, date }));
 }
 
+interface PlanFacts extends SupportStatus, Pick<CheckedVersion, 'advisories'> {
+  /** Whether the version is older than the records. */
+  isOlder: boolean;
+}
+
 function planFor(
   version: string,
-  ownJava: readonly number[] | undefined,
   target: CheckedRelease,
-  later: readonly CheckedRelease[],
   data: CheckData,
-  { lastPatch, isServed, advisories }: SupportStatus & Pick<CheckedVersion, 'advisories'>,
+  { lastPatch, isServed, advisories, isOlder }: PlanFacts,
 ): UpgradePlan {
   /** How many of the version's warnings another release doesn't have. */
   const closedBy = (other: string) => {
     const left = new Set(warningsFor(other, data)?.map(({ id }) => id));
     return advisories?.filter(({ id }) => !left.has(id)).length;
   };
+  const isOnTheWay = (step: { version: string }) =>
+    compareVersions(step.version, version) > 0 && compareVersions(step.version, target.version) <= 0;
+  const javaFor = (release: string) => data.java.find((since) => compareVersions(since.version, release) <= 0)?.java;
+  const [own, needed] = [javaFor(version), javaFor(target.version)];
+  const closedFirst = lastPatch && !isServed ? closedBy(lastPatch) : undefined;
   return {
     target,
-    closed: closedBy(target.version),
+    closed: isOlder ? undefined : closedBy(target.version),
     remaining: warningsFor(target.version, data)?.length,
-    firstStep: lastPatch && !isServed ? { version: lastPatch, closed: closedBy(lastPatch) } : undefined,
+    firstStep: lastPatch && closedFirst ? { version: lastPatch, closed: closedFirst } : undefined,
     java: {
-      isOwnKnown: ownJava !== undefined,
-      steps: javaSteps(ownJava, later.toReversed()),
-      shared: ownJava?.filter((java) => target.java?.includes(java)) ?? [],
-      mustChange: ownJava?.some((java) => !target.java?.includes(java)) ?? false,
+      needed,
+      isOwnKnown: own !== undefined,
+      steps: data.java.filter(isOnTheWay).toReversed(),
+      shared: own?.filter((java) => needed?.includes(java)) ?? [],
+      mustChange: own?.some((java) => !needed?.includes(java)) ?? false,
     },
-    notes: data.upgradeNotes.filter(
-      (note) => compareVersions(note.version, version) > 0 && compareVersions(note.version, target.version) <= 0,
-    ),
+    notes: data.upgradeNotes.filter(isOnTheWay),
   };
 }
 
@@ -283,21 +297,6 @@ function daysBetween(date: string, now: Date): number {
 
 function replaces(later: string, version: string): boolean {
   return lineOf(version) === 'weekly' || baselineOf(later) !== baselineOf(version);
-}
-
-/** @param later the later releases, oldest first */
-function javaSteps(
-  own: readonly number[] | undefined,
-  later: readonly CheckedRelease[],
-): { version: string; java: readonly number[] }[] {
-  const steps: { version: string; java: readonly number[] }[] = [];
-  let current = own;
-  for (const { version, java } of later) {
-    if (!java) continue;
-    if (current && current.join() !== java.join()) steps.push({ version, java });
-    current = java;
-  }
-  return steps;
 }
 
 /** The changes of one type, with their versions. */
@@ -348,21 +347,17 @@ export function parseCheckData(json: unknown): CheckData {
   const data: object = typeof json === 'object' && json !== null ? json : {};
   const releases = listOf(Reflect.get(data, 'releases'), (entry) => {
     const [version, year] = [versionOf(entry), textOf(entry, 'year')];
-    const java: unknown = Reflect.get(entry, 'java');
-    if (!version || !year || !/^\d{4}$/.test(year)) return [];
-    return [
-      {
-        version,
-        year,
-        date: textOf(entry, 'date'),
-        java: Array.isArray(java) ? java.filter((number: unknown) => typeof number === 'number') : undefined,
-      },
-    ];
+    return version && year && /^\d{4}$/.test(year) ? [{ version, year, date: textOf(entry, 'date') }] : [];
   });
   if (releases.length === 0) throw new Error('No releases');
   return {
     releases,
     advisories: parseAdvisories(Reflect.get(data, 'advisories')),
+    java: listOf(Reflect.get(data, 'java'), (entry) => {
+      const [version, java]: unknown[] = [versionOf(entry), Reflect.get(entry, 'java')];
+      if (typeof version !== 'string' || !Array.isArray(java)) return [];
+      return [{ version, java: java.filter((number: unknown) => typeof number === 'number') }];
+    }),
     upgradeNotes: listOf(Reflect.get(data, 'upgradeNotes'), (entry) => {
       const version = versionOf(entry);
       return version ? [{ version, headings: textsOf(Reflect.get(entry, 'headings')) }] : [];

@@ -5,12 +5,12 @@ import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-check';
 import { type InlineHtmlTree, readInlineHtml } from '@/lib/content/inline-html';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { javaFor } from '@/lib/download/java';
+import { loadJavaRequirements } from '@/lib/download/java';
 import { loadUpgrades } from '@/lib/upgrades/upgrades';
 
 /**
- * The data of a line that the version check fetches. Upgrade notes are omitted if they can't be read, and security warnings if
- * any of them can't.
+ * The data of a line that the version check fetches. Upgrade notes and Java versions are omitted if they can't be read, and
+ * security warnings if any of them can't.
  * @throws ContentError when the changelog can't be read
  */
 export function checkData(line: ReleaseLine): CheckData {
@@ -18,13 +18,14 @@ export function checkData(line: ReleaseLine): CheckData {
   const areKnown = advisories.ok && advisories.value.length > 0 && advisories.invalidRecords.length === 0;
   return {
     releases: releaseYears(loadChangelog(line)).flatMap(({ year, releases }) =>
-      releases.map(({ version, date }) => ({ version, date, year, java: javaFor(version) })),
+      releases.map(({ version, date }) => ({ version, date, year })),
     ),
     advisories: areKnown
       ? advisories.value
           .map((advisory) => ({ ...advisoryLink(advisory), patterns: advisory.versions.map(({ pattern }) => pattern) }))
           .toReversed()
       : undefined,
+    java: (tryContent(loadJavaRequirements) ?? []).map((requirement) => ({ version: requirement[line], java: requirement.java })),
     upgradeNotes:
       line === 'weekly'
         ? []

@@ -11,7 +11,7 @@ import { routeIds, routes } from './routes';
 export interface SearchName {
   title: string;
   href: string;
-  /** More words to find it by, the same in every language: those of its destination name. */
+  /** More words to find it by: those of its destination name, which are English, and of its menu. */
   words?: string;
   /** Of a release. Only a query with it finds the release, because the rest of the title is that of all releases. */
   version?: string;
@@ -31,9 +31,9 @@ export async function searchNames(locale: Locale): Promise<SearchName[]> {
   const t = await getTranslations({ locale });
   const { bar, foundation, download, footer } = loadNavigation();
 
-  const named = (to: string, title: string): SearchName[] => {
+  const named = (to: string, title: string, more = ''): SearchName[] => {
     const { kind, href } = recordedDestination(to, locale);
-    return kind === 'missing' ? [] : [{ title, href, words: to.replace(/[A-Z]/g, ' $&').toLowerCase() }];
+    return kind === 'missing' ? [] : [{ title, href, words: `${to.replace(/[A-Z]/g, ' $&').toLowerCase()} ${more}`.trim() }];
   };
   const ofEntry = ({ to, text }: NavigationEntry) => named(to, t(text));
   const ofMenu = ({ label: menuLabel, menu }: NavigationMenu) => {
@@ -41,7 +41,7 @@ export async function searchNames(locale: Locale): Promise<SearchName[]> {
     return menu.flatMap(({ to, label, text, kind }) => {
       const title = label === 'overview' ? t(`chrome.links.${menuLabel}`) : t(text);
       if (kind === 'heading') heading = title;
-      return named(to, kind === 'sub' ? `${title} – ${heading}` : title);
+      return named(to, kind === 'sub' ? `${title} – ${heading}` : title, t(`chrome.links.${menuLabel}`));
     });
   };
   const ofDownload = (title: string, anchor: string) => ({

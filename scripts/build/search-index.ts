@@ -48,7 +48,9 @@ function isSearchable(file: string, html: string): boolean {
  * (components/search/passage.ts). Attributes change too, but Pagefind reads none that have slashes.
  */
 function withSeparateWords(html: string): string {
-  return html.replaceAll(/(?<=[\p{Letter}\p{Number}])\/(?=[\p{Letter}\p{Number}])/gu, '/ ');
+  const separate = html.replaceAll(/(?<=[\p{Letter}\p{Number}])\/(?=[\p{Letter}\p{Number}])/gu, '/ ');
+  // Otherwise, the text of one cell would continue that of the one before.
+  return separate.replaceAll(/<\/(td|th|dt|dd|li)>/g, ' $&');
 }
 
 /** A search index that is being built. */

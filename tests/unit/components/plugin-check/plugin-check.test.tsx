@@ -71,7 +71,9 @@ describe('an administrator who checks plugins', () => {
     const group = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
     await screen.findByRole('heading', { name: t('pages.pluginCheck.groups.affected') });
     const listed = group(t('pages.pluginCheck.groups.affected'));
-    expect(listed.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
+    expect(listed.getByRole('link', { name: 'git' })).toHaveAttribute('href', `${loadLinks().plugins}git/`);
+    const ids = listed.getAllByRole('link', { name: /SECURITY/ });
+    expect(ids.map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
       ['January 15, 2030: fixed in versions after 5.6SECURITY-1', warning('SECURITY-1', '', '').url],
       ['January 15, 2030: no fixed version is knownSECURITY-2', warning('SECURITY-2', '', '').url],
     ]);
@@ -92,6 +94,7 @@ describe('an administrator who checks plugins', () => {
         '',
         'Update or remove',
         '  git:5.6',
+        '    Update to a version after 5.6.',
         '    January 15, 2030: fixed in versions after 5.6',
         '      SECURITY-1: https://www.example.org/advisory/2030-01-15/#SECURITY-1',
         '',

@@ -29,7 +29,7 @@ const names = [
   { title: 'Événements', href: '/events/', words: 'events' },
   { title: 'Jenkins Pipeline – User guide', href: '/doc/pipeline/', words: 'guide pipeline' },
   { title: 'Pipelines', href: '/pipelines/' },
-  { title: 'User guide', href: '/doc/', words: 'user guide' },
+  { title: 'User guide', href: '/doc/', words: 'user guide Documentation' },
   { title: 'Download', href: '/download/', words: 'download' },
   { title: 'A/B – Download', href: '/download/#packages' },
   { title: 'LTS changelog for 2.516.1', href: '/changelog-stable/2.516.1/', version: '2.516.1' },

@@ -101,15 +101,26 @@ describe('an administrator who checks a version', () => {
     const plan = region(t('pages.downloadCheck.plan.title'));
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
-      'If you need a fix today, upgrade to 2.590.2 first. It is the last release of your line, so little changes. That closes 1 security warning.',
-      'Switch Jenkins and its agents to Java 21 before you upgrade. Your version already runs on it.',
-      'Update your plugins. Check them for security warnings',
+      'If you need a fix today, upgrade to 2.590.2 first. It is the last 2.590 release, so little changes. That closes 1 of 2 security warnings.',
       'Read the upgrade notes of 2.600.1: Mind the step',
+      'Switch Jenkins and its agents to Java 21 before you upgrade. Your current release supports it.',
+      'Update your plugins as far as your release allows. Check them for security warnings',
       'Upgrade to 2.600.2, released on February 15, 2030. That closes 2 security warnings.',
+      t('pages.downloadCheck.plan.after'),
     ]);
     expect(plan.getByRole('link', { name: 'Mind the step' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
-    await userEvent.click(plan.getByRole('checkbox', { name: t('pages.downloadCheck.plan.backup') }));
-    expect(plan.getByRole('checkbox', { name: t('pages.downloadCheck.plan.backup') })).toBeChecked();
+  });
+
+  it('finds the steps ticked off when coming back', async () => {
+    const backup = () => screen.findByRole('checkbox', { name: t('pages.downloadCheck.plan.backup') });
+    const { unmount } = renderPage(<CheckForm example="2.600.2" />);
+    await check('2.590.1');
+    await userEvent.click(await backup());
+    unmount();
+    renderPage(<CheckForm example="2.600.2" />);
+    await waitFor(async () => expect(await backup()).toBeChecked());
+    await check('2.590.2');
+    await waitFor(async () => expect(await backup()).not.toBeChecked());
   });
 
   it('sees what changes on the way, by kind, with the release that introduced it', async () => {

@@ -2,6 +2,7 @@ import { maxVersionLength } from '@/lib/advisories/harmless-pattern';
 import {
   checkPlugins,
   type ListedPlugin,
+  lastAffected,
   maxDataAge,
   type PublishedWarnings,
   parsePluginWarnings,
@@ -35,6 +36,13 @@ describe('a list of plugins is read from', () => {
       [git, { name: 'ant', version: '1.0' }],
     ],
     ['the script console', 'Git plugin (git): 5.7.0', [git]],
+    ['names and versions in one line', 'git 5.7.0 ant 1.0', [git, { name: 'ant', version: '1.0' }]],
+    ['entries in one line', 'git:5.7.0 ant:1.0', [git, { name: 'ant', version: '1.0' }]],
+    [
+      'a plugins.yaml',
+      'plugins:\n  - artifactId: git\n    source:\n      version: "5.7.0"\n  - artifactId: ant\n',
+      [git, { name: 'ant' }],
+    ],
     ['a list with =, @ and quotes', '"git"=5.7.0\n`ant`@1.0', [git, { name: 'ant', version: '1.0' }]],
   ])('%s', (_, text, found) => {
     expect(plugins(text)).toEqual(found);
@@ -46,6 +54,10 @@ describe('a list of plugins is read from', () => {
 
   it('drops what is no version, and reports what is no plugin', () => {
     expect(plugins(`git:${'1'.repeat(maxVersionLength + 1)}`)).toEqual([{ name: 'git' }]);
+    // A guess could make a plugin look safe.
+    for (const unclear of ['Git client plugin 5.7.0', 'git client 5.7.0', 'hello world', 'git:5.7.0 and ant:1.0']) {
+      expect(readPluginList(unclear)).toEqual({ plugins: [], unreadable: [unclear] });
+    }
     expect(readPluginList('<b>, ¿qué?\n---')).toEqual({ plugins: [], unreadable: ['<b>', '¿qué?'] });
     expect(readPluginList(' \n,# only a comment')).toEqual({ plugins: [], unreadable: [] });
   });
@@ -105,8 +117,15 @@ describe('the plugin check', () => {
     expect(check('giit:1', { plugins: [] })).toMatchObject({ clear: [{ name: 'giit' }], unknown: [], areNamesKnown: false });
   });
 
-  it('lists the plugins with the most warnings first', () => {
-    expect(check('old-plugin:1, git:5.1').affected.map(({ name }) => name)).toEqual(['git', 'old-plugin']);
+  it('keeps the order of the list', () => {
+    expect(check('old-plugin:1, git:5.1').affected.map(({ name }) => name)).toEqual(['old-plugin', 'git']);
+  });
+
+  it('names the version after which no warning applies', () => {
+    const found = (lastVersion?: string, isUnfixed = false) => ({ id: 'A', url: '', lastVersion, isUnfixed });
+    expect(lastAffected([found('1402.v94c9ce464861'), found('1415.v9a_f9b'), found('987.v1')])).toBe('1415.v9a_f9b');
+    expect(lastAffected([found('1.9'), found('1.10.1'), found('1.10')])).toBe('1.10.1');
+    expect(lastAffected([found('2.0', true), found(undefined)])).toBeUndefined();
   });
 
   it(`says that warnings older than ${maxDataAge} days are old`, () => {
@@ -153,7 +172,7 @@ describe('the published warnings about plugins', () => {
     { ...published, plugins: 'git' },
     { ...published, warnings: { git: [{ ...warning('1', '.*'), url: 'javascript:alert(1)' }] } },
     { ...published, warnings: { git: [{ ...warning('1', '.*'), versions: [] }] } },
-    { ...published, warnings: { git: [{ ...warning('1', '(a+)+') }] } },
+    { ...published, warnings: { git: [{ ...warning('1'), versions: [{ pattern: 5 }] }] } },
   ])('are refused as a whole if anything is malformed: %j', (json) => {
     expect(() => parsePluginWarnings(JSON.parse(JSON.stringify(json)), readPluginList('git'))).toThrow();
   });

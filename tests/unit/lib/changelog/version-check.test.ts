@@ -41,7 +41,6 @@ const release = (version: string, facts: Partial<CheckedRelease> = {}): CheckedR
   version,
   year: '2030',
   date: '2030-01-01',
-  java: [17, 21],
   ...facts,
 });
 
@@ -50,7 +49,7 @@ const warning = (pattern = '.*') => ({ id: pattern, url: 'https://www.example.or
 
 /** Checks a version against releases, newest first. */
 function check(version: string, releases: readonly CheckedRelease[], more: Partial<CheckData> = {}, now = '2030-01-31') {
-  return checkVersion(version, { releases, advisories: [], upgradeNotes: [], ...more }, new Date(now));
+  return checkVersion(version, { releases, advisories: [], java: [], upgradeNotes: [], ...more }, new Date(now));
 }
 
 const line = ['2.600.2', '2.600.1', '2.590.3', '2.590.1'].map((version) => release(version));
@@ -85,8 +84,8 @@ describe('the verdict of the version check', () => {
     const idsFor = (version: string) => check(version, line, { advisories }).advisories?.map(({ id }) => id);
     expect(idsFor('2.590.3')).toEqual(['2[.]590[.][1-3]', '2[.]5.*']);
     expect(idsFor('2.600.1')).toEqual([]);
-    // A version before the records may never have existed, so it isn't called safe.
-    expect([idsFor('2.500.1'), idsFor('2.400.1')]).toEqual([['2[.]5.*'], undefined]);
+    // A version that isn't in the records may never have existed, so it isn't called safe.
+    expect(['2.500.1', '2.590.9', '2.400.1'].map(idsFor)).toEqual([['2[.]5.*'], ['2[.]5.*'], undefined]);
   });
 
   it('names the line that replaced an old one, and the last release of the old one', () => {
@@ -128,9 +127,12 @@ describe('the upgrade plan', () => {
       closed: 2,
       remaining: 1,
     });
+    expect(check('2.590.1', line, { advisories: [warning()] }).plan?.firstStep).toBeUndefined();
     expect(check('2.590.3', line, { advisories }).plan?.firstStep).toBeUndefined();
     expect(check('2.600.1', line, { advisories }).plan?.firstStep).toBeUndefined();
     expect(check('2.590.1', line, { advisories: undefined }).plan).toMatchObject({ closed: undefined, remaining: undefined });
+    // There may be more warnings about versions before the records.
+    expect(check('2.500.1', line, { advisories }).plan?.closed).toBeUndefined();
   });
 
   it('has the upgrade notes of all releases on the way in order, also of those before the records', () => {
@@ -143,32 +145,29 @@ describe('the upgrade plan', () => {
 });
 
 describe('the required Java version on an upgrade', () => {
-  const releases = [
-    release('2.620.1', { java: [21, 25] }),
-    release('2.610.1', { java: [17, 21] }),
-    release('2.600.1', { java: undefined }),
-    release('2.590.1', { java: [17, 21] }),
-    release('2.580.1', { java: [11, 17] }),
-    release('2.570.1', { java: [8, 11] }),
+  const java = [
+    { version: '2.600.1', java: [21, 25] },
+    { version: '2.590.2', java: [17, 21] },
+    { version: '2.500.1', java: [11, 17] },
   ];
+  const javaFor = (version: string) => check(version, line, { java }).plan?.java;
 
   it('changes where a release requires another version than the one before', () => {
-    expect(check('2.580.1', releases).plan?.java).toEqual({
+    expect(javaFor('2.590.1')).toEqual({
+      needed: [21, 25],
       isOwnKnown: true,
-      steps: [
-        { version: '2.590.1', java: [17, 21] },
-        { version: '2.620.1', java: [21, 25] },
-      ],
+      steps: [java[1], java[0]],
       shared: [],
       mustChange: true,
     });
-    expect(check('2.590.1', releases).plan?.java).toMatchObject({
-      steps: [{ version: '2.620.1', java: [21, 25] }],
-      shared: [21],
-      mustChange: true,
-    });
-    expect(check('2.600.1', releases).plan?.java).toMatchObject({ isOwnKnown: false, mustChange: false });
-    expect(check('2.600.1', line).plan?.java).toMatchObject({ steps: [], shared: [17, 21], mustChange: false });
+    expect(javaFor('2.590.3')).toMatchObject({ steps: [java[0]], shared: [21], mustChange: true });
+    expect(javaFor('2.600.1')).toMatchObject({ steps: [], shared: [21, 25], mustChange: false });
+  });
+
+  it('is known for versions before the records, unless they are older than the first requirement', () => {
+    expect(javaFor('2.510.1')).toMatchObject({ isOwnKnown: true, shared: [], mustChange: true });
+    expect(javaFor('2.400.1')).toMatchObject({ isOwnKnown: false, needed: [21, 25] });
+    expect(check('2.590.1', line).plan?.java).toMatchObject({ needed: undefined });
   });
 });
 
@@ -176,6 +175,7 @@ describe('the published data of the version check', () => {
   const data: CheckData = {
     releases: [release('2.1')],
     advisories: [{ ...warning('2[.]1'), date: undefined }],
+    java: [{ version: '2.1', java: [17] }],
     upgradeNotes: [{ version: '2.1', headings: ['Read this'] }],
   };
   const changes = [{ version: '2.1', changes: [{ type: 'bug', text: 'Mended.' }], incomplete: true }];

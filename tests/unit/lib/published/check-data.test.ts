@@ -45,9 +45,10 @@ describe('for the version check,', () => {
     site.write('content/upgrades/2.880.1.yml', JSON.stringify({ version: '2.880.1', raw_content: '#### Old ####' }));
     expect(published(checkDataUrl('stable'))).toEqual({
       releases: [
-        { version: '2.900.1', date: '2030-01-01', year: '2030', java: [21, 25] },
+        { version: '2.900.1', date: '2030-01-01', year: '2030' },
         { version: '2.890.1', date: '2029-12-01', year: '2029' },
       ],
+      java: [{ version: '2.900.1', java: [21, 25] }],
       advisories: [
         { id: 'a', url: 'https://www.example.org/advisory/2030-01-02/', date: '2030-01-02', patterns: ['2[.]900[.]1'] },
       ],

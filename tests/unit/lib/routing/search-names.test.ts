@@ -36,8 +36,8 @@ footer:
   const guide = t('chrome.links.userGuide');
   for (const name of [
     { title: t('pages.verifyDownloads.title'), href: '/fr-CA/download/verify/', words: 'verify downloads' },
-    { title: guide, href: '/doc/book/', words: 'user guide' },
-    { title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`, href: '/doc/book/pipeline/', words: 'guide pipeline' },
+    { title: guide, href: '/doc/book/', words: 'user guide Documentation' },
+    { title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`, href: '/doc/book/pipeline/', words: 'guide pipeline Documentation' },
     { title: t('chrome.links.community'), href: '/sigs/', words: 'sigs' },
     { title: 'Tekton', href: 'https://tekton.dev/', words: 'tekton' },
     { title: 'X', href: 'https://twitter.com/jenkinsci', words: 'x' },
