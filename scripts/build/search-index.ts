@@ -50,7 +50,7 @@ function isSearchable(file: string, html: string): boolean {
 function withSeparateWords(html: string): string {
   const separate = html.replaceAll(/(?<=[\p{Letter}\p{Number}])\/(?=[\p{Letter}\p{Number}])/gu, '/ ');
   // Otherwise, the text of one cell would continue that of the one before.
-  return separate.replaceAll(/<\/(td|th|dt|dd|li)>/g, ' $&');
+  return separate.replaceAll(/<\/(td|th)>/g, ' $&');
 }
 
 /** A search index that is being built. */

@@ -64,7 +64,7 @@ test('a visitor finds a page by its text with the keyboard alone, in the page’
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-const { download, verifyDownloads, downloadCheck, changelogStable } = routes;
+const { download, verifyDownloads, downloadCheck, pluginCheck, changelogStable } = routes;
 /** The certificate's name in each language. */
 const certificate = { en: 'certificate', 'es-ES': 'certificado', 'fr-CA': 'certificat' };
 
@@ -86,6 +86,9 @@ for (const locale of locales) {
       ['lts', page(changelogStable.path)],
       ['pipeline', '/doc/book/pipeline/'],
       ['pipline', '/doc/book/pipeline/'],
+      // As people say it in each language: with the name of the menu, and with short words.
+      [`${own.links.documentation} de pipeline`, '/doc/book/pipeline/'],
+      [titles.pluginCheck.title, page(pluginCheck.path)],
       ['gsoc', '/sigs/gsoc/'],
       [own.links.documentation, '/doc/'],
       [own.links.plugins, 'https://plugins.jenkins.io/'],

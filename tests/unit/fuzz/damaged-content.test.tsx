@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import DonatePage from '@/app/[locale]/(pages)/donate/page';
+import PluginCheckPage from '@/app/[locale]/(pages)/download/check/plugins/page';
 import VerifyPage from '@/app/[locale]/(pages)/download/verify/page';
 import ContributorSummitPage from '@/app/[locale]/(pages)/events/contributor-summit/page';
 import DevopsWorldPage from '@/app/[locale]/(pages)/events/devops-world/page';
@@ -97,6 +98,13 @@ const advisories = `- id: SECURITY-3540
   message: 'Two weaknesses, <b>mended</b>'
   versions: [{ pattern: '2[.](49[0-9]|50[0-4])(|[-].*)', lastVersion: '2.504' }]
 `;
+const pluginWarnings = `asOf: 2025-02-05
+warnings:
+  - id: SECURITY-3540
+    name: git-client
+    url: https://www.jenkins.io/security/advisory/2025-02-05/#SECURITY-3540
+    versions: [{ pattern: '([1-5]|6[.][0-3])(|[.-].+)', lastVersion: 6.3.0 }]
+`;
 const upgrade = `version: 2.516.1
 raw_content: |
   #### A *heading* with a [link](https://notes.example.org/)
@@ -163,6 +171,7 @@ const subjects: readonly Subject[] = [
   { file: 'content/changelogs/tested_configurations.yml', text: tested, element: stableRelease },
   { file: 'content/upgrades/2.516.1.yml', text: upgrade, element: stableRelease },
   { file: 'content/advisories.yml', text: advisories, element: stableRelease },
+  { file: 'content/plugin-warnings.yml', text: pluginWarnings, element: () => <PluginCheckPage /> },
   { file: 'content/downloads/keys.yml', element: () => <VerifyPage /> },
   { file: 'content/downloads/verification.yml', element: () => <VerifyPage /> },
   { file: 'content/downloads/java.yml', element: stableRelease },

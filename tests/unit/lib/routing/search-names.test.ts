@@ -36,10 +36,14 @@ footer:
   const guide = t('chrome.links.userGuide');
   for (const name of [
     { title: t('pages.verifyDownloads.title'), href: '/fr-CA/download/verify/', words: 'verify downloads' },
-    { title: guide, href: '/doc/book/', words: 'user guide Documentation' },
-    { title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`, href: '/doc/book/pipeline/', words: 'guide pipeline Documentation' },
-    { title: t('chrome.links.community'), href: '/sigs/', words: 'sigs' },
-    { title: 'Tekton', href: 'https://tekton.dev/', words: 'tekton' },
+    { title: guide, href: '/doc/book/', words: `user guide ${t('chrome.links.documentation')}` },
+    {
+      title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`,
+      href: '/doc/book/pipeline/',
+      words: `guide pipeline ${t('chrome.links.documentation')}`,
+    },
+    { title: t('chrome.links.community'), href: '/sigs/', words: `sigs ${t('chrome.links.community')}` },
+    { title: 'Tekton', href: 'https://tekton.dev/', words: `tekton ${t('chrome.links.cdf')}` },
     { title: 'X', href: 'https://twitter.com/jenkinsci', words: 'x' },
     { title: t('chrome.links.download'), href: '/fr-CA/download/', words: 'download' },
     { title: `A/B – ${t('chrome.links.download')}`, href: '/fr-CA/download/#packages' },
