@@ -89,13 +89,43 @@ const maxWords = 30;
 /** Finds sentences that are too long. */
 export function checkSentences(text: Text): Finding[] {
   return text.plain.flatMap(({ text: plain }) =>
-    plain.split(/(?<=[.!?…]["”»)]?)\s+(?=[\p{Lu}¿¡«“"])/u).flatMap((sentence) => {
-      const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
+    sentencesOf(plain).flatMap((sentence) => {
+      const words = wordsIn(sentence);
       return words > maxWords
         ? [findingAt(text, excerpt(sentence, '', 0), `${words} words, more than ${maxWords}: split the sentence`)]
         : [];
     }),
   );
+}
+
+/** Sentences with fewer words are short. */
+const shortWords = 8;
+
+/** The number of short sentences in a row that reads like a list of orders. */
+const maxShort = 5;
+
+/** Finds rows of short sentences. Labels end a row, and so does another section, because they are not read with it. */
+export function checkShortSentences(texts: readonly Text[]): Finding[] {
+  let [count, section] = [0, ''];
+  return texts.flatMap((text) => {
+    const own = `${text.file} ${text.key.replace(/\.[^.]+$/, '')}`;
+    const sentences = sentencesOf(text.plain[0]?.text ?? '');
+    if (own !== section || !sentences.every((sentence) => /[.!?…]$/u.test(sentence))) count = 0;
+    section = own;
+    return sentences.flatMap((sentence) => {
+      count = wordsIn(sentence) < shortWords ? count + 1 : 0;
+      const remedy = `${maxShort} sentences in a row have fewer than ${shortWords} words: join some of them`;
+      return count === maxShort ? [findingAt(text, excerpt(sentence, '', 0), remedy)] : [];
+    });
+  });
+}
+
+function sentencesOf(plain: string): string[] {
+  return plain.trim().split(/(?<=[.!?…]["”»)]?)\s+(?=[\p{Lu}¿¡«“"])/u);
+}
+
+function wordsIn(sentence: string): number {
+  return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
 }
 
 /** Finds messages with the same English text. Short labels are exempt, because their translations may depend on context. */

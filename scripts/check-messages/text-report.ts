@@ -3,7 +3,7 @@ import { readExceptions, withoutExceptions } from './exceptions';
 import { describeFinding, type Finding } from './finding';
 import { checkTerms, readGlossary, readNames } from './glossary';
 import { readTexts, type Text } from './read-texts';
-import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences } from './style';
+import { checkDoubledWords, checkHeading, checkLinkTexts, checkSameEnglish, checkSentences, checkShortSentences } from './style';
 import { checkTypography } from './typography';
 
 /** Problems with the texts of the site, one line each. */
@@ -15,6 +15,7 @@ export interface TextReport {
 /** Rules whose findings are only warnings, because they are matters of taste, and the locales where this applies. */
 const warnings: Readonly<Record<string, readonly Locale[]>> = {
   sentences: locales,
+  'short sentences': locales,
   'repeated texts': locales,
 };
 
@@ -37,6 +38,7 @@ export function checkTexts(all = false): TextReport {
       ['links', each(checkLinkTexts)],
       ['headings', each((text) => checkHeading(text, names))],
       ['sentences', each(checkSentences)],
+      ['short sentences', checkShortSentences(texts)],
       ['repeated texts', checkSameEnglish(texts)],
     ]),
     readExceptions(),

@@ -10,6 +10,7 @@ import {
   checkLinkTexts,
   checkSameEnglish,
   checkSentences,
+  checkShortSentences,
 } from '@/scripts/check-messages/style';
 import { checkTypography } from '@/scripts/check-messages/typography';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -69,6 +70,18 @@ test('sentences of more than thirty words are reported', () => {
   const words = (count: number) => `A${' word'.repeat(count - 1)}.`;
   expect(checkSentences(message('en', `${words(30)} ${words(30)}`))).toEqual([]);
   expect(remedies(checkSentences(message('en', `Short. ${words(31)}`)))).toEqual(['31 words, more than 30: split the sentence']);
+});
+
+test('five short sentences in a row are reported once, unless a longer one, a label or another section comes between', () => {
+  const [short, long] = ['Write it down.', 'Write it down so that somebody else can read it, too.'];
+  const check = (...texts: [text: string, key?: string][]) =>
+    checkShortSentences(texts.map(([text, key = 'a.text']) => message('en', text, key))).map(({ key }) => key);
+  const row = Array.from({ length: 4 }, () => short).join(' ');
+  expect(check([`${row} ${short} ${short}`])).toEqual(['a.text']);
+  expect(check([row, 'a.one'], [short, 'a.two'])).toEqual(['a.two']);
+  expect(check([`${row} ${long} ${row}`])).toEqual([]);
+  expect(check([row, 'a.one'], ['Label', 'a.two'], [short, 'a.three'])).toEqual([]);
+  expect(check([row, 'a.one'], [short, 'b.one'])).toEqual([]);
 });
 
 test('an English sentence with two keys is reported, a short label is not', () => {
