@@ -75,7 +75,7 @@ it('the page of the newest release names no successor, and has no upgrade notes 
   renderPage(<ReleasePage line="stable" version="2.555.1" />);
   expect(factsOf('2.555.1')).toMatchObject({
     'Security warnings': ['None known'],
-    'Replaced by': ['Not replaced. It is the newest release of its line.'],
+    'Replaced by': ['Nothing yet: it is the newest of its line.'],
   });
   expect(screen.queryByRole('region', { name: 'Upgrade notes' })).toBeNull();
 });
