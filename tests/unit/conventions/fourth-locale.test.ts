@@ -44,7 +44,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
  */
 async function runModule(path: string, ...parameters: string[]): Promise<string> {
   const { SITE_ROOT: _root, ...env } = process.env;
-  const { stdout } = await run(process.execPath, [resolve('node_modules', path), ...parameters], { cwd: copy, env });
+  const { stdout } = await run(process.execPath, [resolve('node_modules', path), ...parameters], { cwd: copy, env }).catch(
+    (error: Error & { stdout: string }) => {
+      throw new Error(`${error.message}${error.stdout}`);
+    },
+  );
   return stdout;
 }
 
