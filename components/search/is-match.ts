@@ -15,6 +15,11 @@ export function isMatch(found: string, query: string): boolean {
   });
 }
 
+/** Whether a word of a page is one of the query's words, letter for letter. */
+export function isExactMatch(found: string, query: string): boolean {
+  return query.split(/[\s/]+/).some((part) => letters(part) === letters(found));
+}
+
 /** A word without punctuation, as the index compares words. */
 function letters(text: string): string {
   return fold(text).replace(/[^\p{Letter}\p{Number}]/gu, '');

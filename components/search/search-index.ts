@@ -1,5 +1,5 @@
 import type { SearchName } from '@/lib/routing/search-names';
-import { isMatch } from './is-match';
+import { isExactMatch, isMatch } from './is-match';
 import { correctedQuery, matchNames, pageOf } from './match-names';
 import { type PassagePiece, passagePieces, passageText } from './passage';
 
@@ -94,7 +94,13 @@ async function findPages({ index, names }: Loaded, query: string): Promise<Found
       })),
     }))
     .filter(({ passages }) => passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))));
-  return [...byName, ...byText];
+  // The index counts "certificats" for "certificat", but the page with the word itself is the better answer.
+  const [exact, similar] = [byText.filter(isExact), byText.filter((page) => !isExact(page))];
+  return [...byName, ...exact, ...similar];
+
+  function isExact({ passages }: FoundPage): boolean {
+    return passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isExactMatch(text, query)));
+  }
 }
 
 async function load(): Promise<Loaded> {

@@ -65,7 +65,7 @@ it('the page of a release has its upgrade notes, and links to the upgrade guide'
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
   const notes = within(screen.getByRole('region', { name: 'Upgrade notes' }));
   expect(notes.getByRole('heading', { level: 3, name: 'Mind the step' })).toBeVisible();
-  expect(notes.getByRole('link', { name: /2\.541 / })).toHaveAttribute(
+  expect(notes.getByRole('link', { name: /2\.541\b/ })).toHaveAttribute(
     'href',
     `${loadLinks().upgradeGuide?.replace(/\/?$/, '/')}2.541/`,
   );

@@ -1,4 +1,4 @@
-import { isMatch } from '@/components/search/is-match';
+import { isExactMatch, isMatch } from '@/components/search/is-match';
 import { correctedQuery, matchNames } from '@/components/search/match-names';
 
 describe('a word on a page', () => {
@@ -21,6 +21,15 @@ describe('a word on a page', () => {
     ['cd', 'chat'],
     ['—', 'dash'],
   ])('does not match “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
+
+  it('is exact if it is one of the words, whatever its accents, case and punctuation', () => {
+    expect(['Certificat,', 'certificats', 'é-mail'].map((word) => isExactMatch(word, 'un certificat'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isExactMatch('Événements', 'evenements')).toBe(true);
+  });
 });
 
 const names = [
