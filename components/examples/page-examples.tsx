@@ -339,7 +339,7 @@ export const pageExamples: Example[] = [
   { name: 'PluginCheckForm', states: { usual: <PluginCheckForm /> } },
   {
     name: 'PluginResult',
-    states: { least: <PluginExample list="ant:1.0" />, most: <PluginExample list={`git:1.0, ${longWord}, odd:1.0, <b>`} /> },
+    states: { most: <PluginExample list={`git:1.0, ${longWord}, odd:1.0, <b>`} /> },
   },
   { name: 'NewestWarnings', states: { usual: <NewestWarnings asOf="2030-01-01" warnings={exampleWarnings} plugins={[]} /> } },
   {
