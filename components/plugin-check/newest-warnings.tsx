@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { RecordLink } from '@/components/links/record-link';
 import { DataTable } from '@/components/ui/data-table';
 import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
-import type { PluginWarning, PluginWarnings } from '@/lib/advisories/plugin-warnings';
+import type { PluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { publishedWarning } from '@/lib/published/plugin-warnings';
 import './plugin-check.css';
 
@@ -17,34 +17,25 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), dayFormat);
   const newest = warnings.slice(-shown).toReversed();
-  // Those of an advisory stand together, in the order of the advisories.
-  const subjects = new Map(newest.map((warning) => [`${warning.name} ${advisoryDay(warning)}`, warning.name]));
-  const rows = [...subjects].flatMap(([subject, name]) =>
-    groupWarnings(
-      newest
-        .filter((warning) => `${warning.name} ${advisoryDay(warning)}` === subject)
-        .map((warning) => toFound(publishedWarning(warning))),
-    ).map(({ isUnfixed, lastVersion, date, warnings: ofAdvisory }) => [
-      name,
-      isUnfixed ? t('all') : lastVersion ? t('upTo', { version: lastVersion }) : t('unclear'),
-      <span key={subject} className="plugin-ids">
-        {ofAdvisory.map(({ id, url }) => (
-          <RecordLink key={id} address={url}>
-            {id}
-          </RecordLink>
-        ))}
-      </span>,
-      date ? day(date) : '',
-    ]),
-  );
+  const groups = groupWarnings(newest.map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) })));
+  const rows = groups.map(({ name, isUnfixed, lastVersion, date, warnings: ofAdvisory }) => [
+    <span key="name" className="plugin-id">
+      {name}
+    </span>,
+    isUnfixed ? t('all') : lastVersion ? t('upTo', { version: lastVersion }) : t('unclear'),
+    <span key="ids" className="plugin-ids">
+      {ofAdvisory.map(({ id, url }) => (
+        <RecordLink key={id} address={url}>
+          {id}
+        </RecordLink>
+      ))}
+    </span>,
+    date ? day(date) : '',
+  ]);
   return (
     <>
       <p className="prose">{t('text', { count: warnings.length, date: day(asOf) })}</p>
       <DataTable caption={t('title')} head={[t('plugin'), t('versions'), t('advisory'), t('date')]} rows={rows} />
     </>
   );
-}
-
-function advisoryDay(warning: PluginWarning): string {
-  return toFound(publishedWarning(warning)).date ?? '';
 }

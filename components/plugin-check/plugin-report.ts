@@ -17,9 +17,9 @@ export function pluginText({ name, version }: ListedPlugin): string {
 }
 
 /** The result in one sentence. */
-export function pluginTitle({ affected, unclear, count }: CheckedPlugins, { result }: PluginCheckLabels): string {
+export function pluginTitle({ affected, unclear, unreadable }: CheckedPlugins, { result }: PluginCheckLabels): string {
   if (affected.length > 0) return pluralLabel(result.affected, affected.length);
-  return unclear.length > 0 || count === 0 ? result.unclear : result.none;
+  return unclear.length + unreadable.length > 0 ? result.unclear : result.none;
 }
 
 /** With which warnings the plugins were compared, and what may be missing. */

@@ -39,7 +39,7 @@ export function readPluginList(text: string): PluginList {
     if (found.length === 0) unreadable.push(entry);
     for (const plugin of found) if (!plugins.get(plugin.name)?.version) plugins.set(plugin.name, plugin);
   }
-  return { plugins: [...plugins.values()], unreadable };
+  return { plugins: [...plugins.values()], unreadable: [...new Set(unreadable)] };
 }
 
 /** The plugins of a plugins.yaml as lines of a plugins.txt; other text is returned as is. */
@@ -225,13 +225,13 @@ export function toFound({ id, url, versions }: PublishedWarning): FoundWarning {
 }
 
 /** Warnings of one advisory that are fixed in the same version. */
-export interface WarningGroup extends Pick<FoundWarning, 'date' | 'lastVersion' | 'isUnfixed'> {
+export type WarningGroup<Warning extends FoundWarning = FoundWarning> = Omit<Warning, 'id' | 'url'> & {
   warnings: Pick<FoundWarning, 'id' | 'url'>[];
-}
+};
 
-/** Groups the warnings about a plugin in their order, because an advisory often has many of them. */
-export function groupWarnings(warnings: readonly FoundWarning[]): WarningGroup[] {
-  const groups = new Map<string, WarningGroup>();
+/** Groups warnings that differ only in id and URL, in their order, because an advisory often has many about one plugin. */
+export function groupWarnings<Warning extends FoundWarning>(warnings: readonly Warning[]): WarningGroup<Warning>[] {
+  const groups = new Map<string, WarningGroup<Warning>>();
   for (const { id, url, ...fix } of warnings) {
     const key = JSON.stringify(fix);
     const group = groups.get(key) ?? { ...fix, warnings: [] };

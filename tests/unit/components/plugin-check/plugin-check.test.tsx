@@ -109,6 +109,13 @@ describe('an administrator who checks plugins', () => {
     expect(asked).toEqual([pluginWarningsUrl]);
   });
 
+  it('gets no all-clear while an entry is not understood', async () => {
+    renderPage(<PluginCheckForm />);
+    await check('ant:1.0, <b>, <b>');
+    await verdict(t('pages.pluginCheck.result.unclear'));
+    expect(await screen.findAllByText('<b>')).toHaveLength(1);
+  });
+
   it('is asked for a list, and keeps the focus', async () => {
     renderPage(<PluginCheckForm />);
     await check('');
