@@ -18,40 +18,31 @@ interface InitiativePillProps {
 }
 
 /**
- * An initiative: a pill in the color of its status with a tooltip, or in narrow windows a block with its status, name,
- * and labels. The tooltip shows the initiative's description or else the status's, and works without JavaScript.
+ * An initiative: a pill in the color of its status with a tooltip, and in narrow windows its labels. The tooltip shows the
+ * initiative's description or else the status's, and works without JavaScript.
  */
 export function InitiativePill({ id, initiative, status, labels, texts }: InitiativePillProps) {
   const t = useTranslations('pages.roadmap');
   const { name, description: own } = texts.initiative(initiative);
-  const statusText = texts.status(status);
-  const description = own ?? statusText.description;
+  const description = own ?? texts.status(status).description;
   const tooltip = `about-${id}`;
 
   return (
     <li className="initiative">
-      <p className="initiative-fact">
-        <span>{t('status')}</span>
-        <LocalizedText {...statusText.name} />
-      </p>
-      <div className="initiative-main">
+      <div className="initiative-row">
         <span className="initiative-term">{t('initiative')}</span>
-        <div className="tooltip-owner">
+        <div className={`initiative-pill tooltip-owner ${pillClass(status.id)}`}>
           {initiative.link ? (
-            <AddressLink
-              address={initiative.link}
-              lang={name.lang}
-              newTab
-              describedBy={description && tooltip}
-              className={pillClass(status.id)}
-            >
+            <AddressLink address={initiative.link} lang={name.lang} newTab describedBy={description && tooltip}>
               {name.text}
             </AddressLink>
           ) : (
-            <LocalizedText {...name} className={pillClass(status.id)} />
+            <LocalizedText {...name} />
           )}
           {description && (
             <>
+              {/* Keeps the button on the line of the last word. */}
+              {'\u00a0'}
               <button
                 type="button"
                 aria-describedby={tooltip}
@@ -67,12 +58,14 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
           )}
         </div>
       </div>
-      <p className="initiative-fact">
-        <span>{t('labels')}</span>
-        {initiative.labels.length === 0 && t('noLabels')}
-        {initiative.labels.map((label) => (
-          <LocalizedText key={label} {...texts.label(label, labels)} className="chip" />
-        ))}
+      <p className="initiative-row initiative-labels-row">
+        <span className="initiative-term">{t('labels')}</span>
+        <span className="initiative-labels">
+          {initiative.labels.length === 0 && t('noLabels')}
+          {initiative.labels.map((label) => (
+            <LocalizedText key={label} {...texts.label(label, labels)} className="chip" />
+          ))}
+        </span>
       </p>
     </li>
   );

@@ -61,3 +61,14 @@ export function RoadmapFilter({ labels, initiatives, messages, children }: Roadm
 export function Matching({ labels, children }: { labels: readonly string[]; children: ReactNode }) {
   return matchesLabels(labels, useContext(Selection)) ? children : null;
 }
+
+/** Hides initiatives behind a summary, unless a filter is active: what matches is always shown. */
+export function MoreInitiatives({ summary, children }: { summary: string; children: ReactNode }) {
+  if (useContext(Selection).size > 0) return children;
+  return (
+    <details className="roadmap-more">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

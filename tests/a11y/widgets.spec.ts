@@ -187,7 +187,7 @@ const filters: State[] = [
     name: 'roadmap, tooltip',
     route: 'roadmap',
     reach: async (page) => {
-      await unfold(page, '.roadmap-fold > summary');
+      await unfold(page, '.roadmap-more > summary');
       await page.locator('.tooltip-owner :is(a, button)').filter({ visible: true }).first().focus();
       await expect(page.getByRole('tooltip').filter({ visible: true }).first()).toBeVisible();
     },

@@ -19,7 +19,8 @@ const label = readMessages(defaultLocale);
 test('without JavaScript, the roadmap and a gallery show everything', async ({ page }) => {
   await test.step('the roadmap shows every initiative', async () => {
     await page.goto(pagePath('roadmap'));
-    const pills = page.locator('table.roadmap .pill');
+    const pills = page.locator('table.roadmap .initiative-pill');
+    for (const summary of await page.locator('table.roadmap summary').all()) await summary.click();
     const hidden = await pills.evaluateAll((elements) => elements.filter((element) => !element.checkVisibility()).length);
     expect(hidden).toBe(0);
     await expect(pills.first()).toBeVisible();

@@ -21,12 +21,6 @@ function find(within: ParentNode, selector: string): Element {
 /** An element's own text, without the new-tab mark of links. */
 const ownText = (element: Element | undefined) => element?.firstChild?.textContent ?? '';
 
-/** The status of an initiative, without its label. */
-function statusOf(item: Element): string {
-  const fact = find(item, '.initiative-fact');
-  return textOf(fact).slice(textOf(fact.firstElementChild).length);
-}
-
 describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) => {
   const main = mainOf(localPath(routes.roadmap.path, locale));
   const table = find(main, 'table');
@@ -38,10 +32,9 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   const initiativesOf = (category: RoadmapCategory, status: string) =>
     category.initiatives.filter((initiative) => initiative.status === status);
 
-  test('is a table with a column for the category and one for each visible status', () => {
+  test('is a table with a column for each visible status', () => {
     expect(textOf(table.querySelector('caption'))).toBe(t('pages.roadmap.tableLabel'));
     expect(queryAll(table, 'thead th').map(textOf)).toEqual([
-      t('pages.roadmap.category'),
       ...visible.map((status) => {
         const { length } = roadmap.categories.flatMap((category) => initiativesOf(category, status.id));
         return `${texts.status(status).name.text} ${length}`;
@@ -49,33 +42,21 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     ]);
   });
 
-  test('counts each category’s initiatives by status, and collapses the categories on a phone', () => {
-    const folds = queryAll(table, 'tbody th > details:not([open]) > summary');
-    expect(folds.map((fold) => queryAll(fold, ':scope > span').map(textOf))).toEqual(
-      roadmap.categories.map((category) =>
-        visible.flatMap((status) => {
-          const { length } = initiativesOf(category, status.id);
-          return length > 0 ? [`${texts.status(status).name.text} ${length}`] : [];
-        }),
-      ),
-    );
-  });
-
-  test('has a row for each category, and each initiative in the column of its status', () => {
-    const found = queryAll(table, 'tbody tr').map((row) => ({
-      category: textOf(find(row, 'th'))
-        .replace(textOf(find(row, 'th > details')), '')
-        .trim()
+  test('has two rows for each category: its name, and its initiatives in the columns of their statuses', () => {
+    const found = queryAll(table, 'tbody').map((rows) => ({
+      category: textOf(find(rows, 'th'))
         .replace(` ${t('chrome.opensInNewTab')}`, '')
         .replaceAll('\u2060', ''),
-      link: find(row, 'th').querySelector('a')?.getAttribute('href') ?? undefined,
-      columns: queryAll(row, 'td').map((cell) => queryAll(cell, '.pill').map(ownText)),
+      link: find(rows, 'th').querySelector('a')?.getAttribute('href') ?? undefined,
+      columns: queryAll(rows, 'td').map((cell) =>
+        queryAll(cell, '.initiative-pill').map((pill) => ownText(pill.querySelector('a') ?? pill)),
+      ),
     }));
     expect(found).toEqual(
       roadmap.categories.map((category) => {
         const { name, description } = texts.category(category);
         return {
-          category: name.text + (description?.text ?? ''),
+          category: `${t('pages.roadmap.category')} ${name.text}${description?.text ?? ''}`,
           link: address(category.link),
           columns: visible.map(({ id }) =>
             initiativesOf(category, id).map((initiative) => texts.initiative(initiative).name.text),
@@ -85,9 +66,26 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     );
   });
 
+  test('shows the first initiatives of a long cell, and says how many more there are', () => {
+    const cells = roadmap.categories.flatMap((category) => visible.map(({ id }) => initiativesOf(category, id).length));
+    expect(queryAll(table, 'td').map((cell) => queryAll(cell, 'details:not([open]) > summary').map(textOf))).toEqual(
+      cells.map((count) => (count > 4 ? [t('pages.roadmap.more', { count: count - 3 })] : [])),
+    );
+  });
+
+  test('says the status of each group of initiatives, for narrow windows', () => {
+    expect(queryAll(table, '.initiative-status').map((row) => [...row.children].map(textOf))).toEqual(
+      roadmap.categories.flatMap((category) =>
+        visible
+          .filter(({ id }) => initiativesOf(category, id).length > 0)
+          .map((status) => [t('pages.roadmap.status'), texts.status(status).name.text]),
+      ),
+    );
+  });
+
   test('shows each initiative’s link, description (or its status’s) and labels', () => {
     const facts = queryAll(table, 'li').map((item) => {
-      const link = item.querySelector('a.pill');
+      const link = item.querySelector('.pill > a');
       const tooltip = item.querySelector('[role="tooltip"]');
       const described = queryAll(item, '[aria-describedby]').map((element) => element.getAttribute('aria-describedby'));
       return {
@@ -95,8 +93,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
         about: tooltip?.textContent ?? undefined,
         // The link, if there is one, and the button next to it are described by the tooltip.
         describes: described.filter((id) => id === tooltip?.id).length,
-        terms: queryAll(item, '.initiative-fact > span:first-child, .initiative-term').map(textOf),
-        status: statusOf(item),
+        terms: queryAll(item, '.initiative-term').map(textOf),
         labels: queryAll(item, '.chip').map(textOf),
       };
     });
@@ -108,8 +105,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
             link: address(initiative.link),
             about: about?.text,
             describes: about ? (initiative.link ? 2 : 1) : 0,
-            terms: [t('pages.roadmap.status'), t('pages.roadmap.initiative'), t('pages.roadmap.labels')],
-            status: texts.status(status).name.text,
+            terms: [t('pages.roadmap.initiative'), t('pages.roadmap.labels')],
             labels: initiative.labels.map((label) => texts.label(label, roadmap.labels).text),
           };
         }),

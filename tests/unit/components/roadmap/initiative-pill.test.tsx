@@ -43,10 +43,10 @@ test('an initiative without labels says so', () => {
 
 test.each(['released', 'withdrawn'])('an initiative has the color of its status: %s', (id) => {
   show({}, { ...released, id });
-  expect(screen.getByText('Pipeline editor')).toHaveClass('pill', `pill-${id}`);
+  expect(screen.getByText('Pipeline editor')).toHaveClass('pill', `status-${id}`);
 });
 
 test('an initiative with an unknown status is gray', () => {
   show({}, { ...released, id: 'planned' });
-  expect(screen.getByText('Pipeline editor')).toHaveClass('pill-preview');
+  expect(screen.getByText('Pipeline editor')).toHaveClass('status-preview');
 });

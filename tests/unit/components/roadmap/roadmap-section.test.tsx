@@ -29,8 +29,12 @@ function open() {
 function shown() {
   const table = within(screen.getByRole('table'));
   return {
-    categories: table.getAllByRole('rowheader').map((header) => (header.querySelector('a') ?? header).firstChild?.textContent),
-    initiatives: table.getAllByRole('listitem').map((item) => item.querySelector('.pill')?.firstChild?.textContent),
+    categories: table
+      .getAllByRole('rowheader')
+      .map((header) => (header.querySelector('a')?.firstChild ?? header.childNodes[1])?.textContent),
+    initiatives: table
+      .getAllByRole('listitem')
+      .map((item) => (item.querySelector('.pill > a') ?? item.querySelector('.pill'))?.firstChild?.textContent),
   };
 }
 
