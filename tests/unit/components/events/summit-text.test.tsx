@@ -53,7 +53,12 @@ it('setting city and year in one place confirms the next summit', () => {
 it('the summary says what is known of the next summit, and describes the last one until then', () => {
   const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const { unmount } = renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
-  expect(facts()).toEqual(['TBD', 'TBD; Brussels in 2026', 'Free in 2026, by registration', '30 in 2026, in person only']);
+  expect(facts()).toEqual([
+    'TBD',
+    'TBD (in 2026: Brussels)',
+    'TBD (in 2026: free, by registration)',
+    'TBD (in 2026: 30, in person only)',
+  ]);
   unmount();
 
   edit('    - { event: fosdem, days: [] }\n', '    - { event: inPerson, days: [2026-01-30] }\n');
