@@ -101,11 +101,11 @@ describe('an administrator who checks a version', () => {
     const plan = region(t('pages.downloadCheck.plan.title'));
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
-      'If you need a fix today, upgrade to 2.590.2 first. It’s the last 2.590 release, so little changes. That closes 1 of 2 security warnings.',
+      `If you need a fix today, upgrade to 2.590.2 first. It’s the last 2.590 release, so little changes. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
       'Read the upgrade notes for 2.600.1: Mind the step',
       'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release supports too.',
       'Update your plugins as far as your release allows. Check them for security warnings',
-      'Upgrade to 2.600.2, released on February 15, 2030. That closes 2 security warnings.',
+      `Upgrade to 2.600.2, released on February 15, 2030. ${t('pages.downloadCheck.plan.closes', { count: 2 })}`,
       t('pages.downloadCheck.plan.after'),
     ]);
     expect(plan.getByRole('link', { name: 'Mind the step' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
