@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
-import { isActiveLink } from '@/lib/routing/active-link';
+import { isActiveLink, isSectionLink } from '@/lib/routing/active-link';
 
 /** A link of the navigation bar. */
 export interface NavbarLink {
@@ -13,6 +13,8 @@ export interface NavbarLink {
   /** A tooltip with more about the destination. */
   title?: string;
   isExternal?: boolean;
+  /** The page belongs to another menu. */
+  isRepeated?: boolean;
   /** Shown instead of the link if the address in content/ is invalid. */
   brokenText?: string;
 }
@@ -92,7 +94,7 @@ interface NavLinkProps {
 /** A link of the navigation bar, marked when it leads to the current page. */
 export function NavLink({ link, property, className, children }: NavLinkProps) {
   const { locale, path } = splitLocale(usePathname());
-  const { href, title, text, isExternal, brokenText } = link;
+  const { href, title, text, isExternal, isRepeated, brokenText } = link;
   if (brokenText) {
     return (
       <span className={className}>
@@ -100,9 +102,11 @@ export function NavLink({ link, property, className, children }: NavLinkProps) {
       </span>
     );
   }
-  const current = isActiveLink(href, localPath(path, locale), property) ? ('page' as const) : undefined;
+  const here = localPath(path, locale);
+  const current = isActiveLink(href, here, property) ? ('page' as const) : undefined;
+  const isSection = !isRepeated && isSectionLink(href, here, property);
   return (
-    <a href={href} className={className} title={title} aria-current={current}>
+    <a href={href} className={className} title={title} aria-current={current} data-section={isSection || undefined}>
       {children}
       {text}
       {isExternal && <Icon name="external-link" className="external-mark" />}

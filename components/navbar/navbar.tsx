@@ -95,11 +95,12 @@ function Brand() {
 function useNavbarLink(): (entry: NavigationEntry) => NavbarLink {
   const t = useTranslations();
   const locale = useLocale();
-  return ({ to, text, hint }) => {
+  return ({ to, text, hint, repeated }) => {
     const { href, kind } = recordedDestination(to, locale);
     return {
       text: t(text),
       href,
+      ...(repeated && { isRepeated: true }),
       ...(hint && { title: t(`chrome.hints.${hint}`) }),
       ...(kind === 'external' && { isExternal: true }),
       ...(kind === 'missing' && { brokenText: t('chrome.linkBroken') }),

@@ -11,3 +11,10 @@ export function isActiveLink(href: string, currentPath: string, property: string
   const link = new URL(href, property);
   return link.origin === new URL(property).origin && trimSlashes(link.pathname) === trimSlashes(currentPath);
 }
+
+/** Whether a link leads to the current page or to a page above it, with the parameters of `isActiveLink`. */
+export function isSectionLink(href: string, currentPath: string, property: string): boolean {
+  const link = new URL(href, property);
+  const section = `${trimSlashes(link.pathname)}/`;
+  return link.origin === new URL(property).origin && section !== '/' && `${trimSlashes(currentPath)}/`.startsWith(section);
+}

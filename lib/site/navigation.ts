@@ -22,6 +22,8 @@ const entryFields = z.object({
   group: label.optional(),
   /** Starts a column in the menu, if the window is wide enough. */
   newColumn: z.boolean().default(false),
+  /** The page belongs to another menu that links to it too. */
+  repeated: z.boolean().default(false),
   /** A key under `chrome.hints`. */
   hint: hint.optional(),
 });

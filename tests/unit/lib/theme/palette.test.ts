@@ -35,11 +35,11 @@ test('both themes define the same colors', () => {
 
 /** Text and background pairs that no single CSS rule sets together. */
 const texts: Record<string, string[]> = {
-  ink: ['background', 'paper', 'paper-hover', 'sunken', 'linen'],
-  muted: ['background', 'paper', 'paper-hover', 'sunken', 'linen'],
-  primary: ['background', 'paper', 'sunken', 'linen'],
+  ink: ['background', 'paper', 'paper-hover', 'sunken', 'linen', 'counter'],
+  muted: ['background', 'paper', 'paper-hover', 'sunken', 'linen', 'counter'],
+  primary: ['background', 'paper', 'sunken', 'linen', 'counter'],
   'primary-hover': ['background', 'paper'],
-  error: ['background', 'paper', 'sunken'],
+  error: ['background', 'paper', 'sunken', 'counter'],
   // The banner's background is a gradient from the first color to the second.
   'band-on': ['band', 'band-line'],
   'band-text': ['band', 'band-line'],
@@ -49,7 +49,7 @@ const texts: Record<string, string[]> = {
 
 /** Borders and icons that must be visible, with their backgrounds: WCAG requires a contrast of 3 (1.4.11). */
 const lines: Record<string, string[]> = {
-  outline: ['background', 'paper'],
+  outline: ['background', 'paper', 'counter'],
   secondary: ['background', 'paper'],
   // The focus ring, on the page, in bars and on marked elements.
   primary: ['background', 'paper', 'paper-hover'],
