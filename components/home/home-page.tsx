@@ -8,6 +8,7 @@ import { withBase } from '@/lib/i18n/base-path';
 import { Highlights } from './highlights';
 import { HomeCards } from './home-cards';
 import { HomeCounter } from './home-counter';
+import { HomeFigures } from './home-figures';
 import { Latest } from './latest';
 import './home.css';
 
@@ -37,6 +38,7 @@ export function HomePage() {
       />
       <HomeCounter />
       <Latest />
+      <HomeFigures />
       <HomeCards />
       <Highlights />
       <ThankYou />
