@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 
-/** Illustration for empty pages and lists: a bow tie above an empty tray. */
+/** Illustration for empty pages and lists: the butler's glove with an empty tray. */
 export function EmptyTray() {
   const t = useTranslations('parts');
   return (
     <svg role="img" aria-label={t('emptyTray')} viewBox="0 0 240 160" className="empty-tray">
-      <path className="tray-tie" d="M120 34 74 12v44zM120 34l46-22v44z" />
-      <rect className="tray-knot" x="109" y="23" width="22" height="22" rx="5" />
-      <path className="tray-plate" d="M20 112h200c-4 14-22 22-46 22H66c-24 0-42-8-46-22z" />
-      <path className="tray-line" d="M10 112h220M92 148h56" />
+      <path className="tray-sleeve" d="M146 156q-4-20-2-34h44q8 16 8 34Z" />
+      <path className="tray-cuff" d="M136 106h60v20h-60z" />
+      <path className="tray-cuff" d="M142 108Q112 96 92 78 84 66 96 60h22q12-10 24 0h12q12-10 24 0 24-2 20 18-4 18-10 30Z" />
+      <path className="tray-plate" d="M10 34h220q-6 28-44 28H54Q16 62 10 34Z" />
+      <path className="tray-line" d="M40 47h104" />
     </svg>
   );
 }
