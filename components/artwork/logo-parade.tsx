@@ -4,10 +4,16 @@ import { Picture } from '@/components/pictures/picture';
 import { Icon } from '@/components/ui/icon';
 import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
+import type { PictureSource } from '@/lib/pictures/pictures';
 import './logo-parade.css';
 
 /** File names in content/logos/, in display order. */
 const marchers = ['captain', 'kongfu', 'cosmonaut', 'beekeeper', 'sherlock', 'superhero', 'duchess', 'magician'];
+
+/** Undefined for a picture on another host, which pages without pictures of their own must not contact; its drawing is shown. */
+function ownFile({ src }: PictureSource): string | undefined {
+  return src?.startsWith('/') ? src : undefined;
+}
 
 /** A row of butlers by the community, with a link to all of them. It is decoration, so it is left out if the records can't be read. */
 export function LogoParade() {
@@ -26,7 +32,7 @@ export function LogoParade() {
       </h2>
       <div className="logo-parade-row">
         {shown.map(({ file, preview }) => (
-          <Picture key={file} {...preview} alt="" className="logo-parade-picture" />
+          <Picture key={file} {...preview} src={ownFile(preview)} alt="" className="logo-parade-picture" />
         ))}
       </div>
     </section>
