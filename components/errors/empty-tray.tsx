@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 export function EmptyTray() {
   const t = useTranslations('parts');
   return (
-    <svg role="img" aria-label={t('emptyTray')} viewBox="0 0 240 160" className="empty-tray">
-      <path className="tray-sleeve" d="M146 156q-4-20-2-34h44q8 16 8 34Z" />
-      <path className="tray-cuff" d="M136 106h60v20h-60z" />
-      <path className="tray-cuff" d="M142 108Q112 96 92 78 84 66 96 60h22q12-10 24 0h12q12-10 24 0 24-2 20 18-4 18-10 30Z" />
+    <svg role="img" aria-label={t('emptyTray')} viewBox="0 28 240 134" className="empty-tray">
+      <path className="tray-sleeve" d="M132 157q-2-18 2-33h46q6 16 8 33Z" />
+      <path className="tray-glove" d="M140 110Q106 100 86 82 72 68 82 60h120q10 30-26 50Z" />
+      <path className="tray-fingers" d="M108 64q2 14 18 22M132 64q2 12 14 18M156 64q0 10 8 14" />
+      <path className="tray-glove" d="M130 106h56v20h-56z" />
       <path className="tray-plate" d="M10 34h220q-6 28-44 28H54Q16 62 10 34Z" />
       <path className="tray-line" d="M40 47h104" />
     </svg>
