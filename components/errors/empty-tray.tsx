@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
 
-/** Illustration for empty pages and lists: a bow tie above an empty tray. */
+/** Illustration for empty pages and lists: the butler's glove with an empty tray. */
 export function EmptyTray() {
   const t = useTranslations('parts');
   return (
-    <svg role="img" aria-label={t('emptyTray')} viewBox="0 0 240 160" className="empty-tray">
-      <path className="tray-tie" d="M120 34 74 12v44zM120 34l46-22v44z" />
-      <rect className="tray-knot" x="109" y="23" width="22" height="22" rx="5" />
-      <path className="tray-plate" d="M20 112h200c-4 14-22 22-46 22H66c-24 0-42-8-46-22z" />
-      <path className="tray-line" d="M10 112h220M92 148h56" />
+    <svg role="img" aria-label={t('emptyTray')} viewBox="0 28 240 134" className="empty-tray">
+      <path className="tray-sleeve" d="M132 157q-2-18 2-33h46q6 16 8 33Z" />
+      <path className="tray-glove" d="M140 110Q106 100 86 82 72 68 82 60h120q10 30-26 50Z" />
+      <path className="tray-fingers" d="M108 64q2 14 18 22M132 64q2 12 14 18M156 64q0 10 8 14" />
+      <path className="tray-glove" d="M130 106h56v20h-56z" />
+      <path className="tray-plate" d="M10 34h220q-6 28-44 28H54Q16 62 10 34Z" />
+      <path className="tray-line" d="M40 47h104" />
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { EngineForm } from '@/components/search/engine-form';
 import { PageHeader } from '@/components/ui/page-header';
-import { ButlerWithTray } from './butler-with-tray';
 import './errors.css';
 
 const destinations = ['home', 'documentation', 'download', 'forum'] as const;
@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <PageLayout>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section not-found">
-        <ButlerWithTray />
+        <Butler prop="deerstalker" className="not-found-butler" />
         <search className="not-found-search">
           <EngineForm />
         </search>

@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ReleaseChanges } from '@/components/changelog/release-changes';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { EventCard } from '@/components/events/event-card';
@@ -292,6 +293,14 @@ export const siteExamples: Example[] = [
           ]}
         />
       ),
+    },
+  },
+  {
+    name: 'Butler',
+    states: {
+      usual: <Butler className="w-44" />,
+      'at work': <Butler prop="parcel" className="w-44" />,
+      'in a hat': <Butler prop="hard-hat" className="w-44" />,
     },
   },
   {

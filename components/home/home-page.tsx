@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { LogoParade } from '@/components/artwork/logo-parade';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
@@ -41,6 +42,7 @@ export function HomePage() {
       <HomeFigures />
       <HomeCards />
       <Highlights />
+      <LogoParade />
       <ThankYou />
     </PageLayout>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DestinationLink } from '@/components/links/destination-link';
 import { type Blocks, type RichTextValues, TextPage } from '@/components/text-page/text-page';
 import { Section } from '@/components/ui/section';
@@ -10,6 +11,8 @@ interface ParticipateSubpageProps {
   route: Exclude<Extract<TextRoute, `participate${string}`>, 'participate'>;
   /** The destination of the first step, which the page's `start` messages describe. */
   start: string;
+  /** An illustration next to the title in wide windows. */
+  figure?: ReactNode;
   blocks?: Blocks;
   values?: () => RichTextValues;
 }
@@ -18,12 +21,13 @@ interface ParticipateSubpageProps {
  * The layout of a page about one way to take part: a link back to the overview above the title, the first step right
  * below it, the other ways at the end.
  */
-export function ParticipateSubpage({ route, start, blocks, values }: ParticipateSubpageProps) {
+export function ParticipateSubpage({ route, start, figure, blocks, values }: ParticipateSubpageProps) {
   const t = useTranslations('pages');
   return (
     <TextPage
       route={route}
       eyebrow={<DestinationLink to="participate">{t('participate.title')}</DestinationLink>}
+      figure={figure}
       blocks={blocks}
       values={values}
       opening={

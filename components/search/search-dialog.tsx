@@ -2,6 +2,7 @@
 
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Butler } from '@/components/butler/butler';
 import { Dialog } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
@@ -127,6 +128,7 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
             ))}
           </nav>
         )}
+        {!isEmpty && state.step === 'found' && pages.length === 0 && <Butler prop="deerstalker" className="search-butler" />}
       </div>
       <p className="search-keys">{labels.keys}</p>
     </Combobox>

@@ -53,6 +53,8 @@ interface PageTextProps {
 interface TextPageProps extends PageTextProps {
   /** Content above the title. */
   eyebrow?: ReactNode;
+  /** An illustration next to the title in wide windows. */
+  figure?: ReactNode;
   /** Content between the header and the text. */
   beforeText?: ReactNode;
   /** The date of the page's data. */
@@ -65,11 +67,11 @@ interface TextPageProps extends PageTextProps {
  * A page whose text comes from messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
-export function TextPage({ route, eyebrow, beforeText, asOf, children, ...text }: TextPageProps) {
+export function TextPage({ route, eyebrow, figure, beforeText, asOf, children, ...text }: TextPageProps) {
   const t = useTranslations('pages');
   return (
     <PageLayout route={route} asOf={asOf}>
-      <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} />
+      <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} figure={figure} />
       {beforeText}
       <PageText route={route} {...text} />
       {children}

@@ -8,6 +8,7 @@ export interface Contributor {
   /** YYYY-MM */
   month: string;
   handle: string;
+  fullName?: string;
   /** Missing if the record's address is not on GitHub. */
   profile?: string;
   portrait?: string;
@@ -20,13 +21,13 @@ const staleAfter = 45;
 const day = 86_400_000; // milliseconds
 
 /** Display limits, because the CSV file is third-party data. */
-const maxHandleLength = 60;
+const maxNameLength = 60;
 const maxRepositories = 60;
 
 /** Parses a record; undefined if a required field is missing (docs/behavior.md, Thanks to contributors). */
 export function readContributor(record: ThankYouRecord): Contributor | undefined {
   const month = field(record, 'MONTH');
-  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, maxHandleLength);
+  const handle = field(record, 'GH_HANDLE').replace(/^@/, '').slice(0, maxNameLength);
   const pullRequests = field(record, 'NBR_PR');
   const repositories = readRepositories(field(record, 'REPOSITORIES'));
   const isComplete = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && handle && /^\d{1,6}$/.test(pullRequests) && repositories.length > 0;
@@ -34,6 +35,7 @@ export function readContributor(record: ThankYouRecord): Contributor | undefined
   return {
     month,
     handle,
+    fullName: field(record, 'FULL_NAME').slice(0, maxNameLength) || undefined,
     profile: addressBelow(profiles, field(record, 'GH_HANDLE_URL')),
     portrait: addressBelow(portraitFolder, field(record, 'GH_HANDLE_AVATAR')),
     pullRequests: Number(pullRequests),

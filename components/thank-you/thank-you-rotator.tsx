@@ -3,12 +3,13 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { type Contributor, writeMonth } from './contributors';
+import { MissingPortrait } from './missing-portrait';
 import './thank-you.css';
 
 /** Messages whose placeholders are filled in here, because some become links. */
 export interface ThankYouLabels {
   label: string;
-  /** With {handle}. */
+  /** With {handle}, which is replaced by the full name if known. */
   thanks: string;
   pullRequests: PluralLabels;
   /** Contains {repositories} and {month}. */
@@ -90,7 +91,7 @@ interface ThankYouMessageProps {
 }
 
 function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) {
-  const { handle, profile, portrait, pullRequests, repositories, month } = contributor;
+  const { handle, fullName = `@${handle}`, profile, portrait, pullRequests, repositories, month } = contributor;
   const link = (address: string | undefined, text: string) => (
     <GitHubLink address={address} newTab={labels.newTab}>
       {text}
@@ -118,8 +119,10 @@ function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) 
     <div className="thank-you-person">
       <Portrait address={portrait} alt={fillPlaceholders(labels.portrait, { handle })} />
       <div className="thank-you-text">
-        <p className="thank-you-name">{fillWithParts(labels.thanks, { handle: link(profile, `@${handle}`) })}</p>
-        <p>{pluralLabel(labels.pullRequests, pullRequests)}</p>
+        <p className="thank-you-name">
+          <span>{fillWithParts(labels.thanks, { handle: link(profile, fullName) })}</span>{' '}
+          <span>{pluralLabel(labels.pullRequests, pullRequests)}</span>
+        </p>
         <p>{fillWithParts(labels.where, { repositories: repositoryLinks, month: time })}</p>
       </div>
     </div>
@@ -136,17 +139,17 @@ function GitHubLink({ address, newTab, children }: { address?: string; newTab: s
   );
 }
 
-/** The contributor's portrait, or an icon if it is missing or can't be loaded. */
+/** The contributor's portrait, or a drawing if it is missing or can't be loaded. */
 function Portrait({ address, alt }: { address?: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (!address || isBroken) return <Icon name="user" className="thank-you-portrait" />;
+  if (!address || isBroken) return <MissingPortrait />;
   return (
     // biome-ignore lint/performance/noImgElement: a third-party picture, known only in the browser
     <img
       src={address}
       alt={alt}
-      width="90"
-      height="90"
+      width="96"
+      height="96"
       loading="lazy"
       referrerPolicy="no-referrer"
       className="thank-you-portrait"

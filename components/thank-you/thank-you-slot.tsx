@@ -6,12 +6,19 @@ import { onFirstInteraction, onNearViewport } from '@/components/ui/load-trigger
 import type { ThankYouData } from './thank-you-block';
 import './thank-you.css';
 
+interface ThankYouSlotProps {
+  data: ThankYouData;
+  /** Always shown after the thanks. */
+  more: ReactNode;
+  /** Shown until the block is loaded, and if there is nobody to thank. */
+  children: ReactNode;
+}
+
 /**
  * Reserves the space of the thank-you block at the end of a page, so that the footer never moves. The block and
  * its requests to other hosts load only once the visitor has interacted with the page and the space is near.
- * @param children shown until then, and if there is nobody to thank
  */
-export function ThankYouSlot({ data, children }: { data: ThankYouData; children: ReactNode }) {
+export function ThankYouSlot({ data, more, children }: ThankYouSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [block, setBlock] = useState<ReactNode>();
 
@@ -29,7 +36,10 @@ export function ThankYouSlot({ data, children }: { data: ThankYouData; children:
 
   return (
     <div ref={place} className="thank-you-slot needs-script">
-      {block ?? children}
+      <div className="thank-you-band">
+        {block ?? children}
+        {more}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
-import { richTags } from '@/components/links/rich-text';
+import { DestinationLink } from '@/components/links/destination-link';
+import { Icon } from '@/components/ui/icon';
 import { loadThankYou } from '@/lib/community/thank-you';
 import { loadOrReport } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { resolveDestination } from '@/lib/routing/destinations';
+import { MissingPortrait } from './missing-portrait';
 import { ThankYouSlot } from './thank-you-slot';
 import './thank-you.css';
 
@@ -27,9 +29,10 @@ export function ThankYou() {
       {loaded.ok && <InvalidRecords invalidRecords={loaded.invalidRecords} />}
       <ThankYouSlot
         data={{
-          records: records.map(({ MONTH, GH_HANDLE, GH_HANDLE_URL, GH_HANDLE_AVATAR, NBR_PR, REPOSITORIES }) => ({
+          records: records.map(({ MONTH, GH_HANDLE, FULL_NAME, GH_HANDLE_URL, GH_HANDLE_AVATAR, NBR_PR, REPOSITORIES }) => ({
             MONTH,
             GH_HANDLE,
+            FULL_NAME,
             GH_HANDLE_URL,
             GH_HANDLE_AVATAR,
             NBR_PR,
@@ -49,11 +52,17 @@ export function ThankYou() {
             newTab: chrome('opensInNewTab'),
           },
         }}
+        more={
+          <DestinationLink to="participate" className="arrow-link">
+            {t('participate')}
+            <Icon name="arrow-right" />
+          </DestinationLink>
+        }
       >
-        <p className="thank-you-all">
-          <strong>{t('label')}</strong>
-          <span>{t.rich('everyone', richTags())}</span>
-        </p>
+        <div className="thank-you-person">
+          <MissingPortrait />
+          <p className="thank-you-name">{t('everyone')}</p>
+        </div>
       </ThankYouSlot>
     </>
   );

@@ -88,6 +88,7 @@ export function useCheckLabels(): CheckLabels {
       newer: { title: t('verdict.newer.title', { version }), text: t('verdict.newer.text', { newest }) },
       unknown: { title: t('verdict.unknown.title', { version }), text: t('verdict.unknown.text', { newest }) },
     },
+    stamp: { good: t('stamp.good'), upgrade: t('stamp.upgrade'), unserved: t('stamp.unserved') },
     asOf: t('verdict.asOf', { date }),
     outdated: { text: t('outdated.text', { date }), releases: t('outdated.releases'), unclear: t('outdated.unclear') },
     answers: {

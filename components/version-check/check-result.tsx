@@ -39,15 +39,25 @@ const tones: Record<Verdict, Tone> = {
   unknown: 'neutral',
 };
 
+/** The verdicts that are clear enough for a stamp. */
+const stamps: Partial<Record<Verdict, keyof CheckLabels['stamp']>> = {
+  good: 'good',
+  update: 'upgrade',
+  unsafe: 'upgrade',
+  unserved: 'unserved',
+};
+
 /** The verdict on a version, and the answers to the three questions. */
 export function CheckVerdict({ checked, labels }: ResultProps) {
   const { verdict, version, newest, line, asOf, dataEnds } = checked;
   const { title, text } = labels.verdict[verdict];
+  const stamp = stamps[verdict];
   return (
     <VerdictCard
       id="verdict"
       tone={tones[verdict]}
       title={fillPlaceholders(title, { version, newest })}
+      stamp={stamp && labels.stamp[stamp]}
       more={
         <ul className="check-answers">
           <Supported checked={checked} labels={labels} />

@@ -11,6 +11,8 @@ interface VerdictLabels {
 export interface CheckLabels {
   locale: string;
   verdict: Readonly<Record<Verdict, VerdictLabels>>;
+  /** The words of the stamps. */
+  stamp: Readonly<Record<'good' | 'upgrade' | 'unserved', string>>;
   asOf: string;
   outdated: { text: string; releases: string; unclear: string };
   answers: {

@@ -12,6 +12,8 @@ interface VerdictCardProps {
   id: string;
   tone: Tone;
   title: string;
+  /** The title in a word or two, stamped on a card on the butler's tray. */
+  stamp?: string;
   /** The sentences below the title. */
   children: ReactNode;
   /** What follows below a line. */
@@ -19,7 +21,7 @@ interface VerdictCardProps {
 }
 
 /** The result of a check in a few sentences. */
-export function VerdictCard({ id, tone, title, children, more }: VerdictCardProps) {
+export function VerdictCard({ id, tone, title, stamp, children, more }: VerdictCardProps) {
   return (
     <section aria-labelledby={id} className={`check-verdict check-verdict-${tone}`}>
       <div className="check-verdict-head">
@@ -30,6 +32,16 @@ export function VerdictCard({ id, tone, title, children, more }: VerdictCardProp
           </h2>
           {children}
         </div>
+        {/* Repeats the title, which screen readers have just read. */}
+        {stamp && (
+          <div aria-hidden="true" className="check-tray">
+            <span className="check-stamp">{stamp}</span>
+            <svg aria-hidden="true" viewBox="0 0 240 36">
+              <path className="check-tray-plate" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
+              <path className="check-tray-shine" d="M34 17h104" />
+            </svg>
+          </div>
+        )}
       </div>
       {more}
     </section>

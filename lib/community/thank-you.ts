@@ -10,6 +10,7 @@ const trimmed = z.string().trim().min(1);
 const recordSchema = z.looseObject({
   MONTH: trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"'),
   GH_HANDLE: trimmed,
+  FULL_NAME: z.string().optional(),
   GH_HANDLE_URL: z.string().trim().pipe(webAddress),
   GH_HANDLE_AVATAR: z.string().trim().pipe(webAddress),
   NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"'),

@@ -52,7 +52,6 @@ export const iconNames = [
   'sun',
   'test-pipe',
   'trophy',
-  'user',
   'users',
   'world',
   'x',

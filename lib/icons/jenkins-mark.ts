@@ -10,7 +10,8 @@ const butlerHeight = 354;
 export function jenkinsMark(): string {
   const { body, viewBox } = findIcon('logos', 'jenkins');
   const [, , width] = viewBox.split(' ');
-  const butler = body.slice(0, body.lastIndexOf('<path'));
+  // The package lost the `fill="none"` of the bow tie's outlines, which would paint the tie black.
+  const butler = body.slice(0, body.lastIndexOf('<path')).replaceAll('<path stroke=', '<path fill="none" stroke=');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${butlerHeight}">${butler}</svg>`;
 }
 

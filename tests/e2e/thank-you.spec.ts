@@ -11,7 +11,6 @@ import { hydrated, navbar, visit } from './support/visit';
 test.use({ routesOtherHosts: true });
 
 const labels = readMessages('en').thankYou;
-const everyone = labels.everyone.replace(/<\/?\w+>/g, '');
 const t = messagesIn('en');
 const source = resolveDestination('honoredContributors', 'en').href;
 /** A date at which all built-in records are outdated, so that the page fetches the file. */
@@ -20,8 +19,8 @@ const farAhead = new Date('2126-01-01T12:00:00Z');
 const header =
   '"RUN_DATE", "MONTH", "GH_HANDLE", "FULL_NAME", "COMPANY", "GH_HANDLE_URL", "GH_HANDLE_AVATAR", "NBR_PR", "REPOSITORIES"';
 const repositories = 'jenkinsci/bitbucket-branch-source-plugin jenkinsci/xunit-plugin';
-const row = (handle: string, { month = '2026-07', count = 8, repos = repositories } = {}) =>
-  `"2026-08-21T08-10-07Z", "${month}", "${handle}", "A Name", "A Company", "https://github.com/${handle}", "https://avatars.githubusercontent.com/u/4160180?v=4", "${count}", "${repos}"`;
+const row = (handle: string, { month = '2026-07', count = 8, repos = repositories, fullName = 'A Name' } = {}) =>
+  `"2026-08-21T08-10-07Z", "${month}", "${handle}", "${fullName}", "A Company", "https://github.com/${handle}", "https://avatars.githubusercontent.com/u/4160180?v=4", "${count}", "${repos}"`;
 const csv = (...rows: string[]) => [header, ...rows, ''].join('\n');
 
 /** Responds for the hosts of the file and of the avatars; returns the requests for the file. */
@@ -71,7 +70,7 @@ test.describe('the thank-you to a contributor', () => {
 
     await expect(block(page)).toBeVisible();
     await expect(name(page).getByRole('link')).toHaveAttribute('href', 'https://github.com/nfalco79');
-    await expect(name(page)).toContainText(labels.thanks.replace('{handle}', '@nfalco79'));
+    await expect(name(page)).toContainText(labels.thanks.replace('{handle}', 'A Name'));
     await expect(block(page)).toContainText(t('thankYou.pullRequests', { count: 8, number: 8 }));
     await expect(block(page).getByRole('link', { name: 'xunit-plugin' })).toHaveAttribute(
       'href',
@@ -79,6 +78,7 @@ test.describe('the thank-you to a contributor', () => {
     );
     await expect(block(page).getByRole('img', { name: labels.avatar.replace('{handle}', 'nfalco79') })).toBeVisible();
     await expect(block(page).getByRole('button')).toHaveCount(0);
+    await expect(place(page).getByRole('link', { name: labels.participate })).toBeVisible();
     expect(await readLayoutShift()).toBeLessThan(0.01);
   });
 
@@ -126,19 +126,22 @@ test('an invalid file of contributors thanks nobody by name, a malicious one doe
   await scrollToEnd(page);
   await (await answered).finished();
   await page.waitForLoadState('networkidle');
-  await expect(place(page)).toContainText(everyone);
+  await expect(place(page)).toContainText(labels.everyone);
 
   const hostile = '<img src=x onerror=document.title=1>';
-  const evil = row(hostile, { repos: 'jenkinsci/good "><script>document.title=1</script> javascript:1/2 ../../x' })
+  const evil = row('evil', {
+    fullName: hostile,
+    repos: 'jenkinsci/good "><script>document.title=1</script> javascript:1/2 ../../x',
+  })
     .replace(/https:\/\/github\.com\/[^"]*/, 'javascript:document.title=1')
     .replace(/https:\/\/avatars[^"]*/, 'https://evil.example/track.png');
   await serve(page, { body: csv(evil) + `${row('next', { month: '2026-06' })}\n`.repeat(2_000) });
   await page.goto(pagePath('download'));
   const title = await page.title();
   await scrollToEnd(page);
-  await expect(name(page)).toHaveText(labels.thanks.replace('{handle}', `@${hostile}`));
+  await expect(name(page)).toContainText(labels.thanks.replace('{handle}', hostile));
   await expect(block(page).getByRole('link')).toHaveCount(1);
-  await expect(block(page).locator('img, script')).toHaveCount(0);
+  await expect(block(page).locator('img:not([src^="/drawings/"]), script')).toHaveCount(0);
   await expect(block(page).getByRole('button')).toHaveCount(0);
   await expect(page).toHaveTitle(title);
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Command } from '@/components/chat/command';
 import { NicknameError } from '@/components/chat/nickname-error';
@@ -15,6 +16,7 @@ export default function ChatPage() {
   return (
     <TextPage
       route="chat"
+      figure={<Butler prop="bubble" />}
       unlisted={unlisted}
       blocks={{
         Rooms: () => <ChatRooms />,

@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { CrowdfundingPicture } from '@/components/donate/crowdfunding-picture';
 import { DonationAmounts } from '@/components/donate/donation-amounts';
 import { Supporters } from '@/components/donate/supporters';
@@ -14,6 +15,7 @@ export default function DonatePage() {
   return (
     <TextPage
       route="donate"
+      figure={<Butler prop="bow" />}
       opening={<DonationAmounts />}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
       blocks={{ Picture: () => <CrowdfundingPicture />, Supporters: () => <Supporters /> }}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
@@ -19,7 +20,7 @@ export default function DownloadPage() {
   return (
     <PageLayout route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
       <JenkinsData lines={lines} />
-      <PageHeader form="counter" title={t('title')} lead={t('lead')} />
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler prop="parcel" />} />
       <Downloads lines={lines} />
       <CloudGuides />
       <ThankYou />

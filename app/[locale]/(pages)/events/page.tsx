@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -25,7 +26,7 @@ export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
     <PageLayout route="events" asOf={contentDay(eventsFolder)}>
-      <PageHeader form="counter" title={t('title')} lead={t('lead')} />
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler />} />
       <Counter
         leads
         cells={[

@@ -65,6 +65,12 @@ describe('the thank-you to a contributor', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('uses the full name of a contributor if it is known', () => {
+    show({ ...contributor('ada'), fullName: 'Ada Lovelace' });
+    expect(shown()).toBe('Many thanks to Ada Lovelace (opens in a new tab)');
+    expect(screen.getByRole('img', { name: 'Avatar of ada' })).toBeTruthy();
+  });
+
   it('shows a placeholder for an avatar that can’t be loaded', () => {
     show(contributor('ada'));
     fireEvent.error(screen.getByRole('img'));

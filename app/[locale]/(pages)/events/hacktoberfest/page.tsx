@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
@@ -21,7 +22,13 @@ export default function HacktoberfestPage() {
   const facts = tryContent(loadHacktoberfest);
   return (
     <PageLayout route="hacktoberfest">
-      <PageHeader form="counter" eyebrow={<EventsEyebrow />} title={t('title')} lead={facts && t('lead', facts.numbers)} />
+      <PageHeader
+        form="counter"
+        eyebrow={<EventsEyebrow />}
+        title={t('title')}
+        lead={facts && t('lead', facts.numbers)}
+        figure={<Butler />}
+      />
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
           <>

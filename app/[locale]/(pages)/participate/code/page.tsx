@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -10,6 +11,7 @@ export default function CodePage() {
   return (
     <ParticipateSubpage
       route="participateCode"
+      figure={<Butler prop="hard-hat" />}
       start="goodFirstIssues"
       values={() => figureText(loadFigures())}
       blocks={{ Video: (title) => <DestinationVideo to="contributingVideo" title={String(title)} /> }}
