@@ -37,14 +37,14 @@ const manyOptions = 3;
 function CommandLine({ line }: { line: string }) {
   const parts = line.split(/(\S*-\S*)/);
   const isOption = (part: string) => part.startsWith('--');
-  const optionClass = parts.filter(isOption).length >= manyOptions ? 'command-option command-option-line' : 'command-option';
+  const isLong = parts.filter(isOption).length >= manyOptions;
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the commands are static and never reordered
-      <span key={index} className={isOption(part) ? optionClass : 'command-word'}>
-        {part}
+      <span key={index} className={isLong && isOption(part) ? 'command-option' : undefined}>
+        <span className="command-word">{part}</span>
       </span>
     ),
   );
