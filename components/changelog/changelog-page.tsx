@@ -36,6 +36,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         {(releases) => (
           <div className="page-section text-page">
             <Explorer line={line} releases={releases}>
+              {line === 'stable' && <ReleaseIndex releases={recent(line, releases)} />}
               {recent(line, releases).map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
@@ -47,6 +48,24 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         )}
       </WithContent>
     </PageLayout>
+  );
+}
+
+/** The versions on the page, beside the releases in wide windows: LTS releases have long lists of changes. */
+function ReleaseIndex({ releases }: { releases: readonly ChangelogRelease[] }) {
+  const t = useTranslations('parts');
+  return (
+    <nav aria-label={t('contents')} className="release-index">
+      <ol>
+        {releases.map(({ version }) => (
+          <li key={version}>
+            <a href={`#v${version}`} className="release-index-link">
+              {version}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -24,6 +24,8 @@ const ratingNames = Object.keys(icons) as RatingName[];
 interface ReleaseRatingProps {
   version: string;
   rating: ReleaseRatings;
+  /** Shows only the faces; their words are for screen readers, and visible on hover and focus. */
+  compact?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ interface ReleaseRatingProps {
  * Ratings). It is static; one `ReleaseRatingControls` per page makes all of them interactive. Without JavaScript, only
  * the counts are shown.
  */
-export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
+export function ReleaseRating({ version, rating, compact = false }: ReleaseRatingProps) {
   const t = useTranslations('rating');
   const issues = relatedIssues(rating.ratings);
   const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
@@ -39,13 +41,13 @@ export function ReleaseRating({ version, rating }: ReleaseRatingProps) {
   const hasRemote = loadSite().ratingsUrl !== '';
 
   return (
-    <fieldset className="rating" data-version={version}>
+    <fieldset className={compact ? 'rating rating-compact' : 'rating'} data-version={version}>
       <legend className="rating-legend">{t('legend', { version })}</legend>
       <div className="rating-choices needs-script">
         {ratingNames.map((name) => (
           <button key={name} type="button" data-rate={name} data-none={rating[name] === 0 || undefined} className="rating-choice">
             <span className="rating-count">{rating[name]}</span> <Icon name={icons[name]} className="rating-icon" />{' '}
-            <span>{t(`names.${name}`)}</span>
+            <span className="rating-name">{t(`names.${name}`)}</span>
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
-import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { typesOf } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { tryContent } from '@/lib/content/try-content';
@@ -15,10 +15,14 @@ import { ReleaseRating } from './release-rating';
 import { ReleaseStatus } from './release-status';
 import './changelog.css';
 
+/** The number of newest releases, which most visitors run, whose ratings have words. */
+const fullRatings = 2;
+
 /** A release in a list, with the anchor `v<version>`. The version links to the release's own page. */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
   const t = useTranslations('parts.changelog');
   const { version } = release;
+  const newest = (tryContent(() => loadChangelog(line)) ?? []).slice(0, fullRatings).map((newer) => newer.version);
   return (
     <FilteredChanges
       as="section"
@@ -42,7 +46,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         <ReleaseStatus line={line} version={version} />
       </div>
       <ReleaseBanner release={release} />
-      <ReleaseRating version={version} rating={ratingsOf(version)} />
+      <ReleaseRating version={version} rating={ratingsOf(version)} compact={!newest.includes(version)} />
       <ReleaseChanges release={release} level={3} />
     </FilteredChanges>
   );

@@ -20,8 +20,11 @@ export function ChatRooms() {
       {rooms.map(({ id, name, to, messages }) => (
         <li key={id} className="chat-room">
           <h3 id={id} className="chat-room-name">
-            <DestinationLink to={to}>{name}</DestinationLink>
+            <DestinationLink to={to}>{t(`names.${messages}`)}</DestinationLink>
           </h3>
+          <p className="chat-room-address" translate="no">
+            {name}
+          </p>
           <p>{t.rich(`rooms.${messages}`, richTags())}</p>
           {/* Decorative, because the whole card is a link. */}
           <span aria-hidden="true" className="arrow-link chat-join">

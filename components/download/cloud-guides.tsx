@@ -27,6 +27,9 @@ export function CloudGuides() {
               <AddressLink address={cloud.link} newTab className="cloud">
                 <BrandIcon name={cloud.icon} className="size-8 shrink-0" />
                 <span className="cloud-text">
+                  <span className="cloud-name" translate="no">
+                    {cloud.name}
+                  </span>
                   <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title" />
                   <span className="cloud-prompt">
                     {t('clouds.learnMore')}

@@ -38,6 +38,9 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
                 <span className="package-version">{release?.version ?? placeholderVersions[line]}</span>
               </th>
             ))}
+            <th role="columnheader" scope="col">
+              <span className="sr-only">{t('packages.commands')}</span>
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -48,7 +51,7 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
         {thirdParty.length > 0 && (
           <tbody role="rowgroup">
             <tr role="row">
-              <th scope="rowgroup" colSpan={lines.length + 1} className="third-party-note">
+              <th scope="rowgroup" colSpan={lines.length + 2} className="third-party-note">
                 {t('packages.thirdPartyNote')}
               </th>
             </tr>
@@ -83,7 +86,44 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
           </td>
         );
       })}
+      <td role="cell" className="package-commands-cell">
+        <PackageCommands row={{ platform, packages }} lines={lines} />
+      </td>
     </tr>
+  );
+}
+
+/** The commands of each line side by side, which open across the whole table: in a column, most would wrap. */
+function PackageCommands({ row: { platform, packages }, lines }: { row: PackageRow; lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download');
+  const locale = useLocale();
+  const offers = lines.flatMap(({ line }) => {
+    const { [line]: offered } = packages;
+    return offered?.commands ? [{ line, offered, commands: offered.commands }] : [];
+  });
+  if (offers.length === 0) return null;
+  return (
+    <details className="package-commands">
+      <summary>
+        {t('packages.commands')}
+        <span className="sr-only">{` (${platformLabel(platform, locale).text})`}</span>
+      </summary>
+      <div className="package-command-lines">
+        {offers.map(({ line, offered, commands }) => {
+          const title = t(`lines.${line}.title`);
+          return (
+            <figure key={line}>
+              <figcaption>{title}</figcaption>
+              <CommandBlock
+                id={`${packageId(line, offered)}-commands`}
+                text={commands}
+                subject={`${platformLabel(offered, locale).text}, ${title}`}
+              />
+            </figure>
+          );
+        })}
+      </div>
+    </details>
   );
 }
 
@@ -107,15 +147,6 @@ function Package({ line, offered, isNamed }: PackageProps) {
         <span className="sr-only">{` (${subject})`}</span>
       </AddressLink>
       {isNamed && <LocalizedText {...label} className="package-aside" />}
-      {offered.commands && (
-        <details className="package-commands">
-          <summary>
-            {t('packages.commands')}
-            <span className="sr-only">{` (${subject})`}</span>
-          </summary>
-          <CommandBlock id={`${id}-commands`} text={offered.commands} subject={subject} />
-        </details>
-      )}
     </>
   );
 }

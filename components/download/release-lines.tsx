@@ -119,7 +119,7 @@ interface NewestReleaseProps {
 function WarFile({ line, release }: NewestReleaseProps) {
   const t = useTranslations('pages.download.packages');
   return (
-    <p>
+    <p className="line-war">
       <AddressLink address={warAddress(release)} className={line === 'stable' ? 'button' : 'button-quiet'}>
         <Icon name="download" />
         {t('war')}

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { type LineContent, platformLabel } from '@/lib/download/downloads';
+import { type LineContent, platformLabel, type ReleaseLine } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
 import { type PackageRow, packageRows } from './package-rows';
 import './download.css';
@@ -39,21 +39,33 @@ export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
         {t('check')}
         <Icon name="arrow-right" />
       </DestinationLink>
+      <p className="system-note">{t('packages.thirdPartyNote')}</p>
     </div>
   );
 }
 
 function Tile({ row: { platform, packages }, hidden }: { row: PackageRow; hidden: boolean }) {
+  const t = useTranslations('pages.download');
   const locale = useLocale();
+  const [line] = Object.keys(packages) as ReleaseLine[];
   const labels = Object.values(packages).map((offered) => platformLabel(offered, locale));
   // A tile has room only for the shorter name.
   const [label] = labels.sort((a, b) => a.text.length - b.text.length);
-  if (!label) return null;
+  if (!line || !label) return null;
   return (
-    <li data-systems={platform.systems.join(' ')} hidden={hidden} suppressHydrationWarning>
+    <li
+      data-systems={platform.systems.join(' ')}
+      data-third-party={platform.thirdParty || undefined}
+      hidden={hidden}
+      suppressHydrationWarning
+    >
       <AddressLink address={platform.link} className="system-tile">
         <BrandIcon name={platform.icon} className="size-6 shrink-0" />
-        <LocalizedText {...label} />
+        <span>
+          <LocalizedText {...label} />
+          {platform.thirdParty && <span className="package-aside">{` ${t('packages.thirdParty')}`}</span>}
+        </span>
+        <span className="package-aside">{t(`lines.${line}.title`)}</span>
       </AddressLink>
     </li>
   );

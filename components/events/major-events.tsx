@@ -16,6 +16,7 @@ import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
 import { UpcomingEvents } from './upcoming-events';
+import '@/components/ui/counter.css';
 import './upcoming-events.css';
 
 /** The upcoming major events, and how to register one (docs/behavior.md, Events page). */
@@ -24,13 +25,13 @@ export function MajorEvents() {
   return (
     <div className="major-events">
       <EventList />
-      <RecentEvents />
       <div className="event-actions">
         <DestinationLink to="addEvent" newTab className="button">
           {t('howToAdd')}
         </DestinationLink>
         <p>{t.rich('feed', richTags())}</p>
       </div>
+      <RecentEvents />
     </div>
   );
 }
@@ -86,11 +87,11 @@ function RecentEvents() {
   const recent = pastEvents(tryContent(loadEvents) ?? [], buildDate().getTime()).slice(0, maxRecent);
   if (recent.length === 0) return null;
   return (
-    <section aria-labelledby="recent-events">
-      <h3 id="recent-events" className="subheading">
+    <section aria-labelledby="recent-events" className="recent-events">
+      <h3 id="recent-events" className="counter-title">
         {t('past')}
       </h3>
-      <ul className="recent-events">
+      <ul>
         {recent.map((event) => {
           const days = eventDays(event.start, event.end);
           const lang = event.lang === locale ? undefined : event.lang;
@@ -99,11 +100,10 @@ function RecentEvents() {
               <AddressLink address={event.link} className="inline-link">
                 <LocalizedText text={event.title} lang={lang} />
               </AddressLink>
-              <span className="recent-event-place">
-                <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
-                {', '}
-                <LocalizedText text={event.location} lang={lang} />
-              </span>
+              <time dateTime={days[0]} className="recent-event-fact">
+                {dayText(days, locale, { dateStyle: 'medium' })}
+              </time>
+              <LocalizedText text={event.location} lang={lang} className="recent-event-fact" />
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 /**
- * Adds the age to release dates, by the user's clock and in the page's language, and shows the notices about outdated data if they
+ * Adds the age to release dates of the last 60 days, by the user's clock and in the page's language, and shows the notices about outdated data if they
  * apply, because the HTML is as old as the build. The script precedes these elements, and its observer updates them before they are
  * painted, to avoid layout shift.
  */
@@ -19,8 +19,6 @@ export default function showReleaseAges(): void {
       const tell = (length: number, unit: Intl.RelativeTimeFormatUnit) => format.format(-Math.floor(days / length), unit);
       if (days < 14) dataset.age = tell(1, 'day');
       else if (days < 60) dataset.age = tell(7, 'week');
-      else if (days < 730) dataset.age = tell(30.4375, 'month');
-      else dataset.age = tell(365.25, 'year');
     }
   };
   const observer = new MutationObserver(update);

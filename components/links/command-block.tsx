@@ -19,12 +19,33 @@ export function CommandBlock({ id, text, subject }: CommandBlockProps) {
           {text.split('\n').map((line, index, lines) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the commands are static and never reordered
             <span key={index} className="command-line">
-              {index < lines.length - 1 ? `${line}\n` : line}
+              <CommandLine line={line} />
+              {index < lines.length - 1 && '\n'}
             </span>
           ))}
         </code>
       </pre>
       <CopyToClipboard from={id} subject={subject} />
     </div>
+  );
+}
+
+/** From this number of options on, each gets its own line. */
+const manyOptions = 3;
+
+/** A command that doesn't break after hyphens. The copied text stays on one line, which every shell understands. */
+function CommandLine({ line }: { line: string }) {
+  const parts = line.split(/(\S*-\S*)/);
+  const isOption = (part: string) => part.startsWith('--');
+  const isLong = parts.filter(isOption).length >= manyOptions;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the commands are static and never reordered
+      <span key={index} className={isLong && isOption(part) ? 'command-option' : undefined}>
+        <span className="command-word">{part}</span>
+      </span>
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
+import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { MailAddress } from '@/components/links/mail-address';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -15,17 +16,23 @@ interface MailingListCardProps {
   isWarning: boolean;
 }
 
-/** A mailing list: its address, purpose and actions (docs/behavior.md, Mailing lists). */
+/** A mailing list: its name, address, purpose and actions (docs/behavior.md, Mailing lists). */
 export function MailingListCard({ id, addresses, labels, isWarning }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
-  const { description, note, more } = labels;
+  const { title, description, note, more } = labels;
   return (
     <li className="list-card">
-      <h3 id={id} className="list-address">
-        <AddressLink address={addresses.mail}>
-          <MailAddress address={addresses.address} />
-        </AddressLink>
-      </h3>
+      <div>
+        <h3 id={id} className="list-name">
+          {title ? <LocalizedText {...title} /> : addresses.address}
+        </h3>
+        <div className="list-address">
+          <AddressLink id={`${id}-address`} address={addresses.mail}>
+            <MailAddress address={addresses.address} />
+          </AddressLink>
+          <CopyToClipboard from={`${id}-address`} subject={addresses.address} />
+        </div>
+      </div>
       <div className="list-text">
         <p>
           <LocalizedText {...description} />

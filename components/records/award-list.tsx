@@ -56,7 +56,7 @@ export function AwardCard({ award, translation, loading }: AwardCardProps) {
         </div>
       )}
       <div className="record-text">
-        <p className="award-year">{year}</p>
+        {!title.includes(String(year)) && <p className="award-year">{year}</p>}
         <RecordTitle title={title} url={url} />
         <RecordText record={award} translation={translation} />
       </div>

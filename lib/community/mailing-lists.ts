@@ -16,6 +16,8 @@ const section = z.enum(mailingListSections);
 const listSchema = z.looseObject({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in lower-case letters, digits and hyphens, without the host'),
   section,
+  /** Whom or what the list is for, such as "Users". */
+  title: optionalText,
   description: text,
   note: optionalText,
   /** Shows the note as a warning. */
@@ -86,6 +88,7 @@ export function listAddresses(name: string, { host, archive }: Pick<MailingLists
 
 /** A list's text in a locale. */
 export interface MailingListText {
+  title?: LocalText;
   description: LocalText;
   note?: LocalText;
   more?: LocalText & { address: string };
@@ -102,6 +105,6 @@ export function translatableLists(): TranslatableRecord[] {
   return loadMailingLists().lists.map(translatable);
 }
 
-function translatable({ section, name, description, note, more }: MailingList) {
-  return { id: `${section}/${name}`, texts: { description, note, more: more?.label } };
+function translatable({ section, name, title, description, note, more }: MailingList) {
+  return { id: `${section}/${name}`, texts: { title, description, note, more: more?.label } };
 }

@@ -67,11 +67,11 @@ test.describe('the download page on Windows', () => {
 
     await test.step('installation commands expand and can be copied, with the keyboard too', async () => {
       const { copy } = readMessages('en').parts;
-      const commands = page.locator('td:has(> [id^="weekly-"]) > .package-commands').first();
+      const commands = page.locator('.package-commands figure:has([id^="weekly-"])').first();
       const button = commands.getByRole('button');
       const tooltip = commands.locator('.copy-tip');
       await expect(button).toBeHidden();
-      await commands.locator('summary').click();
+      await page.locator('.package-commands > summary').first().click();
 
       await button.press('Enter');
       await expect(commands.getByRole('status')).toHaveText(copy.copied);

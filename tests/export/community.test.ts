@@ -56,11 +56,12 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   const translation = loadTranslation(mailingListsFolder, locale);
   const t = messagesIn(locale);
 
-  test('are in their sections, each with its address, description, archive, and links to subscribe and unsubscribe', () => {
+  test('are in their sections, each with its name, address, description, archive, and links to subscribe and unsubscribe', () => {
     const sections = queryAll(main, 'section:has(.list-rows)').map((section) => ({
       anchor: section.querySelector('h2')?.id,
       title: textOf(section.querySelector('h2')),
       cards: queryAll(section, 'li').map((card) => ({
+        name: textOf(card.querySelector('h3')),
         paragraphs: queryAll(card, 'p:not(.list-actions)').map((paragraph) => ownText(paragraph, locale)),
         links: queryAll(card, 'a').map((link) => [ownText(link, locale), link.getAttribute('href'), link.getAttribute('target')]),
       })),
@@ -73,8 +74,9 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
           .filter(({ section }) => section === anchor)
           .map((list) => {
             const { address, mail, archive, subscribe, unsubscribe } = listAddresses(list.name, content);
-            const { description, note, more } = mailingListText(list, translation, locale);
+            const { title, description, note, more } = mailingListText(list, translation, locale);
             return {
+              name: title?.text,
               paragraphs: [description, note, more].flatMap((text) => (text ? [text.text] : [])),
               links: [
                 [address, mail, null],
@@ -92,7 +94,7 @@ describe.each(['en', 'es-ES'] satisfies Locale[])('the mailing lists in %s', (lo
   test('have anchors for links from other pages, and links that say which list they are for', () => {
     for (const { name } of content.lists) {
       const { anchor, address } = listAddresses(name, content);
-      expect(main.querySelector(`h3[id="${anchor}"]`)).toHaveTextContent(address);
+      expect(main.querySelector(`h3[id="${anchor}"] + .list-address`)).toHaveTextContent(address);
     }
     for (const card of queryAll(main, 'section li')) {
       const { id } = card.querySelector('h3') ?? {};

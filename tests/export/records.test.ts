@@ -90,7 +90,10 @@ describe.each(locales)('the awards page in %s', (locale) => {
   test('shows all awards with all their fields, translated where translations exist', () => {
     expect(textOf(mainOf(path))).toContain(messagesIn(locale)('pages.awards.lead'));
     expect(shownOn(path)).toEqual(
-      loadAwards().map((award) => ({ ...expected('awards', award, locale), facts: [String(award.year)] })),
+      loadAwards().map((award) => ({
+        ...expected('awards', award, locale),
+        facts: award.title.includes(String(award.year)) ? [] : [String(award.year)],
+      })),
     );
   });
 });

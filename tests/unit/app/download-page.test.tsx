@@ -45,9 +45,15 @@ describe('the download page', () => {
     renderPage(<DownloadPage />);
     const marks = screen.getAllByText(t('pages.download.packages.thirdParty'));
     expect(
-      marks.map((mark) => [...(mark.closest('tr')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))),
-    ).toEqual([['https://packages.example.org/gentoo'], ['/download/lts/macos/', '/download/weekly/macos/']]);
-    expect(screen.getByText(t('pages.download.packages.thirdPartyNote'))).toBeInTheDocument();
+      marks.map((mark) => [...(mark.closest('tr, li')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      ['https://packages.example.org/gentoo'],
+      ['/download/lts/macos/'],
+      ['https://packages.example.org/gentoo'],
+      ['/download/lts/macos/', '/download/weekly/macos/'],
+    ]);
+    // For the tiles, and in the table.
+    expect(screen.getAllByText(t('pages.download.packages.thirdPartyNote'))).toHaveLength(2);
   });
 
   it.each([
