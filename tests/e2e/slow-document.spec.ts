@@ -10,7 +10,16 @@ const height = 900;
 test.use({ startsScripts: false, viewport: { width: 1440, height } });
 
 /** The pages with the most columns on the first screen. */
-const pages: readonly RouteId[] = ['home', 'download', 'events', 'changelogStable'];
+const pages: readonly RouteId[] = [
+  'home',
+  'download',
+  'events',
+  'changelogStable',
+  'hacktoberfestEventKit',
+  'participateCode',
+  'chat',
+  'donate',
+];
 
 let server: SlowServer;
 test.beforeEach(async ({ page, baseURL }) => {

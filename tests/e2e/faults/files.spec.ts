@@ -54,7 +54,7 @@ const kinds: Record<string, Kind> = {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await inTheEnd(page, () => expect(offer(page)).toBeVisible({ timeout: 500 }));
       await expect(page.getByRole('checkbox').first()).toBeHidden();
-      await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
+      await expect(page.locator('table.roadmap .initiative-pill').first()).toBeVisible();
     },
     usual: 'missing',
     title: pages.roadmap.title,

@@ -50,7 +50,7 @@ const gaps: Record<string, () => void> = {
 async function useSite(page: Page) {
   await test.step('search, menus and theme work', async () => {
     await visit(page, pagePath('roadmap'));
-    await expect(page.locator('table.roadmap .pill').first()).toBeVisible();
+    await expect(page.locator('table.roadmap .initiative-pill').first()).toBeVisible();
     const [first, second] = [chrome.links.community, chrome.links.about];
     await dropdown(page, first).locator('summary').click();
     await dropdown(page, second).locator('summary').click();
