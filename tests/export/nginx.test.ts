@@ -41,11 +41,13 @@ async function isAnswering(): Promise<boolean> {
     folder = makeSite();
     port = await freePort();
     const parent = join(folder, '..');
+    // As on Debian, whose default site has the same name and comes first.
+    const anotherServer = `server { listen localhost:${port}; server_name _; return 500; }`;
     // nginx workers run as another user.
     for (const path of [parent, folder]) chmodSync(path, 0o755);
     mkdirSync(join(parent, 'nginx'));
     copyFileSync(mimeTypes, join(parent, 'nginx/mime.types'));
-    writeFileSync(join(parent, 'nginx/site.conf'), nginxConfig({ listen: `localhost:${port}`, root: folder }));
+    writeFileSync(join(parent, 'nginx/site.conf'), nginxConfig({ listen: [`localhost:${port}`], root: folder }));
     writeFileSync(
       join(parent, 'nginx/nginx.conf'),
       `daemon off;\npid ${parent}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n${[
@@ -56,7 +58,7 @@ async function isAnswering(): Promise<boolean> {
         'scgi',
       ]
         .map((name) => `  ${name}_temp_path ${parent}/${name};`)
-        .join('\n')}\n  include site.conf;\n}\n`,
+        .join('\n')}\n  ${anotherServer}\n  include site.conf;\n}\n`,
     );
     const started = spawn('nginx', ['-c', join(parent, 'nginx/nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
     server = started;
