@@ -14,7 +14,8 @@ export function buildFile({ problems, records }: Pick<ContentReport, 'problems' 
   const info = {
     commit: commitOfSources() ?? null,
     date: buildDate().toISOString(),
-    sources: fingerprintOfSources(),
+    // From scripts/build/index.mjs.
+    sources: process.env.SOURCE_FINGERPRINT ?? fingerprintOfSources(),
     stage: isStagingSite() ? 'preview' : null,
     releases: Object.fromEntries(releases),
     errors: problems.length,

@@ -15,6 +15,7 @@ import { finishPage } from './finish-page';
 import { noticesText } from './licenses/notices';
 import { extractSourceMaps } from './licenses/shipped-sources';
 import { markFallbacks } from './mark-english';
+import { writeNavigationFiles } from './navigation-files';
 import { openSearchIndex } from './search-index';
 import { writeServerFiles } from './servers/write-server-files';
 
@@ -72,6 +73,7 @@ if (isServedFromRedirectHost()) {
 }
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);
+writeNavigationFiles();
 writeServerFiles();
 done('redirects and server files');
 console.log(`Search: ${await search.write()} pages indexed.`);

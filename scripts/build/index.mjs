@@ -1,16 +1,21 @@
 // `npm run build`: checks the sources, exports the site with Next.js, and prepares the export for serving.
 import { spawnSync } from 'node:child_process';
+import { lockBuild } from '../shared/build.mjs';
 import { parseOptions } from '../shared/parse-options.mjs';
+import { fingerprintOfSources } from '../shared/sources.mjs';
 
 parseOptions(`npm run build
 
 Builds the site into out/. Exits with 1 if the build fails. The variable SITE_BASE sets a
 base path, SOURCE_DATE_EPOCH the current time for the pages, in seconds since 1970.`);
+lockBuild();
+// Determined first, in case a file is changed during the build.
+const env = { ...process.env, SOURCE_FINGERPRINT: fingerprintOfSources(), NEXT_TELEMETRY_DISABLED: '1' };
 for (const [command, ...parameters] of [
   ['tsx', 'scripts/build/check-sources.ts'],
   ['next', 'build'],
   ['tsx', '--max-semi-space-size=64', 'scripts/build/finish-export.ts'],
 ]) {
-  const { status } = spawnSync(command ?? '', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command ?? '', parameters, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   if (status !== 0) process.exit(1);
 }

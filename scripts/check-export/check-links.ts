@@ -1,7 +1,9 @@
 import { urlOf } from '@/lib/content/address';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { isMediaAddress } from '@/lib/pictures/pictures';
+import { isExternalRedirect } from '@/lib/routing/destinations';
 import { loadSite } from '@/lib/site/site';
+import { isServedFromRedirectHost } from '@/scripts/build/external-redirects';
 import { addressOf, decodeAddress, fileFor } from '@/scripts/shared/export-files';
 import type { ExportPage } from '@/scripts/shared/export-pages';
 import { attribute, type HtmlElement } from '@/scripts/shared/html';
@@ -26,16 +28,26 @@ export interface LinkedPage {
   links: string[];
 }
 
+interface CheckedLinks {
+  /** One line per broken link, naming the page. */
+  problems: string[];
+  /** The number of URLs checked. */
+  followed: number;
+  /** The paths of the other site, if the export will be served from its host. */
+  others: string[];
+}
+
 /**
  * Checks that every URL in the export leads to an existing file, and every fragment to an existing element.
  * URLs of other sites and of the media host are skipped.
  * @param pages all pages by file
- * @returns one line per broken link, naming the page, and the number of URLs checked
  */
-export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: string[]; followed: number } {
+export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): CheckedLinks {
   const { property } = loadSite();
   const problems: string[] = [];
   let followed = 0;
+  const others = new Set<string>();
+  const isOther = (path: string) => isServedFromRedirectHost() && isExternalRedirect(path);
   const files = new Map<string, string | undefined>();
   const knownFile = (path: string) => {
     if (!files.has(path)) files.set(path, fileFor(path));
@@ -52,7 +64,8 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: 
       followed += 1;
       // Not-found pages are served at any address, so fragments refer to the page itself.
       const target = link.startsWith('#') ? file : knownFile(url.pathname);
-      if (!target) problems.push(`${addressOf(file)}: "${link}" leads to no page or file`);
+      if (!target && isOther(url.pathname)) others.add(url.pathname);
+      else if (!target) problems.push(`${addressOf(file)}: "${link}" leads to no page or file`);
       else if (
         url.hash &&
         pages.has(target) &&
@@ -63,7 +76,7 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): { problems: 
       }
     }
   }
-  return { problems, followed };
+  return { problems, followed, others: [...others].sort() };
 }
 
 /** Whether a URL belongs to another site, possibly on the same host, or to the media host. */

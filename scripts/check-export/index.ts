@@ -49,6 +49,10 @@ const problems = [
 for (const problem of problems) console.error(`Error: ${problem}`);
 
 console.log(`Links: ${links.followed} internal links and files checked`);
+if (links.others.length > 0) {
+  console.log(`${links.others.length} linked paths must be answered by the other site on this host:`);
+  for (const path of links.others) console.log(`  ${path}`);
+}
 const scripts = policies.reduce((sum, policy) => sum + policy.scripts, 0);
 console.log(`Policies: ${policies.length} pages, ${scripts} inline scripts allowed by hash`);
 if (options.sizes) {

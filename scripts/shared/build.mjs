@@ -1,30 +1,72 @@
 // Builds the site if the export is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { secondsSince } from './seconds.mjs';
 import { fingerprintOfSources } from './sources.mjs';
 
-const stamp = 'out/.built-from';
+/** Contains the id of the process that builds. */
+const lock = '.cache/build.lock';
 
 /**
  * Builds `out/` unless it is up to date.
  * @returns {boolean} false if the build failed
  */
 export function ensureBuilt() {
-  const fingerprint = fingerprintOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
+  waitForBuild();
+  if (readBuild('out/build.json')?.sources === fingerprintOfSources()) {
     console.log('The export in out/ is up to date.');
     return true;
   }
   console.log('Building the site into out/, which takes a minute or two...');
   const started = Date.now();
-  const result = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    shell: process.platform === 'win32',
-  });
+  const result = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) return false;
-  writeFileSync(stamp, fingerprint);
   console.log(`Built in ${secondsSince(started)}.`);
   return true;
+}
+
+/** Waits for other builds of this folder, and makes them wait for this process: they would delete each other's files. */
+export function lockBuild() {
+  mkdirSync('.cache', { recursive: true });
+  for (;;) {
+    waitForBuild();
+    try {
+      writeFileSync(lock, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
+      process.on('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch (error) {
+      // Another process that waited was faster.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}
+
+/** Waits while another process builds, and removes what a killed one left. */
+function waitForBuild() {
+  const builder = () => readBuild(lock)?.pid;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  if (isRunning(builder())) console.log(`Waiting for another build of this folder (process ${builder()})...`);
+  while (isRunning(builder())) Atomics.wait(pause, 0, 0, 500);
+  rmSync(lock, { force: true });
+}
+
+/**
+ * @param {string} file
+ * @returns {{ sources?: string, pid?: number } | undefined} undefined if there is no such file, or an incomplete one
+ */
+function readBuild(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number | undefined} pid */
+function isRunning(pid) {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { dataFolder } from '@/lib/published/published-files';
 import { exportFiles, readExport } from './export-files';
 import { type HtmlElement, pageElements } from './html';
 
@@ -9,9 +10,14 @@ export interface ExportPage {
   all: readonly HtmlElement[];
 }
 
+/** The files of the pages. Open data has parts of pages. */
+export function pageFiles(): string[] {
+  return exportFiles('.html').filter((file) => !file.startsWith(dataFolder.slice(1)));
+}
+
 /** Yields the pages of the export one at a time: parsed all at once, they would take gigabytes. */
 export function* exportPages(): Generator<ExportPage> {
-  for (const file of exportFiles('.html')) yield exportPage(file);
+  for (const file of pageFiles()) yield exportPage(file);
 }
 
 /** Reads and parses one page of the export. */

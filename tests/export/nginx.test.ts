@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { nginxConfig } from '@/scripts/build/servers/nginx-config';
 import { expectAnswer } from './support/expect-answer';
-import { makeSite, requestTable } from './support/request-table';
+import { makeSite, requestTable, secret } from './support/request-table';
 
 // Runs only where nginx is installed: it must respond like the site's own server.
 
@@ -18,6 +18,8 @@ if (!isHere) process.stderr.write('nginx is not installed here, so its configura
 
 let folder = '';
 let port = 0;
+/** Where the main Jenkins website passes on to this one. */
+let otherPort = 0;
 let server: ChildProcess | undefined;
 
 async function freePort(): Promise<number> {
@@ -27,6 +29,12 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The rules that docs/how-to/move-in.md adds to the main website's server. */
+function moveInRules(): string {
+  const [, rules = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/how-to/move-in.md', 'utf8')) ?? [];
+  return rules.replaceAll('http://community:8080', `http://localhost:${port}`).replace('/404/index.html', '/404.html');
 }
 
 async function isAnswering(): Promise<boolean> {
@@ -39,13 +47,21 @@ async function isAnswering(): Promise<boolean> {
 (isHere ? describe : describe.skip)('nginx, with the configuration of the build', () => {
   beforeAll(async () => {
     folder = makeSite();
-    port = await freePort();
+    [port, otherPort] = await Promise.all([freePort(), freePort()]);
     const parent = join(folder, '..');
+    // As on Debian, whose default site has the same name and comes first.
+    const anotherServer = `server { listen localhost:${port}; server_name _; return 500; }`;
+    const otherFiles = { '404.html': 'Missing there', 'changelog/badge.json': secret, 'changelog-old/index.html': secret };
+    for (const [file, content] of Object.entries(otherFiles)) {
+      mkdirSync(join(parent, 'trap', file, '..'), { recursive: true });
+      writeFileSync(join(parent, 'trap', file), content);
+    }
+    const mainSite = `server { listen localhost:${otherPort}; root ${parent}/trap; error_page 404 /404.html; ${moveInRules()} }`;
     // nginx workers run as another user.
     for (const path of [parent, folder]) chmodSync(path, 0o755);
     mkdirSync(join(parent, 'nginx'));
     copyFileSync(mimeTypes, join(parent, 'nginx/mime.types'));
-    writeFileSync(join(parent, 'nginx/site.conf'), nginxConfig({ listen: `localhost:${port}`, root: folder }));
+    writeFileSync(join(parent, 'nginx/site.conf'), nginxConfig({ listen: [`localhost:${port}`], root: folder }));
     writeFileSync(
       join(parent, 'nginx/nginx.conf'),
       `daemon off;\npid ${parent}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n${[
@@ -56,7 +72,7 @@ async function isAnswering(): Promise<boolean> {
         'scgi',
       ]
         .map((name) => `  ${name}_temp_path ${parent}/${name};`)
-        .join('\n')}\n  include site.conf;\n}\n`,
+        .join('\n')}\n  ${anotherServer}\n  ${mainSite}\n  include site.conf;\n}\n`,
     );
     const started = spawn('nginx', ['-c', join(parent, 'nginx/nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
     server = started;
@@ -87,6 +103,23 @@ async function isAnswering(): Promise<boolean> {
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
     const copied = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^COPY (\S+)/gm)].map(([, source = '']) => source);
     expect(copied.filter((source) => !existsSync(source))).toEqual([]);
+  });
+
+  test.each([
+    ['/changelog/2.541/', 200, 'Release'],
+    ['/fr-CA/', 200, 'Accueil'],
+    ['/fr-CA/nowhere/', 404, 'Introuvable'],
+    ['/_next/static/a.js', 200, 'abc'],
+    ['/badges/stable.svg', 200, 'svg'],
+    // Of the main website.
+    ['/', 200, secret],
+    ['/books/', 404, 'Missing there'],
+    ['/changelog/badge.json', 200, secret],
+    ['/changelog/nowhere/', 404, 'Missing there'],
+    ['/changelog-old/', 200, secret],
+  ])('next to the main Jenkins website, %s is answered with %d and %j', async (path, status, body) => {
+    const response = await fetch(`http://localhost:${otherPort}${path}`);
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(body)]);
   });
 
   test.each(requestTable)(

@@ -1,6 +1,7 @@
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { exportFiles, readExport } from '@/scripts/shared/export-files';
+import { readExport } from '@/scripts/shared/export-files';
+import { pageFiles } from '@/scripts/shared/export-pages';
 
 /** The directives of a page's content security policy. */
 function policyOf(html: string): Map<string, string[]> {
@@ -14,7 +15,7 @@ function policyOf(html: string): Map<string, string[]> {
 }
 
 test('every page has a content security policy that allows only the site’s own scripts and styles', () => {
-  const files = exportFiles('.html');
+  const files = pageFiles();
   expect(files).toEqual(expect.arrayContaining(locales.map((locale) => localPath('/404.html', locale).slice(1))));
   for (const file of files) {
     const policy = policyOf(readExport(file));

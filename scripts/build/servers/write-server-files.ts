@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '@/lib/i18n/base-path';
 import { exportFolder, writeExport } from '@/scripts/shared/export-files';
@@ -15,16 +15,19 @@ export function writeServerFiles(): void {
   // Without it, GitHub Pages ignores folders that begin with an underscore.
   writeExport('.nojekyll', '');
   writeExport(speculationRulesPath.slice(1), speculationRules());
+  const nginxPlaces = {
+    'nginx.conf': { listen: ['80', '[::]:80'], root: '/var/www/jenkins' },
+    'nginx-container.conf': { listen: ['8080'], root: '/usr/share/nginx/html' },
+  };
   // With a base path, the site is part of another one, whose server has its own configuration.
-  if (basePath) return;
+  if (basePath) {
+    // Those of an earlier build would serve this one without its pages.
+    for (const file of Object.keys(nginxPlaces)) rmSync(join(folder, file), { force: true });
+    return;
+  }
   const names = readdirSync(exportFolder, { withFileTypes: true }).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));
   writeExport('_headers', headersFile(names.sort()));
   writeExport('_redirects', redirectsFile());
-  write('nginx.conf', nginxConfig({ listen: '80', root: '/var/www/html' }));
-  write('nginx-container.conf', nginxConfig({ listen: '8080', root: '/usr/share/nginx/html' }));
-}
-
-function write(file: string, text: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, file), text);
+  for (const [file, place] of Object.entries(nginxPlaces)) writeFileSync(join(folder, file), nginxConfig(place));
 }

@@ -80,7 +80,7 @@ test('a preview deployment keeps search engines away, and names the published pa
 });
 
 test('a preview deployment is marked in the rules of every server and in the build file for monitoring', () => {
-  for (const rules of [headersFile(['index.html']), nginxConfig({ listen: '80', root: '/' })])
+  for (const rules of [headersFile(['index.html']), nginxConfig({ listen: ['80'], root: '/' })])
     expect(rules).toMatch(/X-Robots-Tag\W+noindex, nofollow/);
   expect(JSON.parse(buildFile({ problems: [], records: [] }))).toMatchObject({ stage: 'preview' });
 });

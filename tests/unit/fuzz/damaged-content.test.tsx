@@ -127,7 +127,7 @@ const first = (folder: string) =>
   }`;
 
 const policy = () => [...auditPolicy(pagePolicy([])), ...auditRedirects(redirectsFile())];
-const servers = () => [...policy(), ...auditNginx(nginxConfig({ listen: '80', root: '/var/www/html' }))];
+const servers = () => [...policy(), ...auditNginx(nginxConfig({ listen: ['80'], root: '/var/www/html' }))];
 // The copy has no drawings, so these are placeholders with the records' names.
 const placeholders = (addresses: string[]) =>
   addresses.slice(0, 3).flatMap((address) => auditXml(Buffer.from(address.split(',')[1] ?? '', 'base64').toString()));

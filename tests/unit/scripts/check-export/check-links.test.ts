@@ -31,11 +31,25 @@ test('links to pages, files, anchors and other sites are valid, and those within
     '<a href="/a%20b.txt">File</a><a href="https://example.org/nowhere">Elsewhere</a><a href="mailto:a@example.org">Mail</a>',
     '<svg><use href="/icons.svg#sun"></use></svg><a href="/blog/#news">News</a><a>No link</a>',
   ].join('');
-  expect(await problemsOn(body)).toEqual({ problems: [], followed: 9 });
+  expect(await problemsOn(body)).toMatchObject({ problems: [], followed: 9 });
 });
 
 test('a preconnect hint is not checked as a link', async () => {
-  expect(await problemsOn('', '<link rel="preconnect" href="/site/" crossorigin=""/>')).toEqual({ problems: [], followed: 0 });
+  expect(await problemsOn('', '<link rel="preconnect" href="/site/" crossorigin=""/>')).toMatchObject({
+    problems: [],
+    followed: 0,
+  });
+});
+
+test('on the host of the main Jenkins website, its paths are listed, because its own server answers them', async () => {
+  const body = '<a href="/doc/book/">Book</a><a href="/blog/x/#top">Blog</a><a href="/nowhere/">Nowhere</a>';
+  expect(await problemsOn(body)).toMatchObject({ problems: { length: 3 }, others: [] });
+  process.env.SITE_ORIGIN = 'https://www.jenkins.io';
+  expect(await problemsOn(body)).toMatchObject({
+    problems: ['/: "/nowhere/" leads to no page or file'],
+    others: ['/blog/x/', '/doc/book/'],
+  });
+  delete process.env.SITE_ORIGIN;
 });
 
 describe('the link check reports a page if it has', () => {

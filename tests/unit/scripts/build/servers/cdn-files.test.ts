@@ -6,13 +6,13 @@ import { siteCopy } from '@/tests/support/site-copy';
 const copy = siteCopy();
 
 test('the CDN’s _headers file has the required format, each address once', () => {
-  const text = headersFile(['.built-from', '.well-known/', '_headers', '_next/', 'books/', 'brand/', 'index.html']);
+  const text = headersFile(['.nojekyll', '.well-known/', '_headers', '_next/', 'books/', 'brand/', 'index.html']);
   for (const line of text.split('\n')) expect(line).toMatch(/^(|\/\S*| {2}[A-Za-z-]+: \S.*)$/);
   const paths = text.split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toEqual([...new Set(paths)]);
   expect(paths).toEqual(expect.arrayContaining(['/*', '/', '/.well-known/*', '/books/*', '/index.html']));
   expect(text).toContain('/brand/*\n  Cross-Origin-Resource-Policy: cross-origin\n');
-  expect(text).not.toMatch(/built-from|_headers/);
+  expect(text).not.toMatch(/nojekyll|_headers/);
 });
 
 test('CDN rules redirect a release without a page in a locale to the English one, after the existing pages', () => {
