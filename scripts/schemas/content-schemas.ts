@@ -9,6 +9,9 @@ import { ContentError } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { contentFiles, recordReads } from '@/lib/content/read-content';
 import { releaseLines } from '@/lib/download/downloads';
+import { eventsFolder } from '@/lib/events/events';
+import { mediaFile } from '@/lib/pictures/media';
+import { siteFile } from '@/lib/site/site';
 import { sources } from '@/scripts/import/sources';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -30,13 +33,43 @@ export interface ContentSchema {
   schema: JsonSchema;
 }
 
+/** The how-tos whose tables say what the fields of a file mean. */
+const describedIn: Readonly<Record<string, string>> = {
+  [`${eventsFolder}/*.yml`]: 'add-an-event',
+  [mediaFile]: 'add-a-picture',
+  [siteFile]: 'edit-a-record',
+  ...Object.fromEntries(releaseLines.map((line) => [changelogFile(line), 'add-a-release'])),
+};
+
 /** The JSON Schemas of all content files, made from the schemas of the loaders. */
 export function contentSchemas(): ContentSchema[] {
   return [...schemasByFiles()].map(([files, schemas]) => {
     const own = [...schemas].map((schema) => jsonSchema(schema, writtenFiles.includes(files)));
+    const howTo = describedIn[files];
+    if (howTo) describeFields(own, meaningsIn(readFileSync(`docs/how-to/${howTo}.md`, 'utf8')));
     const name = files.replace(/^content\/(\*\/)?|(\/\*)?\.yml$/g, '').replaceAll('/', '-');
     return { file: `${schemasFolder}/${name}.json`, files, schema: own.length === 1 ? Object(own[0]) : { allOf: own } };
   });
+}
+
+/** The meaning of fields, in the last column of tables whose first column has their names as code. */
+function meaningsIn(document: string): Map<string, string> {
+  const rows = [...document.matchAll(/^ *\| (`\w+`(?:, `\w+`)*) +\|(?:[^|]*\|)? ([^|]+) \|$/gm)];
+  return new Map(
+    rows.flatMap(([, names = '', meaning = '']) =>
+      [...names.matchAll(/\w+/g)].map(([name]) => [name, meaning.trim().replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')] as const),
+    ),
+  );
+}
+
+/** Adds the meaning of fields, at any depth. */
+function describeFields(value: unknown, meanings: ReadonlyMap<string, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, field] of Object.entries(Object(value).properties ?? {})) {
+    const description = meanings.get(name);
+    if (description) Object.assign(Object(field), { description });
+  }
+  for (const child of Object.values(value)) describeFields(child, meanings);
 }
 
 /** Finds the content files that a schema is for. */

@@ -46,6 +46,11 @@ test('editors say what a text should be in the words of the check', () => {
   expect(schemaTexts().get('content/schemas/awards.json')).toContain('"patternErrorMessage": "expected a year such as 2024"');
 });
 
+test('editors show what a field means, as the how-tos say it', () => {
+  expect(schemaTexts().get('content/schemas/events.json')).toContain('"description": "time zone of the place"');
+  expect(schemaTexts().get('content/schemas/media.json')).toContain('"description": "in pixels; for an SVG');
+});
+
 test('a content file that names its schema names the right one', () => {
   const misnamed = [...unnamedFiles().keys()].filter((file) => readContentText(file).startsWith('# yaml-language-server'));
   expect(misnamed).toEqual([]);
