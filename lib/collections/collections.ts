@@ -40,6 +40,7 @@ import {
   translatableSummit,
 } from '@/lib/events/contributor-summit';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
+import { eventAdditionsFile, loadEventAdditions } from '@/lib/events/event-additions';
 import { eventsFolder, eventWarnings, loadEvents } from '@/lib/events/events';
 import {
   hacktoberfestFile,
@@ -143,6 +144,7 @@ export const collections: readonly Collection[] = [
       ),
     warnings: () => eventWarnings(buildDate().getTime()),
   },
+  { file: eventAdditionsFile, read: () => loadEventAdditions().size },
   {
     file: contributorSummitFile,
     read: () => loadContributorSummit(defaultLocale).previous.length,

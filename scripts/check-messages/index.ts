@@ -30,10 +30,12 @@ async function check(): Promise<TextReport> {
     const { messageGaps, reportMessages } = await import('@/scripts/messages/messages-report');
     const { translationWarnings } = await import('@/scripts/messages/overview');
     const { checkTexts } = await import('./text-report');
+    const { lacksOf } = await import('@/scripts/messages/status');
+    const lacks = prefixedLocales.flatMap((locale) => lacksOf(locale).map((lack) => `messages/${locale}.json lacks ${lack}`));
     const words = checkTexts(options.all === true);
     return {
       problems: [...reportMessages(), ...words.problems],
-      warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...words.warnings],
+      warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...lacks, ...words.warnings],
     };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

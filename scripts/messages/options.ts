@@ -9,6 +9,10 @@ export interface MessagesOptions {
   only: readonly Kind[];
   /** Record translations as up to date instead of listing. */
   done: boolean;
+  /** Print how far the translation of each page is, instead of listing messages. */
+  status: boolean;
+  /** Print the status as JSON. */
+  json: boolean;
   /** Keys of messages or groups. */
   keys: readonly string[];
 }
@@ -24,11 +28,14 @@ group, such as pages.chat.
                  may be repeated
   --done         record that translations match the current English: those of the keys,
                  or without keys all that are not stale
+  --status       show how far the translation of each page is, and what a locale lacks
+  --json         print the status as JSON
   --help         show this help
 
 Examples:
   npm run messages                              list everything
   npm run messages -- fr-CA --only stale        list translations of changed English texts
+  npm run messages -- --status fr-CA            how far French is, page by page
   npm run messages -- --done fr-CA              after translating: record all as done
   npm run messages -- --done fr-CA pages.chat   record that these still match`;
 
@@ -46,11 +53,17 @@ export function readOptions(args: readonly string[]): MessagesOptions | undefine
   if (values.done && values.only.length > 0)
     throw new UsageError("--only and --done can't be combined, because --done lists nothing.");
   const named = positionals.filter(isOwn);
+  const keys = positionals.filter((word) => !isOwn(word));
+  if (values.json && !values.status) throw new UsageError('--json needs --status.');
+  if (values.status && (values.done || values.only.length > 0 || keys.length > 0))
+    throw new UsageError("--status is about all messages: it can't be combined with --done, --only or keys.");
   return {
     locales: named.length > 0 ? named : prefixedLocales,
     only: values.only.length > 0 ? kindNames.filter((kind) => values.only.includes(kind)) : kindNames,
     done: values.done,
-    keys: positionals.filter((word) => !isOwn(word)),
+    status: values.status,
+    json: values.json,
+    keys,
   };
 }
 
@@ -60,7 +73,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { only: { type: 'string', multiple: true, default: [] }, done: flag, help: flag },
+      options: { only: { type: 'string', multiple: true, default: [] }, done: flag, status: flag, json: flag, help: flag },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -5,6 +5,7 @@ import { messagePages } from './message-pages';
 import { type MessagesOptions, readOptions, usage } from './options';
 import { confirmTranslations, type Entry, type Kind, kinds, overviewOf } from './overview';
 import { brokenMessages, readMessages } from './read-messages';
+import { describeStatus, statusOf } from './status';
 
 /** Exit codes: success, a file is not JSON, invalid options. */
 const codes = { fine: 0, broken: 1, wrongOptions: 2 };
@@ -26,7 +27,8 @@ export function runMessages(args: readonly string[], output: NodeJS.WritableStre
     const broken = brokenMessages();
     for (const problem of broken) say(`Error: ${problem}`);
     if (broken.length > 0) return codes.broken;
-    for (const line of options.done ? confirm(options) : list(options)) say(line);
+    const action = options.status ? status : options.done ? confirm : list;
+    for (const line of action(options)) say(line);
     return codes.fine;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -41,6 +43,12 @@ function confirm({ locales, keys }: MessagesOptions): string[] {
     if (unknown.length > 0) throw new UsageError(`Not a locale, message or group: ${unknown.join(', ')}.`);
     return `${locale}: ${confirmed} translations recorded as up to date.`;
   });
+}
+
+function status({ locales, json }: MessagesOptions): string[] {
+  const pagesOf = messagePages();
+  const all = locales.map((locale) => statusOf(locale, pagesOf));
+  return json ? [JSON.stringify(all, null, 2)] : all.flatMap(describeStatus);
 }
 
 function list({ locales, only, keys }: MessagesOptions): string[] {

@@ -27,7 +27,7 @@ import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { readReleaseLines } from '@/lib/download/downloads';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { reportContent } from '@/scripts/check-content/content-report';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -225,10 +225,13 @@ const rows: readonly BrokenRecord[] = [
   },
 ];
 
+/** Takes turns. Not the list of locales: another locale would change every turn, and `stays` is in the language of the turn. */
+const languages: readonly Locale[] = ['en', 'es-ES', 'fr-CA'];
+
 test.each(rows)(
   'a broken record of $collection is missing from its page, while everything else is shown',
   ({ collection, file = collection, broken, element, stays, message }) => {
-    const locale = locales[rows.findIndex((row) => row.collection === collection) % locales.length] ?? 'en';
+    const locale = languages[rows.findIndex((row) => row.collection === collection) % languages.length] ?? 'en';
     site.write('content/events/2040-01-30-bonn.yml', 'date: 2040-01-30\ntitle: Whole event\nlocation: Bonn\nlink: /events/\n');
     breakWith(file, broken);
     const text = identifiersOf(element(), locale);

@@ -91,6 +91,7 @@ raw_content: |
 
   > somebody's words
 `;
+const additions = '2027-01-30-brussels: { timezone: Europe/Brussels, lang: fr }\n';
 const ratings = '"2.504": { good: 1, nolike: 2, rollback: 3, ratings: ["63232", 1, "https://github.com/a/b/issues/1", 2] }\n';
 
 const advisories = `- id: SECURITY-3540
@@ -150,6 +151,7 @@ const subjects: readonly Subject[] = [
       return auditCalendar(file, events.length);
     },
   },
+  { file: 'content/event-additions.yml', text: additions, element: () => <MajorEvents /> },
   { file: 'content/mailing-lists.yml', element: () => <MailingListsPage /> },
   { file: 'content/participate.yml', element: () => <ParticipateCards /> },
   { file: 'content/roadmap/roadmap.yml', element: () => <RoadmapSection /> },

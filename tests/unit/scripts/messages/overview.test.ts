@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
+import type { Locale } from '@/lib/i18n/locales';
 import { overviewOf, translationWarnings } from '@/scripts/messages/overview';
 import { runMessages } from '@/scripts/messages/run-messages';
+import { lacksOf } from '@/scripts/messages/status';
 import { matchesFile } from '@/scripts/messages/translation-state';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -76,6 +78,49 @@ test('records of up-to-date translations from two branches are merged, and gitâ€
   expect(work()).toEqual({});
 });
 
+describe('the status of a translation', () => {
+  beforeEach(() => {
+    begin(
+      { pages: { chat: { title: 'Chat', lead: 'Talk' }, books: { title: 'Books' } } },
+      { pages: { chat: { title: 'Charla' }, books: { title: 'Libros' } } },
+    );
+    write('en', { pages: { chat: { title: 'Chat now', lead: 'Talk' }, books: { title: 'Books' } } });
+  });
+
+  test('says what is left on each page, and what the locale lacks', () => {
+    site.write(
+      'messages/glossary.yml',
+      'names: []\nterms: [{ en: core, fr-CA: noyau }, { en: plugin, es-ES: plugin }]\nwrong: []\n',
+    );
+    expect(run('es-ES', '--status')).toEqual({
+      code: 0,
+      said:
+        'es-ES: 1 translated, 1 stale, 1 missing\n  /chat/  0 translated, 1 stale, 1 missing\n' +
+        '  lacks 1 of 2 terms in messages/glossary.yml: core\n  lacks terms to avoid in messages/glossary.yml\n\n',
+    });
+  });
+
+  test('is available to other programs', () => {
+    expect(JSON.parse(run('es-ES', '--status', '--json').said)).toEqual([
+      {
+        locale: 'es-ES',
+        translated: 1,
+        stale: 1,
+        missing: 1,
+        pages: [
+          { page: '/chat/', translated: 0, stale: 1, missing: 1 },
+          { page: '/books/', translated: 1, stale: 0, missing: 0 },
+        ],
+        lacks: [],
+      },
+    ]);
+  });
+
+  test('says that nobody checks the spelling of a locale without a dictionary', () => {
+    expect(lacksOf('ja' as Locale)[0]).toMatch(/^a dictionary in cspell\.config\.yaml/);
+  });
+});
+
 describe('npm run messages', () => {
   beforeEach(() =>
     begin(
@@ -98,6 +143,8 @@ describe('npm run messages', () => {
     [['--only', 'old'], '--only needs one of missing, stale'],
     [['--done', 'es-ES', 'pages.chta'], 'Not a locale, message or group: pages.chta.'],
     [['--dome'], '--dome'],
+    [['--json'], '--json needs --status.'],
+    [['--status', '--done'], '--status is about all messages'],
   ])('with %j is rejected, and the usage is printed', (args, sentence) => {
     const { code, said } = run(...args);
     expect(said).toContain(sentence);
