@@ -66,9 +66,16 @@ export default defineConfig({
             testIgnore: all ? [] : onlyInAll,
             use: browserWith('wide'),
           },
-          // What has room in the wide font has room in a narrow one, so one language is enough.
+          // What has room in the wide font has room in a narrow one, so one language and theme are enough.
           ...(all
-            ? [{ name: 'narrow font', testMatch: layoutTests, grepInvert: /, in (?!en\b)/, use: browserWith('narrow') }]
+            ? [
+                {
+                  name: 'narrow font',
+                  testMatch: layoutTests,
+                  grepInvert: /, in (?!en\b)|dark theme/,
+                  use: browserWith('narrow'),
+                },
+              ]
             : []),
         ]
       : []),
