@@ -2,23 +2,23 @@ import { withBase } from '@/lib/i18n/base-path';
 import './butler.css';
 
 /** The drawings in public/drawings/butler/ that a page can choose. */
-type ButlerProp = 'bow' | 'bubble' | 'deerstalker' | 'hard-hat' | 'parcel';
+type ButlerDrawing = 'bow' | 'bubble' | 'deerstalker' | 'hard-hat' | 'parcel';
 
 interface ButlerProps {
   /** What he wears or has beside him. */
-  prop?: ButlerProp;
+  drawing?: ButlerDrawing;
   className?: string;
 }
 
 /** The butler behind a counter, as decoration: the Jenkins mark, with drawings laid over it. In the dark theme, he works at night. */
-export function Butler({ prop, className = '' }: ButlerProps) {
-  const wearsHat = prop === 'deerstalker' || prop === 'hard-hat';
+export function Butler({ drawing, className = '' }: ButlerProps) {
+  const wearsHat = drawing === 'deerstalker' || drawing === 'hard-hat';
   return (
     <div className={`butler ${className}`}>
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
       {!wearsHat && <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />}
       <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night butler-candle" />
-      {prop && <Layer path={`/drawings/butler/${prop}.svg`} className="butler-layer" />}
+      {drawing && <Layer path={`/drawings/butler/${drawing}.svg`} className="butler-layer" />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <PageLayout>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="page-section not-found">
-        <Butler prop="deerstalker" className="not-found-butler" />
+        <Butler drawing="deerstalker" className="not-found-butler" />
         <search className="not-found-search">
           <EngineForm />
         </search>

@@ -299,8 +299,8 @@ export const siteExamples: Example[] = [
     name: 'Butler',
     states: {
       usual: <Butler className="w-44" />,
-      'at work': <Butler prop="parcel" className="w-44" />,
-      'in a hat': <Butler prop="hard-hat" className="w-44" />,
+      'at work': <Butler drawing="parcel" className="w-44" />,
+      'in a hat': <Butler drawing="hard-hat" className="w-44" />,
     },
   },
   {

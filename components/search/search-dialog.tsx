@@ -128,7 +128,7 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
             ))}
           </nav>
         )}
-        {!isEmpty && state.step === 'found' && pages.length === 0 && <Butler prop="deerstalker" className="search-butler" />}
+        {!isEmpty && state.step === 'found' && pages.length === 0 && <Butler drawing="deerstalker" className="search-butler" />}
       </div>
       <p className="search-keys">{labels.keys}</p>
     </Combobox>

@@ -16,7 +16,7 @@ export default function ChatPage() {
   return (
     <TextPage
       route="chat"
-      figure={<Butler prop="bubble" />}
+      figure={<Butler drawing="bubble" />}
       unlisted={unlisted}
       blocks={{
         Rooms: () => <ChatRooms />,

@@ -15,7 +15,7 @@ export default function DonatePage() {
   return (
     <TextPage
       route="donate"
-      figure={<Butler prop="bow" />}
+      figure={<Butler drawing="bow" />}
       opening={<DonationAmounts />}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
       blocks={{ Picture: () => <CrowdfundingPicture />, Supporters: () => <Supporters /> }}

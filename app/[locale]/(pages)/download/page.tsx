@@ -20,7 +20,7 @@ export default function DownloadPage() {
   return (
     <PageLayout route="download" asOf={days.at(-1) ?? contentDay(downloadsFolder)}>
       <JenkinsData lines={lines} />
-      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler prop="parcel" />} />
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler drawing="parcel" />} />
       <Downloads lines={lines} />
       <CloudGuides />
       <ThankYou />

@@ -15,7 +15,7 @@ export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
     <PageLayout route="participate">
-      <PageHeader form="hub" title={t('title')} lead={t.rich('lead', richTags())} figure={<Butler prop="hard-hat" />} />
+      <PageHeader form="hub" title={t('title')} lead={t.rich('lead', richTags())} figure={<Butler drawing="hard-hat" />} />
       <ParticipateCards>
         <Section id="help-and-feedback" title={t('feedback.title')}>
           <p>{t.rich('feedback.text', richTags())}</p>
