@@ -8,7 +8,8 @@ import { reportMessages } from '@/scripts/messages/messages-report';
 import type { Draft } from './draft';
 
 /**
- * Checks a draft in a copy of content/ and messages/, with `npm run check:content` and `npm run check:messages`.
+ * Checks a draft in a copy of content/ and messages/, with `npm run check:content` and, if it has messages,
+ * `npm run check:messages`.
  * @returns their lines about the draft
  */
 export function checkDraft({ files, marks }: Draft): { problems: string[]; warnings: string[] } {
@@ -22,10 +23,13 @@ export function checkDraft({ files, marks }: Draft): { problems: string[]; warni
       writeFileSync(join(root, file), text);
     }
     process.env.SITE_ROOT = root;
-    const [content, texts] = [reportContent(), checkTexts(true)];
+    const content = reportContent();
+    const hasMessages = files.some(({ file }) => file.startsWith('messages/'));
+    const texts = hasMessages ? checkTexts(true) : { problems: [], warnings: [] };
+    const differences = hasMessages ? reportMessages() : [];
     const isAbout = (line: string) => marks.some((mark) => line.includes(mark));
     return {
-      problems: [...content.problems, ...reportMessages(), ...texts.problems].filter(isAbout),
+      problems: [...content.problems, ...differences, ...texts.problems].filter(isAbout),
       warnings: [...content.warnings, ...texts.warnings].filter(isAbout),
     };
   } finally {

@@ -125,9 +125,9 @@ test('a visitor scrolls through the artwork, searches for a logo, and opens one 
 test.describe('the artwork page when something can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ChunkLoadError/ });
 
-  test('a picture that can’t be loaded is replaced by a placeholder, before and after hydration, without a layout shift', async ({
-    page,
-  }) => {
+  test('a picture that can’t be loaded is replaced by a placeholder, before and after hydration, without a layout shift', {
+    tag: '@all',
+  }, async ({ page }) => {
     const failFirst = await holdPictures(page);
     await failFirst();
     const letGo = await holdAnswers(page, /\/_next\/.*\.js$/);

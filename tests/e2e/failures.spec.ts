@@ -8,9 +8,9 @@ import { hydrated, visit } from './support/visit';
 test.describe('when rendering fails', () => {
   test.use({ expectedMessages: /broken on purpose/ });
 
-  test('an error message in the page’s language replaces the content, or the whole document if the layout failed, with links to go on', async ({
-    page,
-  }) => {
+  test('an error message in the page’s language replaces the content, or the whole document if the layout failed, with links to go on', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { chrome, pages } = readMessages('fr-CA');
     const failure = page.getByRole('heading', { level: 1, name: chrome.failure.title });
     const filter = page.getByRole('checkbox').first();

@@ -21,9 +21,9 @@ async function deployAnew(page: Page) {
   await page.route('**/_next/**', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
 }
 
-test('a page opened before a new deployment stays readable, offers to reload when a script is gone, and still leads to other pages', async ({
-  page,
-}) => {
+test('a page opened before a new deployment stays readable, offers to reload when a script is gone, and still leads to other pages', {
+  tag: '@all',
+}, async ({ page }) => {
   const offer = page.locator('#reload-offer');
   const close = () => offer.getByRole('button', { name: chrome.reload.close }).click();
   // Counts loaded documents rather than requests, because a prefetched page makes no request.

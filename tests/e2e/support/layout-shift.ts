@@ -1,16 +1,30 @@
 import type { Page } from '@playwright/test';
 
+/** https://wicg.github.io/layout-instability/#sec-layout-shift */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 /**
  * Starts measuring the cumulative layout shift. Call it before visiting the page; the returned function scrolls to the end and
- * back, and returns the score.
+ * back, and returns the score. What moved is logged as an error, which fails the test and names it.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let score = 0;
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) score += value;
+        const { value, hadRecentInput, sources } = entry as LayoutShift;
+        if (hadRecentInput) continue;
+        score += value;
+        if (value < 0.01) continue;
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent?.slice(0, 40);
+          return `${name} from ${from.x}, ${from.y}, ${from.width} x ${from.height} to ${to.x}, ${to.y}, ${to.width} x ${to.height}`;
+        });
+        console.error(`Layout shift of ${value}, scrolled to ${scrollY}: ${moved.join('; ')}`);
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));

@@ -22,6 +22,8 @@ const rulesSchema = z.strictObject({
   prerender: z.tuple([z.strictObject({ where: conditionSchema, eagerness: z.literal('moderate') })]),
 });
 
+const [rule] = rulesSchema.parse(JSON.parse(speculationRules())).prerender;
+
 /** Whether a browser prerenders the page of a link, given its path and other attributes that the selectors match. */
 function isPrepared(href: string, attributes = ''): boolean {
   const link = `<a href="${href}"${attributes}>`;
@@ -37,7 +39,6 @@ function isPrepared(href: string, attributes = ''): boolean {
       new RegExp(`^${pattern.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}$`).test(href),
     );
   };
-  const [rule] = rulesSchema.parse(JSON.parse(speculationRules())).prerender;
   return holds(rule.where);
 }
 
