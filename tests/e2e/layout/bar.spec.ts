@@ -11,6 +11,9 @@ import { holdAnswers, mainNavigation, menuToggle, visit } from '../support/visit
 
 const sizes: readonly TextSize[] = ['normal', 'larger'];
 
+/** The decisive window widths, in pixels; all of them with `npm run test:all`. */
+const someWidths: Record<TextSize, readonly number[]> = { normal: [320, 820, 1024, collapseWidth, 1440], larger: [320, 1440] };
+
 /** The page with the least layout work; the navbar is the same on all pages. */
 const shortPage = 'accessibility';
 
@@ -31,7 +34,7 @@ function shapeOfBar(page: Page): Promise<{ rows: number; hasToggle: boolean }> {
 async function faultsInWindows(page: Page, look: (width: number) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
-    for (const width of process.env.TEST_ALL ? widths : [320, 820, 1024, collapseWidth, 1440]) {
+    for (const width of process.env.TEST_ALL ? widths : someWidths[size]) {
       await resize(page, width, size);
       for (const fault of await look(width)) found.push(`${width} pixels, text of ${percent(size, width)} %: ${fault}`);
     }

@@ -14,6 +14,7 @@ interface LayoutShift extends PerformanceEntry {
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let score = 0;
+    const shifts: string[] = [];
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
         const { value, hadRecentInput, sources } = entry as LayoutShift;
@@ -24,7 +25,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
           const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent?.slice(0, 40);
           return `${name} from ${from.x}, ${from.y}, ${from.width} x ${from.height} to ${to.x}, ${to.y}, ${to.width} x ${to.height}`;
         });
-        console.error(`Layout shift of ${value}, scrolled to ${scrollY}: ${moved.join('; ')}`);
+        shifts.push(`Layout shift of ${value}, scrolled to ${scrollY}: ${moved.join('; ')}`);
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -43,6 +44,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
         ),
       readLayoutShift: () => {
         add(observer.takeRecords());
+        for (const shift of shifts) console.error(shift);
         return score;
       },
     });
