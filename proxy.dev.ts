@@ -1,20 +1,24 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { keysHeader } from './lib/i18n/message-keys';
 import { devResponse } from './scripts/dev/dev-response';
 
 /**
  * Makes `npm run dev` respond like the finished site. The file extension excludes it from builds (next.config.ts).
  */
-export function proxy({ nextUrl, url }: NextRequest): NextResponse | undefined {
+export function proxy({ nextUrl, url, headers: sent }: NextRequest): NextResponse | undefined {
   const response = devResponse(nextUrl.pathname);
-  if (response === undefined) return undefined;
+  const headers = new Headers(sent);
+  if (nextUrl.searchParams.has('keys')) headers.set(keysHeader, 'on');
+  const request = { headers };
+  if (response === undefined) return NextResponse.next({ request });
   if ('leadsTo' in response) return NextResponse.redirect(new URL(response.leadsTo + nextUrl.search, url), 302);
   const rendered = nextUrl.clone();
   if ('renderedAt' in response) {
     rendered.pathname = response.renderedAt;
-    return NextResponse.rewrite(rendered);
+    return NextResponse.rewrite(rendered, { request });
   }
   rendered.pathname = `/${response.missingIn}/404/`;
-  return NextResponse.rewrite(rendered, { status: 404 });
+  return NextResponse.rewrite(rendered, { request, status: 404 });
 }
 
 /** Excludes the files of Next.js, whose paths never belong to the site. */

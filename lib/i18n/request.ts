@@ -19,10 +19,12 @@ function withFallback(own: object): typeof english {
  */
 export default getRequestConfig(async ({ locale: named }) => {
   const locale = assertLocale(named ?? (await localeInRoute()));
+  const messages = locale === defaultLocale ? english : withFallback((await import(`../../messages/${locale}.json`)).default);
   return {
     locale,
     timeZone: 'UTC',
-    messages: locale === defaultLocale ? english : withFallback((await import(`../../messages/${locale}.json`)).default),
+    messages:
+      process.env.NODE_ENV === 'development' ? await (await import('./message-keys')).withKeysIfAsked(messages) : messages,
     onError(error) {
       // A missing or invalid message is a bug: fail rather than show its key.
       throw error;

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import type { Locale } from '@/lib/i18n/locales';
 import { readGlossary } from '@/scripts/check-messages/glossary';
+import { repositoryOfSources } from '@/scripts/shared/repository.mjs';
 import { flattenMessages } from './compare-messages';
-import { type Entry, overviewOf } from './overview';
-import { readOwnMessages } from './read-messages';
+import { overviewOf } from './overview';
+import { messageLines } from './parse-messages';
+import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
 /** The numbers of messages. */
 interface Counts {
@@ -15,11 +17,24 @@ interface Counts {
   missing: number;
 }
 
+/** A message to translate, and where. */
+interface OpenMessage {
+  key: string;
+  kind: 'stale' | 'missing';
+  page: string;
+  /** The path from the repository's root, and the line of the message, or of the group to add it to. */
+  file: string;
+  line: number;
+  /** The address of the line in GitHub's editor, if the repository and its branch are known. */
+  edit?: string;
+}
+
 /** How far a locale's translation is. */
 export interface LocaleStatus extends Counts {
   locale: Locale;
   /** The counts by page, or by a group of pages such as `every page`; those with most work come first. */
   pages: (Counts & { page: string })[];
+  open: OpenMessage[];
   /** What its translators have to do without. */
   lacks: string[];
 }
@@ -27,29 +42,51 @@ export interface LocaleStatus extends Counts {
 /** @param pagesOf the pages that show a message (message-pages.ts) */
 export function statusOf(locale: Locale, pagesOf: (key: string) => string): LocaleStatus {
   const { missing, stale } = overviewOf(locale);
-  const keys = [...flattenMessages(readOwnMessages('en')).keys()];
-  const pages = new Map(keys.map((key) => [key, pagesOf(key)]));
-  const [noText, oldText] = [missing, stale].map((entries: Entry[]) => new Set(entries.map(({ key }) => key)));
-  const count = (own: readonly string[]): Counts => {
-    const [absent, old] = [noText, oldText].map((some) => own.filter((key) => some?.has(key)).length);
-    return { translated: own.length - (absent ?? 0) - (old ?? 0), stale: old ?? 0, missing: absent ?? 0 };
+  const place = placesIn(locale);
+  const open = [
+    ...stale.map(({ key }) => ({ key, kind: 'stale' as const, page: pagesOf(key), ...place(key) })),
+    ...missing.map(({ key }) => ({ key, kind: 'missing' as const, page: pagesOf(key), ...place(key) })),
+  ];
+  const pages = [...flattenMessages(readOwnMessages('en')).keys()].map(pagesOf);
+  const count = (isMeant: (page: string) => boolean): Counts => {
+    const own = open.filter(({ page }) => isMeant(page));
+    const old = own.filter(({ kind }) => kind === 'stale').length;
+    return { translated: pages.filter(isMeant).length - own.length, stale: old, missing: own.length - old };
   };
-  const byPage = [...new Set(pages.values())].map((page) => ({ page, ...count(keys.filter((key) => pages.get(key) === page)) }));
+  const byPage = [...new Set(pages)].map((page) => ({ page, ...count((other) => other === page) }));
   return {
     locale,
-    ...count(keys),
+    ...count(() => true),
     pages: byPage.sort((a, b) => b.stale + b.missing - a.stale - a.missing || (a.page < b.page ? -1 : 1)),
+    open,
     lacks: lacksOf(locale),
   };
 }
 
-/** Describes a status, with the pages on which something is left to do. */
-export function describeStatus({ locale, pages, lacks, ...total }: LocaleStatus): string[] {
-  const open = pages.filter(({ stale, missing }) => stale + missing > 0);
-  const width = Math.max(...open.map(({ page }) => page.length));
+/** Returns a function that finds where to edit a message. */
+function placesIn(locale: Locale): (key: string) => Pick<OpenMessage, 'file' | 'line' | 'edit'> {
+  const lineOf = messageLines(readMessagesText(locale));
+  const file = messagesFile(locale);
+  const { address = '', branch = '' } = repositoryOfSources() ?? {};
+  return (key) => {
+    const parts = key.split('.');
+    const groups = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+    const line = groups.map(lineOf).find((found) => found !== undefined) ?? 1;
+    return { file, line, ...(branch ? { edit: `${address}/edit/${branch}/${file}#L${line}` } : {}) };
+  };
+}
+
+/** Describes a status, with the pages on which something is left to do, and where it begins. */
+export function describeStatus({ locale, pages, open, lacks, ...total }: LocaleStatus): string[] {
+  const unfinished = pages.filter(({ stale, missing }) => stale + missing > 0);
+  const width = Math.max(...unfinished.map(({ page }) => page.length));
+  const first = (page: string) => open.filter((message) => message.page === page).slice(0, 1);
   return [
     `${locale}: ${describe(total)}`,
-    ...open.map(({ page, ...counts }) => `  ${page.padEnd(width)}  ${describe(counts)}`),
+    ...unfinished.flatMap(({ page, ...counts }) => [
+      `  ${page.padEnd(width)}  ${describe(counts)}`,
+      ...first(page).map(({ file, line, edit }) => `    ${edit ?? `${file}:${line}`}`),
+    ]),
     ...lacks.map((lack) => `  lacks ${lack}`),
     '',
   ];

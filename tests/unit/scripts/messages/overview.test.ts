@@ -17,7 +17,7 @@ function begin(en: object, es: object) {
 }
 
 function write(locale: string, messages: object) {
-  site.write(`messages/${locale}.json`, JSON.stringify(messages));
+  site.write(`messages/${locale}.json`, JSON.stringify(messages, null, 2));
 }
 
 function run(...args: string[]): { code: number; said: string } {
@@ -80,6 +80,8 @@ test('records of up-to-date translations from two branches are merged, and gitâ€
 
 describe('the status of a translation', () => {
   beforeEach(() => {
+    const repository = { SOURCE_REPOSITORY: 'https://github.com/owner/name', SOURCE_BRANCH: 'main' };
+    jest.replaceProperty(process, 'env', { ...process.env, ...repository });
     begin(
       { pages: { chat: { title: 'Chat', lead: 'Talk' }, books: { title: 'Books' } } },
       { pages: { chat: { title: 'Charla' }, books: { title: 'Libros' } } },
@@ -87,7 +89,14 @@ describe('the status of a translation', () => {
     write('en', { pages: { chat: { title: 'Chat now', lead: 'Talk' }, books: { title: 'Books' } } });
   });
 
-  test('says what is left on each page, and what the locale lacks', () => {
+  // Which edits a file on GitHub.
+  const edit = (line: number) => ({
+    file: 'messages/es-ES.json',
+    edit: `https://github.com/owner/name/edit/main/messages/es-ES.json#L${line}`,
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('says what is left on each page, where to edit it, and what the locale lacks', () => {
     site.write(
       'messages/glossary.yml',
       'names: []\nterms: [{ en: core, fr-CA: noyau }, { en: plugin, es-ES: plugin }]\nwrong: []\n',
@@ -96,6 +105,7 @@ describe('the status of a translation', () => {
       code: 0,
       said:
         'es-ES: 1 translated, 1 stale, 1 missing\n  /chat/  0 translated, 1 stale, 1 missing\n' +
+        '    https://github.com/owner/name/edit/main/messages/es-ES.json#L4\n' +
         '  lacks 1 of 2 terms in messages/glossary.yml: core\n  lacks terms to avoid in messages/glossary.yml\n\n',
     });
   });
@@ -110,6 +120,10 @@ describe('the status of a translation', () => {
         pages: [
           { page: '/chat/', translated: 0, stale: 1, missing: 1 },
           { page: '/books/', translated: 1, stale: 0, missing: 0 },
+        ],
+        open: [
+          { key: 'pages.chat.title', kind: 'stale', page: '/chat/', line: 4, ...edit(4) },
+          { key: 'pages.chat.lead', kind: 'missing', page: '/chat/', line: 3, ...edit(3) },
         ],
         lacks: [],
       },
