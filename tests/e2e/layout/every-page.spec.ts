@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { missingPages } from '@/tests/support/pages';
-import { accessibilityFaults, layoutFaults, prepareAccessibilityCheck, withoutFrame } from '../support/axe';
+import { accessibilityFaults, colorFaults, layoutFaults, prepareAccessibilityCheck, withoutFrame } from '../support/axe';
 import { collapseWidth, resize, sidewaysFaultsIn, widths } from '../support/layout';
 import { watchLayoutShift } from '../support/layout-shift';
 import { expect, test } from '../support/test';
@@ -19,13 +19,12 @@ function themesOf(place: number): readonly Theme[] {
 
 /**
  * The narrowest window, where anything too wide shows first, and by turns one of the widths at which a layout changes; every
- * width with `npm run test:all`.
+ * width with `npm run test:all`, and with larger text those at which a layout begins.
  */
-function windowsFor(index: number, theme: Theme) {
+function windowsFor(index: number) {
   const changes = [820, 1024, collapseWidth];
-  // The layout is the same in both themes.
-  return process.env.TEST_ALL && theme === 'light'
-    ? { normal: widths, larger: widths }
+  return process.env.TEST_ALL
+    ? { normal: widths, larger: [320, 360, 900, 1024, 1440] }
     : { normal: [320, ...changes.filter((_, turn) => turn === index % changes.length)], larger: [320] };
 }
 
@@ -40,8 +39,13 @@ async function expectFaultless(page: Page, path: string, theme: Theme, readLayou
   await visit(page, path);
   expect.soft(await readLayoutShift(), `layout shift of ${path}`).toBeLessThan(0.01);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // With `npm run test:all`, the light theme checks everything else.
+  if (process.env.TEST_ALL && theme === 'dark') {
+    expect.soft(await colorFaults(page, part), `colors of ${path}, dark`).toEqual([]);
+    return;
+  }
   if (process.env.TEST_ALL) expect.soft(await accessibilityFaults(page, part), `faults of ${path}, ${theme}`).toEqual([]);
-  expect.soft(await sidewaysFaultsIn(page, windowsFor(index, theme)), path).toEqual([]);
+  expect.soft(await sidewaysFaultsIn(page, windowsFor(index)), path).toEqual([]);
 
   // Everything is checked in one window; only layout and colors depend on it.
   await resize(page, 390, 'normal', 844);
