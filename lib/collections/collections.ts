@@ -61,6 +61,7 @@ import { buildDate } from '@/lib/site/build-date';
 import { figuresFile, loadFigures } from '@/lib/site/figures';
 import { externalRedirectsFile, linksFile, loadExternalRedirects, loadLinks } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { loadRedirects, redirectsFile } from '@/lib/site/redirects';
 import { loadCurrentSecurityContact, loadSecurityContact, securityFile } from '@/lib/site/security-contact';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { loadUpgrades, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/upgrades';
@@ -94,6 +95,11 @@ export const collections: readonly Collection[] = [
     links: () => Object.entries(loadLinks()).map(([name, address]) => ({ address, usedBy: name })),
   },
   { file: externalRedirectsFile, read: () => loadExternalRedirects().paths.length },
+  {
+    file: redirectsFile,
+    read: () => loadRedirects().length,
+    links: () => loadRedirects().map(({ path, to }) => ({ address: to, usedBy: path })),
+  },
   { file: navigationFile, read: () => loadNavigation().bar.length },
   {
     file: securityFile,

@@ -16,6 +16,7 @@ import { noticesText } from './licenses/notices';
 import { extractSourceMaps } from './licenses/shipped-sources';
 import { markFallbacks } from './mark-english';
 import { writeNavigationFiles } from './navigation-files';
+import { writeRedirectPages } from './redirects';
 import { openSearchIndex } from './search-index';
 import { writeServerFiles } from './servers/write-server-files';
 
@@ -65,6 +66,8 @@ for (const file of exportFiles('.txt').filter((name) => payload.test(name))) rmS
 done('pages');
 
 writeAliasPages();
+const redirects = tryContent(writeRedirectPages);
+if (redirects) console.log(`Redirects: ${redirects} redirect pages written.`);
 writeExport('external-redirect-colors.css', externalRedirectColors());
 if (isServedFromRedirectHost()) {
   console.log('External redirects: none, because SITE_ORIGIN is the host they lead to.');

@@ -42,14 +42,21 @@ export class Checkout {
   /**
    * Reads the files of a folder in alphabetical order.
    * @param folder its path from the root
-   * @param accepts whether to read the file with a name
-   * @param maxBytes the size limit of a file
+   * @param accepts whether to read a file, by its path from the folder
+   * @param options `maxBytes` is the size limit of a file; `recursive` includes the folders in the folder
    * @returns undefined if the folder doesn't exist
    */
-  files(folder: string, accepts: (name: string) => boolean, maxBytes = maxFileBytes): UpstreamFile[] | undefined {
+  files(
+    folder: string,
+    accepts: (path: string) => boolean,
+    { maxBytes = maxFileBytes, recursive = false } = {},
+  ): UpstreamFile[] | undefined {
     if (!lstatSync(join(this.root, folder), { throwIfNoEntry: false })) return undefined;
     if (!this.isPlain(folder)) return [];
-    const names = readdirSync(join(this.root, folder)).filter(accepts).sort();
+    const names = readdirSync(join(this.root, folder), { recursive, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter(accepts)
+      .sort();
     if (names.length > maxFiles) {
       this.refuse(folder, `it has ${names.length} files, more than the limit of ${maxFiles}`);
       return [];

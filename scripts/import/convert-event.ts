@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ContentError, describeAll } from '@/lib/content/content-error';
-import { parseYaml } from '@/lib/content/parse-yaml';
 import { EventTimeError, parseEventTime } from '@/lib/events/event-time';
 import { eventsFolder } from '@/lib/events/events';
-import { isMapping } from './is-mapping';
+import { ConversionError, readFrontMatter } from './front-matter';
 import { toMarkdown } from './to-markdown';
 
 /** An event in the form of content/events/. */
@@ -16,20 +14,13 @@ export interface EventRecord {
   raw_content?: string;
 }
 
-/** Thrown if a file can't be converted. The message gives the reason without the path. */
-export class ConversionError extends Error {
-  override name = 'ConversionError';
-}
-
 /**
  * Converts an event of the Jenkins project: YAML front matter, followed by a description in AsciiDoc. Removes typographic quotes
  * around values, completes times such as 9:00 to 09:00:00, and replaces "virtual" with "Online".
  * @throws ConversionError if the front matter is invalid, or lacks a title, location, link or valid date
  */
 export function convertEvent(path: string, text: string): EventRecord {
-  const [, front, body = ''] = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  if (front === undefined) throw new ConversionError('it has no front matter between two lines of "---"');
-  const fields = readFields(path, front);
+  const { fields, body } = readFrontMatter(path, text);
   const field = (name: string) => {
     const value = fields[name];
     const isText = typeof value === 'string' || typeof value === 'number';
@@ -48,17 +39,6 @@ export function convertEvent(path: string, text: string): EventRecord {
     link: field('link'),
     ...(description && { raw_content: `${description}\n` }),
   };
-}
-
-function readFields(path: string, front: string): Readonly<Record<string, unknown>> {
-  try {
-    const fields = parseYaml(path, front);
-    if (isMapping(fields)) return fields;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ConversionError(describeAll(error.problems));
-  }
-  throw new ConversionError('its front matter is not a mapping of keys to values');
 }
 
 function withoutQuotes(text: string): string {

@@ -12,10 +12,12 @@ import { eventsFolder } from '@/lib/events/events';
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { redirectsFile } from '@/lib/site/redirects';
 import { upgradesFolder } from '@/lib/upgrades/upgrades';
 import { type Checkout, dataFolder } from './checkout';
-import { ConversionError, type ConvertedEvent, convertEvent, nameEvents } from './convert-event';
+import { type ConvertedEvent, convertEvent, nameEvents } from './convert-event';
 import { convertedYaml } from './converted-yaml';
+import { ConversionError, readFrontMatter } from './front-matter';
 import { withPlainKeys } from './plain-keys';
 import { toMarkdown } from './to-markdown';
 
@@ -46,6 +48,9 @@ const yamlName = /^[A-Za-z0-9][\w.-]{0,99}\.yml$/;
 /** The size limit of an AsciiDoc file, above which its text would exceed the limit for records. */
 const maxAsciidocBytes = 2 * maxTextLength;
 
+/** The pages of the checkout that only redirect. */
+const redirectsFolder = 'content/redirect';
+
 /** Everything that is imported. Other files of the checkout and of content/ are ignored. */
 export const sources: readonly Source[] = [
   copiedFolder('awards', awardsFolder),
@@ -58,6 +63,7 @@ export const sources: readonly Source[] = [
   copiedFile('changelogs/tested_configurations.yml', testedConfigurationsFile),
   { path: `${dataFolder}/events`, target: eventsFolder, take: takeEvents },
   { path: `${dataFolder}/upgrades`, target: upgradesFolder, take: takeUpgrades },
+  { path: redirectsFolder, target: redirectsFile, take: takeRedirects },
   plainFile('indexpage/supporters.yml', supportersFile),
   plainFile('indexpage/carousel.yml', carouselFile),
 ];
@@ -116,11 +122,9 @@ function plainFile(name: string, target: string): Source {
 
 /** Converts events. Some of their files lack the extension (upstream quirk). */
 function takeEvents(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(
-    `${dataFolder}/events`,
-    (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name),
-    maxAsciidocBytes,
-  );
+  const files = checkout.files(`${dataFolder}/events`, (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name), {
+    maxBytes: maxAsciidocBytes,
+  });
   const events = files?.flatMap(({ path, bytes }): ConvertedEvent[] => {
     try {
       return [{ path, record: convertEvent(path, bytes.toString()) }];
@@ -137,7 +141,7 @@ function takeEvents(checkout: Checkout): Taken[] | undefined {
 }
 
 function takeUpgrades(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(`${dataFolder}/upgrades`, (name) => name.endsWith('.adoc'), maxAsciidocBytes);
+  const files = checkout.files(`${dataFolder}/upgrades`, (name) => name.endsWith('.adoc'), { maxBytes: maxAsciidocBytes });
   return files?.flatMap(({ path, name, bytes }): Taken[] => {
     const [, ...numbers] = /^(\d{1,9})-(\d{1,9})-(\d{1,9})\.adoc$/.exec(name) ?? [];
     const text = toMarkdown(bytes.toString());
@@ -149,6 +153,26 @@ function takeUpgrades(checkout: Checkout): Taken[] | undefined {
     }
     return [];
   });
+}
+
+/** Lists the redirects, which are pages with nothing but front matter. */
+function takeRedirects(checkout: Checkout): Taken[] | undefined {
+  const files = checkout.files(redirectsFolder, (name) => /^[\w./-]+\.(adoc|md)$/.test(name), { recursive: true });
+  const redirects = new Map<string, object>();
+  for (const { path: file, bytes } of files ?? []) {
+    const path = `${file.slice('content'.length).replace(/(\/index)?\.\w+$/, '')}/`;
+    try {
+      const { redirect_url: to } = readFrontMatter(file, bytes.toString()).fields;
+      if (typeof to !== 'string') throw new ConversionError('it has no redirect_url');
+      if (redirects.has(path)) throw new ConversionError(`another file redirects ${path}`);
+      redirects.set(path, { path, to });
+    } catch (error) {
+      if (!(error instanceof ConversionError)) throw error;
+      checkout.skip(file, error.message);
+    }
+  }
+  if (redirects.size === 0) return files && [];
+  return [converted(redirectsFile, redirectsFolder, [...redirects.values()])];
 }
 
 function converted(file: string, path: string, record: object): Taken {

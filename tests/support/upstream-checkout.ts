@@ -43,6 +43,13 @@ export const wholeCheckout: CheckoutSize = {
   slides: 7,
 };
 
+/** Pages that only redirect: to a page of this site, to another host, and from a folder. */
+const redirects = [
+  ['artwork-page.adoc', '---\nlayout: redirect\nredirect_url: /artwork/\n---\n'],
+  ['report.md', '---\nlayout: redirect\nredirect_url: https://example.org/report/\n---\n'],
+  ['plugin/index.adoc', '---\nlayout: redirect\nredirect_url: /doc/book/\n---\n'],
+] as const;
+
 /** Generates a folder like a checkout of the Jenkins project's website, with valid records in every format found in its files. */
 export function makeCheckout(root: string, size: CheckoutSize): void {
   const write = (file: string, text: string) => {
@@ -50,6 +57,7 @@ export function makeCheckout(root: string, size: CheckoutSize): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
+  for (const [name, text] of redirects) write(`../redirect/${name}`, text);
   write('changelogs/weekly.yml', weeklyChangelog(size.weekly));
   write('changelogs/lts.yml', ltsChangelog(size.lts));
   write('changelogs/tested_configurations.yml', testedConfigurations);

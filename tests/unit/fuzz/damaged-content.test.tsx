@@ -193,6 +193,7 @@ const subjects: readonly Subject[] = [
   { file: 'content/navigation.yml', element: () => <Navbar /> },
   { file: 'content/links.yml', element: () => <PublicCalendar />, written: policy },
   { file: 'content/external-redirects.yml', element: () => <Footer />, written: servers },
+  { file: 'content/redirects.yml', text: '- path: /redirect/a/\n  to: /artwork/\n' },
   { file: 'content/site.yml', element: () => <Footer />, written: servers },
   { file: 'content/security.yml', written: () => auditFields(tryContent(securityTxt) ?? '') },
 ];

@@ -1,4 +1,5 @@
-import { ConversionError, type ConvertedEvent, convertEvent, nameEvents } from '@/scripts/import/convert-event';
+import { type ConvertedEvent, convertEvent, nameEvents } from '@/scripts/import/convert-event';
+import { ConversionError } from '@/scripts/import/front-matter';
 import { withPlainKeys } from '@/scripts/import/plain-keys';
 import { toMarkdown } from '@/scripts/import/to-markdown';
 

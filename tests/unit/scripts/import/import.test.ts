@@ -26,6 +26,7 @@ import { loadMedia, mediaFile } from '@/lib/pictures/media';
 import { awardsFolder, loadAwards } from '@/lib/records/awards';
 import { booksFolder, loadBooks } from '@/lib/records/books';
 import { loadRoadmap, loadRoadmapArchive, roadmapFile } from '@/lib/roadmap/roadmap';
+import { loadRedirects } from '@/lib/site/redirects';
 import { loadUpgrades } from '@/lib/upgrades/upgrades';
 import { runImport } from '@/scripts/import/run-import';
 import { makeCheckout, smallCheckout, wholeCheckout } from '@/tests/support/upstream-checkout';
@@ -118,6 +119,18 @@ describe.each(Object.entries(sizes))('importing a checkout of the Jenkins projec
     expect(printed.at(-1)).toBe(`${files} files: 0 added, 0 changed, ${files} unchanged, 2 gone, 0 skipped, 0 broken.`);
     expect(contentFiles()).toEqual(before);
   });
+});
+
+test('redirects become one list, without those that lead nowhere', () => {
+  makeCheckout(checkout, smallCheckout);
+  write('../redirect/hangout.adoc', '---\nlayout: redirect\nrefresh_to_post_id: old\n---\n');
+  expect(run(checkout)).toBe(0);
+  expect(loadRedirects()).toEqual([
+    { path: '/redirect/artwork-page/', to: '/artwork/' },
+    { path: '/redirect/plugin/', to: '/doc/book/' },
+    { path: '/redirect/report/', to: 'https://example.org/report/' },
+  ]);
+  expect(printed.join('\n')).toContain('content/redirect/hangout.adoc: it has no redirect_url');
 });
 
 describe('the pictures of imported records', () => {
