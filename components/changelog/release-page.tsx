@@ -14,7 +14,7 @@ import { upgradeGuideAddress } from '@/lib/changelog/changelog-links';
 import { releasePath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { baselineOf } from '@/lib/changelog/version-check';
+import { baselineOf } from '@/lib/changelog/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { upgradeNotesOf } from '@/lib/upgrades/upgrades';

@@ -105,7 +105,11 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
             {which}
           </DestinationLink>
         </li>
-        <FeedLinks line={line} which={which} />
+        <li>
+          <ul className="line-feeds">
+            <FeedLinks line={line} which={which} />
+          </ul>
+        </li>
       </ul>
     </>
   );

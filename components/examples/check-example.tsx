@@ -1,6 +1,8 @@
+import { CheckDetails } from '@/components/version-check/check-details';
 import { useCheckLabels } from '@/components/version-check/check-form';
-import { CheckDetails, CheckVerdict } from '@/components/version-check/check-result';
-import { type CheckData, checkVersion } from '@/lib/changelog/version-check';
+import { CheckVerdict } from '@/components/version-check/check-verdict';
+import { checkVersion } from '@/lib/changelog/version-check';
+import type { CheckData } from '@/lib/changelog/version-data';
 import { elsewhere, longWord, nowhere, sentence } from './sample-text';
 
 const data: CheckData = {

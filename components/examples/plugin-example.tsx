@@ -1,6 +1,8 @@
 import { usePluginCheckLabels } from '@/components/plugin-check/plugin-check-form';
 import { PluginDetails, PluginVerdict } from '@/components/plugin-check/plugin-result';
-import { checkPlugins, type PublishedWarning, readPluginList } from '@/lib/advisories/plugin-check';
+import { checkPlugins } from '@/lib/advisories/plugin-check';
+import { readPluginList } from '@/lib/advisories/plugin-list';
+import type { PublishedWarning } from '@/lib/advisories/published-warnings';
 import { elsewhere, longWord } from './sample-text';
 
 const warning = (name: string, pattern: string | undefined) => ({

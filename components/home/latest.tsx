@@ -1,6 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AdvisoryName } from '@/components/changelog/release-status';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -101,8 +100,11 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
 function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
   const t = useTranslations('pages.home.latest.security');
   const plugins = useTranslations('pages.pluginCheck');
-  const locale = useLocale();
-  const versions = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const checks = [
+    ['downloadCheck', t('check')],
+    ['pluginCheck', plugins('title')],
+    ['verifyDownloads', t('verify')],
+  ] as const;
   return (
     <Card id="latest-advisories" title={t('title')}>
       <InvalidRecords invalidRecords={advisories.invalidRecords} />
@@ -112,20 +114,39 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
             .toReversed()
             .slice(0, maxEntries)
             .map((advisory) => (
-              <li key={advisory.id}>
-                <AdvisoryName advisory={advisoryLink(advisory)} />
-                <span className="latest-date">{t('affected', { versions: versions.format(lastAffected(advisory)) })}</span>
-              </li>
+              <NewestAdvisory key={advisory.id} advisory={advisory} />
             ))}
         </ul>
       ) : (
         <Failed />
       )}
-      <Way to="downloadCheck">{t('check')}</Way>
-      <Way to="pluginCheck">{plugins('title')}</Way>
-      <Way to="verifyDownloads">{t('verify')}</Way>
+      <ul className="latest-checks">
+        {checks.map(([to, text]) => (
+          <li key={to}>
+            <DestinationLink to={to}>{text}</DestinationLink>
+          </li>
+        ))}
+      </ul>
       <Way to="securityAdvisories">{t('all')}</Way>
     </Card>
+  );
+}
+
+/** One line: the affected versions, or else the id, and the date. */
+function NewestAdvisory({ advisory }: { advisory: Advisory }) {
+  const t = useTranslations('pages.home.latest.security');
+  const format = useFormatter();
+  const { id, url, date } = advisoryLink(advisory);
+  const versions = lastAffected(advisory);
+  return (
+    <li className="latest-advisory">
+      <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: versions.join(', ') }) : id}</AddressLink>
+      {date && (
+        <time dateTime={date} className="latest-date">
+          {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })}
+        </time>
+      )}
+    </li>
   );
 }
 

@@ -1,22 +1,30 @@
-import type { ReactNode } from 'react';
-import { checkPlugins, type PluginList, parsePluginWarnings } from '@/lib/advisories/plugin-check';
+import type { loadJson } from '@/components/ui/load-json';
+import type { Answer } from '@/components/version-check/use-answer';
+import { checkPlugins } from '@/lib/advisories/plugin-check';
+import { readPluginList } from '@/lib/advisories/plugin-list';
+import { parsePluginWarnings } from '@/lib/advisories/published-warnings';
 import type { PluginCheckLabels } from './labels';
 import { PluginDetails, PluginVerdict } from './plugin-result';
 
-/** The result of checking a list of plugins. */
-export interface PluginAnswer {
-  /** Announced to screen readers. */
-  verdict: ReactNode;
-  details: ReactNode;
+/** A list of plugins, and what is needed to check it. */
+export interface PluginQuestion {
+  text: string;
+  /** The URL of the published warnings. */
+  dataUrl: string;
+  load: typeof loadJson;
+  labels: PluginCheckLabels & { empty: string };
 }
 
 /**
  * Checks a list of plugins.
- * @param warnings the published warnings
- * @throws Error if the warnings are malformed
+ * @throws Error if the warnings can't be loaded in time or are malformed
  */
-export function answerPlugins(list: PluginList, warnings: unknown, labels: PluginCheckLabels): PluginAnswer {
-  const checked = checkPlugins(list, parsePluginWarnings(warnings, list), new Date());
+export async function answerPlugins({ text, dataUrl, load, labels }: PluginQuestion): Promise<Answer> {
+  const list = readPluginList(text);
+  if (list.plugins.length + list.unreadable.length === 0) {
+    return { verdict: <p className="error-text">{labels.empty}</p>, isInvalid: true };
+  }
+  const checked = checkPlugins(list, parsePluginWarnings(await load(dataUrl), list), new Date());
   return {
     verdict: <PluginVerdict checked={checked} labels={labels} />,
     details: <PluginDetails checked={checked} list={list} labels={labels} />,

@@ -30,7 +30,11 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
         </RecordLink>
       ))}
     </span>,
-    date ? day(date) : '',
+    date && (
+      <time key="date" dateTime={date} className="plugin-date">
+        {day(date)}
+      </time>
+    ),
   ]);
   return (
     <>

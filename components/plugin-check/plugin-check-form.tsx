@@ -1,5 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { maxDataAge } from '@/lib/advisories/plugin-check';
+import type { ReactNode } from 'react';
+import { maxDataAge } from '@/lib/advisories/data-age';
+import { listLink } from '@/lib/advisories/plugin-list';
+import { examplePlugins, loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
+import { tryContent } from '@/lib/content/try-content';
 import { withBase } from '@/lib/i18n/base-path';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { pluginWarningsUrl } from '@/lib/published/published-files';
@@ -7,9 +11,13 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import type { PluginCheckLabels } from './labels';
 import { PluginCheck } from './plugin-check';
 
-/** The form that checks a list of plugins, with messages in the page's language. */
-export function PluginCheckForm() {
+/**
+ * The form that checks a list of plugins, with messages in the page's language.
+ * @param children where to find the list; beside the form in wide windows
+ */
+export function PluginCheckForm({ children }: { children?: ReactNode }) {
   const t = useTranslations('pages.pluginCheck');
+  const example = examplePlugins(tryContent(loadPluginWarnings)?.warnings ?? []);
   return (
     <>
       <noscript>
@@ -21,14 +29,18 @@ export function PluginCheckForm() {
           label: t('form.label'),
           hint: t('form.hint', { example: 'git:5.7.0, credentials:1453.v9b_a_29777a_b_fd' }),
           where: t('find.title'),
+          privacy: t('form.privacy'),
           check: t('form.check'),
+          example: t('form.example'),
           loading: t('form.loading'),
           failed: t('form.failed'),
           retry: t('form.retry'),
-          empty: t('form.empty'),
         }}
-        labels={usePluginCheckLabels()}
-      />
+        labels={{ ...usePluginCheckLabels(), empty: t('form.empty') }}
+        exampleLink={example.length > 0 ? listLink(example) : undefined}
+      >
+        {children}
+      </PluginCheck>
     </>
   );
 }

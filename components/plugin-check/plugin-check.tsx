@@ -1,86 +1,57 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { cachedJson } from '@/components/ui/load-json';
-import { loadPart } from '@/components/ui/load-part';
-import { type PluginList, readPluginList } from '@/lib/advisories/plugin-check';
-import type { PluginAnswer } from './answer-plugins';
-import type { PluginCheckLabels } from './labels';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { replaceAddress } from '@/components/ui/use-address-query';
+import { CheckAnswer } from '@/components/version-check/check-answer';
+import { useAnswer } from '@/components/version-check/use-answer';
+import { listInFragment } from '@/lib/advisories/plugin-list';
+import type { PluginQuestion } from './answer-plugins';
 import './plugin-check.css';
 
-interface PluginCheckProps {
-  /** The URL of the published warnings. */
-  dataUrl: string;
+interface PluginCheckProps extends Pick<PluginQuestion, 'dataUrl' | 'labels'> {
   form: {
     label: string;
     hint: string;
     where: string;
+    privacy: string;
     check: string;
+    example: string;
     loading: string;
     failed: string;
     retry: string;
-    empty: string;
   };
-  labels: PluginCheckLabels;
+  /** A link that checks plugins with warnings. */
+  exampleLink?: string;
+  /** Where to find the list; beside the form in wide windows. */
+  children?: ReactNode;
 }
 
-/** The key of the list in the fragment of the URL, which browsers don't send. */
-const listKey = 'plugins';
+const importPart = () => import('./answer-plugins');
 
 /**
  * A field for a list of plugins, and the result of checking it (docs/behavior.md, Check plugins). The list never leaves the
  * browser: it can be shared in the fragment of the URL.
  */
-export function PluginCheck({ dataUrl, form, labels }: PluginCheckProps) {
-  // A new object for each attempt, so that a retry triggers the effect.
-  const [asked, setAsked] = useState<{ text: string }>();
-  const [answer, setAnswer] = useState<PluginAnswer | 'loading' | 'failed' | 'empty'>();
-  const load = useRef(cachedJson());
+export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: PluginCheckProps) {
+  const { answer, ask, retry } = useAnswer(importPart, [dataUrl]);
   const field = useRef<HTMLTextAreaElement>(null);
-
-  // Load everything early, so that the check also works if the connection is lost after the page was loaded.
-  useEffect(() => {
-    void import('./answer-plugins').catch(() => {});
-    load.current(dataUrl).catch(() => {});
-  }, [dataUrl]);
-
-  useEffect(() => {
-    const readFragment = () => {
-      const text = new URLSearchParams(location.hash.slice(1)).get(listKey);
-      if (!text) return;
-      if (field.current) field.current.value = text.replaceAll(',', '\n');
-      setAsked({ text });
-    };
-    readFragment();
-    addEventListener('hashchange', readFragment);
-    return () => removeEventListener('hashchange', readFragment);
-  }, []);
+  const check = useCallback(
+    (text: string) => ask((part, load) => part.answerPlugins({ text, dataUrl, load, labels })),
+    [ask, dataUrl, labels],
+  );
+  const checkFragment = useCallback(() => {
+    const text = listInFragment(location.hash);
+    if (!text) return;
+    if (field.current) field.current.value = text;
+    check(text);
+  }, [check]);
 
   useEffect(() => {
-    if (!asked) return;
-    const list = readPluginList(asked.text);
-    if (list.plugins.length === 0 && list.unreadable.length === 0) {
-      setAnswer('empty');
-      return;
-    }
-    let isCurrent = true;
-    const show = (next: PluginAnswer | 'failed') => {
-      if (isCurrent) setAnswer(next);
-    };
-    setAnswer('loading');
-    answerFor(list, load.current(dataUrl), labels).then(show, () => {
-      // What was loaded may be malformed.
-      load.current = cachedJson();
-      show('failed');
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, dataUrl, labels]);
+    checkFragment();
+    addEventListener('hashchange', checkFragment);
+    return () => removeEventListener('hashchange', checkFragment);
+  }, [checkFragment]);
 
-  const isAnswered = typeof answer === 'object';
-  // A long list takes a while to render, which the answer needn't wait for.
-  const details = useDeferredValue(isAnswered ? answer.details : undefined);
   return (
     <div className="plugin-check">
       <div className="plugin-check-form needs-script">
@@ -92,7 +63,7 @@ export function PluginCheck({ dataUrl, form, labels }: PluginCheckProps) {
           id="plugins"
           rows={6}
           aria-describedby="plugins-hint"
-          aria-invalid={answer === 'empty'}
+          aria-invalid={typeof answer === 'object' && answer.isInvalid}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -104,36 +75,46 @@ export function PluginCheck({ dataUrl, form, labels }: PluginCheckProps) {
             {form.where}
           </a>
         </p>
-        {/* Not a submit button: before hydration, it would reload the page without the list. */}
-        <button type="button" className="button" onClick={() => setAsked({ text: field.current?.value ?? '' })}>
-          {form.check}
-        </button>
+        <p className="plugin-check-buttons">
+          {/* Not a submit button: before hydration, it would reload the page without the list. */}
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              // The address must not show another list.
+              replaceAddress(location.pathname);
+              check(field.current?.value ?? '');
+            }}
+          >
+            {form.check}
+          </button>
+          {exampleLink && (
+            <a
+              href={exampleLink}
+              className="button-quiet"
+              onClick={({ currentTarget }) => {
+                // Otherwise, the address changes.
+                if (currentTarget.hash === location.hash) checkFragment();
+              }}
+            >
+              {form.example}
+            </a>
+          )}
+        </p>
+        <p className="plugin-check-privacy">{form.privacy}</p>
       </div>
-      <div role="status">
-        {isAnswered && answer.verdict}
-        {answer === 'loading' && <p>{form.loading}</p>}
-        {answer === 'empty' && <p className="error-text">{form.empty}</p>}
-        {answer === 'failed' && (
-          <p className="error-text">
+      {children && <div className="plugin-check-find">{children}</div>}
+      <CheckAnswer
+        answer={answer}
+        loading={form.loading}
+        failed={
+          <>
             {form.failed} <a href={labels.advisoriesUrl}>{labels.result.advisories}</a>
-          </p>
-        )}
-      </div>
-      {answer === 'failed' && (
-        <button type="button" className="button-quiet" onClick={() => setAsked((before) => before && { ...before })}>
-          {form.retry}
-        </button>
-      )}
-      {isAnswered && details}
+          </>
+        }
+        retry={form.retry}
+        onRetry={retry}
+      />
     </div>
   );
-}
-
-async function answerFor(
-  list: PluginList,
-  warnings: Promise<unknown>,
-  labels: PluginCheckLabels,
-): Promise<PluginAnswer | 'failed'> {
-  const part = await loadPart(() => import('./answer-plugins'));
-  return part ? part.answerPlugins(list, await warnings, labels) : 'failed';
 }

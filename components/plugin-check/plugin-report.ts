@@ -3,18 +3,14 @@ import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import {
   type CheckedPlugins,
+  type FoundWarning,
   groupWarnings,
-  type ListedPlugin,
   lastAffected,
   type WarnedPlugin,
   type WarningGroup,
 } from '@/lib/advisories/plugin-check';
+import { pluginText } from '@/lib/advisories/plugin-list';
 import type { PluginCheckLabels } from './labels';
-
-/** A plugin as in a plugins.txt. */
-export function pluginText({ name, version }: ListedPlugin): string {
-  return version ? `${name}:${version}` : name;
-}
 
 /** The result in one sentence. */
 export function pluginTitle({ affected, unclear, unreadable }: CheckedPlugins, { result }: PluginCheckLabels): string {
@@ -33,11 +29,10 @@ export function pluginNotes(checked: CheckedPlugins, { result, locale }: PluginC
   ];
 }
 
-/** Where warnings of one advisory are fixed, and of which day it is. */
-export function warningFix({ isUnfixed, lastVersion, date }: WarningGroup, { warning, locale }: PluginCheckLabels): string {
-  const fix = lastVersion ? fillPlaceholders(warning.fixed, { version: lastVersion }) : warning.some;
-  const text = isUnfixed ? warning.unfixed : fix;
-  return date ? fillPlaceholders(warning.dated, { text, date: longDate(date, locale) }) : text;
+/** Where a warning is fixed. */
+export function warningFix({ isUnfixed, lastVersion }: Omit<FoundWarning, 'id' | 'url'>, { warning }: PluginCheckLabels): string {
+  if (isUnfixed) return warning.unfixed;
+  return lastVersion ? fillPlaceholders(warning.fixed, { version: lastVersion }) : warning.some;
 }
 
 /** What to do about the warnings of a plugin. */
@@ -63,12 +58,17 @@ export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels)
     ...group(groups.clear, checked.clear.map(pluginText)),
   ].join('\n');
 
+  function datedFix(fix: WarningGroup): string {
+    const text = warningFix(fix, labels);
+    return fix.date ? fillPlaceholders(labels.warning.dated, { text, date: longDate(fix.date, labels.locale) }) : text;
+  }
+
   function warned(plugin: WarnedPlugin): string[] {
     return [
       pluginText(plugin),
       ...pluginAdvice(plugin, labels).map((advice) => `  ${advice}`),
       ...groupWarnings(plugin.warnings).flatMap((fix) => [
-        `  ${warningFix(fix, labels)}`,
+        `  ${datedFix(fix)}`,
         ...fix.warnings.map(({ id, url }) => `    ${id}: ${url}`),
       ]),
     ];

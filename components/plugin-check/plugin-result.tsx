@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
+import { longDate } from '@/components/ui/long-date';
 import { VerdictCard } from '@/components/version-check/verdict-card';
-import { type CheckedPlugins, groupWarnings, type PluginList, type WarnedPlugin } from '@/lib/advisories/plugin-check';
+import type { CheckedPlugins, WarnedPlugin } from '@/lib/advisories/plugin-check';
+import { listLink, type PluginList, pluginText } from '@/lib/advisories/plugin-list';
 import type { PluginCheckLabels } from './labels';
-import { pluginAdvice, pluginNotes, pluginReport, pluginText, pluginTitle, warningFix } from './plugin-report';
+import { pluginAdvice, pluginNotes, pluginReport, pluginTitle, warningFix } from './plugin-report';
 import './plugin-check.css';
 
 interface ResultProps {
@@ -53,7 +55,7 @@ export function PluginDetails({ checked, list, labels }: ResultProps & { list: P
       </details>
       <p className="plugin-actions">
         <CopyButton from="plugin-report" label={copy.label} text={copy.label} labels={copy} />
-        <a href={`#plugins=${encodeURIComponent(list.plugins.map(pluginText).join(','))}`} className="button-quiet">
+        <a href={listLink(list.plugins)} className="button-quiet">
           {actions.link}
         </a>
         <button type="button" className="button-quiet" onClick={() => print()}>
@@ -78,26 +80,29 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
       <ul className="plugin-list">
         {plugins.map((plugin) => (
           <li key={plugin.name}>
-            <p>
-              <a href={fillPlaceholders(labels.pluginUrl, { name: plugin.name })} className="plugin-name">
-                {plugin.name}
-              </a>{' '}
-              {plugin.version}
-            </p>
-            {pluginAdvice(plugin, labels).map((advice) => (
-              <p key={advice}>{advice}</p>
-            ))}
-            <ul className="plugin-warnings">
-              {groupWarnings(plugin.warnings).map((fix) => (
-                <li key={fix.warnings[0]?.id}>
-                  {warningFix(fix, labels)}
-                  <span className="plugin-ids">
-                    {fix.warnings.map(({ id, url }) => (
-                      <a key={id} href={url} className="inline-link">
-                        {id}
-                      </a>
-                    ))}
-                  </span>
+            <div>
+              <p>
+                <a href={fillPlaceholders(labels.pluginUrl, { name: plugin.name })} className="plugin-name">
+                  {plugin.name}
+                </a>{' '}
+                {plugin.version}
+              </p>
+              {pluginAdvice(plugin, labels).map((advice) => (
+                <p key={advice}>{advice}</p>
+              ))}
+            </div>
+            <ul>
+              {plugin.warnings.map((warning) => (
+                <li key={warning.id} className="plugin-warning">
+                  <a href={warning.url} className="inline-link">
+                    {warning.id}
+                  </a>
+                  <span className="plugin-fix">{warningFix(warning, labels)}</span>
+                  {warning.date && (
+                    <time dateTime={warning.date} className="plugin-date">
+                      {longDate(warning.date, labels.locale)}
+                    </time>
+                  )}
                 </li>
               ))}
             </ul>

@@ -2,11 +2,14 @@
 
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import type { loadJson } from '@/components/ui/load-json';
-import { checkVersion, lineOf, parseCheckData, readTypedVersion } from '@/lib/changelog/version-check';
+import { lineOf } from '@/lib/changelog/support-status';
+import { checkVersion, readTypedVersion } from '@/lib/changelog/version-check';
+import { parseCheckData } from '@/lib/changelog/version-data';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import type { Answer } from './answer';
-import { CheckDetails, CheckVerdict } from './check-result';
+import { CheckDetails } from './check-details';
+import { CheckVerdict } from './check-verdict';
 import type { CheckLabels } from './labels';
+import type { Answer } from './use-answer';
 
 /** The URLs of a line's published data. */
 export interface LineData {

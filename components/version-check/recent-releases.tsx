@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { advisoriesFor } from '@/lib/advisories/advisories';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { supportStatusOf } from '@/lib/changelog/version-check';
+import { supportStatusOf } from '@/lib/changelog/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 

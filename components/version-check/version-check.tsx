@@ -1,11 +1,10 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { cachedJson } from '@/components/ui/load-json';
-import { loadPart } from '@/components/ui/load-part';
+import { type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
-import type { Answer } from './answer';
 import type { Question } from './answer-question';
+import { CheckAnswer } from './check-answer';
+import { useAnswer } from './use-answer';
 import './version-check.css';
 
 interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
@@ -20,66 +19,52 @@ interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
   };
 }
 
+const importPart = () => import('./answer-question');
+
 /**
  * A field for a version, and the result of checking it (docs/behavior.md, Check a version). The version is stored in the
  * URL, so that the result can be shared.
  */
 export function VersionCheck({ data, labels, form }: VersionCheckProps) {
   const wanted = new URLSearchParams(useAddressQuery()).get('version');
-  // A new object for each attempt, so that a retry triggers the effect.
-  const [asked, setAsked] = useState<{ typed: string }>();
-  const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>();
-  const load = useRef(cachedJson());
+  const { answer, ask, retry } = useAnswer(
+    importPart,
+    Object.values(data).map(({ checkUrl }) => checkUrl),
+  );
   const field = useRef<HTMLInputElement>(null);
   /** The version that this component put into the URL, which must not trigger another check. */
   const shared = useRef<string | null>(null);
 
-  // Load everything early, so that the check also works if the connection is lost after the page was loaded.
-  useEffect(() => {
-    void import('./answer-question').catch(() => {});
-    for (const { checkUrl } of Object.values(data)) load.current(checkUrl).catch(() => {});
-  }, [data]);
+  const check = useCallback(
+    (typed: string) => {
+      const share = (version: string | null) => {
+        shared.current = version;
+        replaceAddress(location.pathname + (version === null ? '' : `?${new URLSearchParams({ version })}`));
+      };
+      const take = (version: string) => {
+        if (!field.current) return;
+        field.current.value = version;
+        field.current.form?.requestSubmit();
+      };
+      ask((part, load) => part.answerQuestion({ typed, data, load, labels, share, take }));
+    },
+    [ask, data, labels],
+  );
 
   useEffect(() => {
     if (wanted === null || wanted === shared.current) return;
-    setAsked({ typed: wanted });
+    check(wanted);
     // Don't overwrite what the visitor has typed in the meantime.
     if (field.current?.value === '') field.current.value = wanted;
-  }, [wanted]);
+  }, [wanted, check]);
 
-  useEffect(() => {
-    if (!asked) return;
-    let isCurrent = true;
-    const show = (next: Answer | 'loading' | 'failed') => {
-      if (isCurrent) setAnswer(next);
-    };
-    const share = (version: string | null) => {
-      shared.current = version;
-      replaceAddress(location.pathname + (version === null ? '' : `?${new URLSearchParams({ version })}`));
-    };
-    const take = (version: string) => {
-      if (field.current) field.current.value = version;
-      setAsked({ typed: version });
-    };
-    show('loading');
-    ask({ typed: asked.typed, data, load: load.current, labels, share, take }).then(show, () => {
-      // What was loaded may be malformed.
-      load.current = cachedJson();
-      show('failed');
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, data, labels]);
-
-  const isAnswered = typeof answer === 'object';
   return (
     <div className="version-check">
       <form
         className="version-check-form needs-script"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
-          setAsked({ typed: field.current?.value ?? '' });
+          check(field.current?.value ?? '');
         }}
       >
         <label className="version-check-label" htmlFor="version">
@@ -91,7 +76,7 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
             id="version"
             name="version"
             aria-describedby="version-hint"
-            aria-invalid={isAnswered && answer.isInvalid}
+            aria-invalid={typeof answer === 'object' && answer.isInvalid}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -108,22 +93,7 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
           </a>
         </p>
       </form>
-      <div role="status">
-        {isAnswered && answer.verdict}
-        {answer === 'loading' && <p>{form.loading}</p>}
-        {answer === 'failed' && <p className="error-text">{form.failed}</p>}
-      </div>
-      {answer === 'failed' && (
-        <button type="button" className="button-quiet" onClick={() => setAsked((before) => before && { ...before })}>
-          {form.retry}
-        </button>
-      )}
-      {isAnswered && answer.details}
+      <CheckAnswer answer={answer} loading={form.loading} failed={form.failed} retry={form.retry} onRetry={retry} />
     </div>
   );
-}
-
-async function ask(question: Question): Promise<Answer | 'failed'> {
-  const part = await loadPart(() => import('./answer-question'));
-  return part ? part.answerQuestion(question) : 'failed';
 }

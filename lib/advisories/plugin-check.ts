@@ -1,126 +1,9 @@
-import { matchesWhole, maxVersionLength } from './harmless-pattern';
+import { daysSince, maxDataAge } from './data-age';
+import { matchesWhole } from './harmless-pattern';
+import type { ListedPlugin, PluginList } from './plugin-list';
+import type { PublishedWarning, PublishedWarnings } from './published-warnings';
 
 // The logic of the plugin check. It also runs in the browser, so it must not read content.
-
-/** A plugin in the visitor's list. */
-export interface ListedPlugin {
-  /** Its id, such as `git-client`. */
-  name: string;
-  /** Undefined if the list has none, or only a name such as `latest`. */
-  version?: string;
-}
-
-/** The result of parsing the visitor's list. */
-export interface PluginList {
-  plugins: readonly ListedPlugin[];
-  /** Entries that contain no id of a plugin. */
-  unreadable: readonly string[];
-}
-
-/** Number of plugins. All plugins together are about 2,100. */
-const maxPlugins = 5000;
-
-/**
- * Finds plugins and versions in a list, separated by lines or commas: `git:5.7.0` (plugins.txt, support bundles),
- * `Git plugin (git): 5.7.0` (script console), `git  Git plugin  5.7.0 (5.8.0)` (the `list-plugins` command), or the
- * `artifactId` and `version` of a plugins.yaml. Comments and bullets are skipped. The first mention of a plugin with a version counts.
- */
-export function readPluginList(text: string): PluginList {
-  const plugins = new Map<string, ListedPlugin>();
-  const unreadable: string[] = [];
-  for (const line of fromYaml(text).split(/[\n\r,]+/)) {
-    const entry = line
-      .replace(/(^|\s)#.*/, '')
-      .replace(/^[\s*•-]+/, '')
-      .replaceAll(/[`'"]/g, '')
-      .trim();
-    if (entry === '' || plugins.size >= maxPlugins) continue;
-    const found = readEntry(entry);
-    if (found.length === 0) unreadable.push(entry);
-    for (const plugin of found) if (!plugins.get(plugin.name)?.version) plugins.set(plugin.name, plugin);
-  }
-  return { plugins: [...plugins.values()], unreadable: [...new Set(unreadable)] };
-}
-
-/** The plugins of a plugins.yaml as lines of a plugins.txt; other text is returned as is. */
-function fromYaml(text: string): string {
-  const [, ...entries] = text.split(/^[\s-]*artifactId:/m);
-  if (entries.length === 0) return text;
-  return entries
-    .map((entry) => {
-      const [name = ''] = entry.trim().split(/\s/);
-      const [, version = ''] = /^[\s-]*version:\s*(\S+)/m.exec(entry) ?? [];
-      return `${name}:${version}`;
-    })
-    .join('\n');
-}
-
-const nameForm = /^[a-z\d][\w.-]{0,199}$/i;
-const versionForm = /^v?\d[\w.-]*$/i;
-
-/** The plugins of an entry; empty if it is unclear, because a wrong guess could make a plugin look safe. */
-function readEntry(entry: string): ListedPlugin[] {
-  const [, titled, titledVersion] = /\(([\w.-]+)\)\s*:\s*(\S+)/.exec(entry) ?? [];
-  if (titled) return [withVersion(titled, titledVersion)];
-  // Columns: the id, the name, and the version, before the one that is available, in parentheses.
-  const [id = '', ...columns] = entry.split(/\s{2,}|\t/);
-  const installed = columns.at(-1)?.replace(/\s*\(.*\)$/, '') ?? '';
-  if (columns.length > 1 && nameForm.test(id) && versionForm.test(installed)) return [withVersion(id, installed)];
-  const words = entry
-    .replaceAll(/\*?\([^)]*\)\*?/g, ' ')
-    .replaceAll(/\s*[:@=]\s*/g, ':')
-    .split(/\s+/)
-    .filter(Boolean);
-  // A title may follow, as in the overview of a support bundle.
-  const [first = '', ...rest] = words;
-  if (first.includes(':')) {
-    if (rest.some((word) => word.includes(':'))) return words.every((word) => word.includes(':')) ? words.flatMap(readWord) : [];
-    return readWord(first);
-  }
-  if (words.length === 1) return readWord(first);
-  // Names and versions in turn.
-  const pairs = words.flatMap((name, index) => (index % 2 === 0 ? [[name, words[index + 1] ?? '']] : []));
-  return pairs.every(([name = '', version = '']) => nameForm.test(name) && versionForm.test(version))
-    ? pairs.map(([name = '', version]) => withVersion(name, version))
-    : [];
-}
-
-/** Reads `name`, `name:version` or `name:version:more`. */
-function readWord(word: string): ListedPlugin[] {
-  const [name = '', version] = word.split(':');
-  return nameForm.test(name) ? [withVersion(name, version)] : [];
-}
-
-function withVersion(name: string, word = ''): ListedPlugin {
-  // incrementals;org.jenkins-ci.plugins;2.19-rc289
-  const version = word.startsWith('incrementals;') ? word.split(';').at(-1) : word;
-  return version && /\d/.test(version) && version.length <= maxVersionLength ? { name, version } : { name };
-}
-
-/** A warning in the published data. */
-export interface PublishedWarning {
-  id: string;
-  url: string;
-  /** The affected versions. */
-  versions: readonly {
-    /** The last affected version, for display only. */
-    lastVersion?: string;
-    /** Matches whole versions; without it, versions can't be compared. */
-    pattern?: string;
-  }[];
-}
-
-/** The published warnings about plugins (docs/behavior.md, Open data). */
-export interface PublishedWarnings {
-  /** The day on which they were complete. */
-  asOf: string;
-  /** Whether some warnings could not be published. */
-  incomplete: boolean;
-  /** The warnings about each plugin, oldest first, by its id. */
-  warnings: Readonly<Record<string, readonly PublishedWarning[]>>;
-  /** The ids of all plugins; empty if unknown. */
-  plugins: readonly string[];
-}
 
 /** A plugin with warnings, newest first. */
 export interface WarnedPlugin extends ListedPlugin {
@@ -160,9 +43,6 @@ export interface CheckedPlugins {
   unreadable: readonly string[];
 }
 
-/** In days. The project publishes warnings more often, so with older data, newer warnings are probably missing. */
-export const maxDataAge = 45;
-
 /**
  * Compares a list of plugins with the published warnings.
  * @param now the visitor's time
@@ -190,7 +70,7 @@ export function checkPlugins({ plugins, unreadable }: PluginList, published: Pub
   return {
     count: plugins.length,
     asOf,
-    isOld: now.getTime() - Date.parse(asOf) > maxDataAge * 86_400_000,
+    isOld: daysSince(asOf, now) > maxDataAge,
     incomplete,
     areNamesKnown: names.size > 0,
     affected,
@@ -254,59 +134,4 @@ function comparePluginVersions(one: string, other: string): number {
   const [ours, theirs] = [one, other].map((version) => /^[\d.]*/.exec(version)?.[0].split('.').map(Number) ?? []);
   const index = ours?.findIndex((number, place) => number !== theirs?.[place]) ?? -1;
   return index < 0 ? (ours?.length ?? 0) - (theirs?.length ?? 0) : (ours?.[index] ?? 0) - (theirs?.[index] ?? 0);
-}
-
-/**
- * Reads the published warnings about plugins in a list; the others would take too long on a phone.
- * @throws Error if anything is malformed, because leaving it out could make a plugin look safe
- */
-export function parsePluginWarnings(json: unknown, list: PluginList): PublishedWarnings {
-  const { asOf, incomplete, warnings, plugins } = Object.assign(
-    { asOf: undefined, incomplete: undefined, warnings: undefined, plugins: undefined },
-    isObject(json) ? json : {},
-  ) as Record<keyof PublishedWarnings, unknown>;
-  if (typeof asOf !== 'string' || !isObject(warnings) || !isListOf(plugins, isText)) throw new Error('Unexpected format');
-  const lists = Object.entries(warnings);
-  if (lists.length === 0) throw new Error('No warnings');
-  const listed = new Set(list.plugins.map(({ name }) => name.toLowerCase()));
-  return {
-    asOf,
-    incomplete: incomplete !== false,
-    plugins,
-    warnings: Object.fromEntries(
-      lists
-        .filter(([name]) => listed.has(name.toLowerCase()))
-        .map(([name, ofPlugin]: [string, unknown]) => {
-          if (!isListOf(ofPlugin, isWarning)) throw new Error(`Unexpected format: ${name}`);
-          return [name, ofPlugin];
-        }),
-    ),
-  };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isWarning(value: unknown): value is PublishedWarning {
-  if (!isObject(value) || !('id' in value && 'url' in value && 'versions' in value)) return false;
-  const { id, url, versions } = value;
-  return isText(id) && isText(url) && /^https?:\/\//.test(url) && isListOf(versions, isRange) && versions.length > 0;
-}
-
-function isRange(value: unknown): value is PublishedWarning['versions'][number] {
-  if (!isObject(value)) return false;
-  const { lastVersion, pattern } = Object.assign({ lastVersion: undefined, pattern: undefined }, value) as Record<
-    string,
-    unknown
-  >;
-  return (lastVersion === undefined || isText(lastVersion)) && (pattern === undefined || isText(pattern));
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { day, shortText, webAddress } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 import { patternSchema } from './advisories';
+import { matchesWhole } from './harmless-pattern';
+import type { ListedPlugin } from './plugin-list';
 
 export const pluginWarningsFile = 'content/plugin-warnings.yml';
 
@@ -45,4 +47,19 @@ export type PluginWarnings = z.output<typeof pluginWarningsSchema>;
  */
 export function loadPluginWarnings(): PluginWarnings {
   return readContent(pluginWarningsFile, pluginWarningsSchema, ['warnings.*', 'plugins.*']);
+}
+
+/** The number of plugins to try the check with. */
+const exampleSize = 3;
+
+/** The plugins with the newest warnings, each in the last version that the warning is about. */
+export function examplePlugins(warnings: readonly PluginWarning[]): ListedPlugin[] {
+  const found = new Map<string, ListedPlugin>();
+  for (const { name, versions } of warnings.toReversed()) {
+    for (const { lastVersion: version, pattern } of versions) {
+      if (version && pattern && matchesWhole(pattern, version) && !found.has(name)) found.set(name, { name, version });
+    }
+    if (found.size === exampleSize) break;
+  }
+  return [...found.values()];
 }

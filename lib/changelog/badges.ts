@@ -6,7 +6,7 @@ import { lightPalette } from '@/lib/theme/palette';
 import { changelogDay } from './changelog-day';
 import { releaseVersions } from './changelog-pages';
 import { newestVersion, releaseStatus, staleFrom } from './release-status';
-import { lineOf } from './version-check';
+import { lineOf } from './support-status';
 
 /** The path of the badge of a release, or of the newest release of a line. */
 export function badgePath(name: string): string {

@@ -1,7 +1,7 @@
 import { loadLinks } from '@/lib/site/links';
 import type { Change, ChangeReference } from './changelogs';
 import { issueAddressBelow, issueOfJira } from './issues';
-import { baselineOf } from './version-check';
+import { baselineOf } from './support-status';
 
 /** URL of an issue in Jira or on GitHub (./issues.ts). */
 export function issueAddress(issue: string): string {

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@/lib/events/calendar-file';
 import { changelogFolders } from './changelog-folders';
 import { releasePath } from './changelog-pages';
 import type { ChangelogRelease } from './changelogs';
-import { baselineOf } from './version-check';
+import { baselineOf } from './support-status';
 
 /** How many expected releases the calendar has. */
 const expectedCount = 6;

@@ -1,9 +1,10 @@
 import { type AdvisoryLink, advisoriesFor, advisoryLink } from '@/lib/advisories/advisories';
+import { maxDataAge } from '@/lib/advisories/data-age';
 import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { releaseVersions } from './changelog-pages';
-import { maxDataAge, supportStatusOf } from './version-check';
+import { supportStatusOf } from './support-status';
 
 /** What administrators need to know before using a release. */
 export interface ReleaseStatus {

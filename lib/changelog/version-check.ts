@@ -1,60 +1,12 @@
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
-import { isHarmlessPattern, matchesWhole } from '@/lib/advisories/harmless-pattern';
+import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
+import { matchesWhole } from '@/lib/advisories/harmless-pattern';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { baselineOf, lineOf, type SupportStatus, supportStatusOf } from './support-status';
+import type { CheckData, CheckedRelease, JavaSince, ReleaseChanges, UpgradeHeadings } from './version-data';
 
 // The logic of the version check. It also runs in the browser, so it must not read content.
-
-/** The published data of a line for the version check (docs/behavior.md, Open data). */
-export interface CheckData {
-  /** The releases of the line, newest first. */
-  releases: readonly CheckedRelease[];
-  /** All security warnings about Jenkins itself, newest first; undefined if unknown. */
-  advisories?: readonly PublishedAdvisory[];
-  /** The supported Java versions from a release on, newest first. */
-  java: readonly JavaSince[];
-  /** The upgrade notes of the line, oldest first, also of releases that are not in the list. */
-  upgradeNotes: readonly UpgradeHeadings[];
-}
-
-export interface CheckedRelease {
-  version: string;
-  /** Undefined if the release was never properly published. */
-  date?: string;
-  /** The year of its archive page and of the data with its changes. */
-  year: string;
-}
-
-interface JavaSince {
-  version: string;
-  java: readonly number[];
-}
-
-interface PublishedAdvisory extends AdvisoryLink {
-  /** Each matches whole versions. */
-  patterns: readonly string[];
-}
-
-interface UpgradeHeadings {
-  version: string;
-  /** The headings of its upgrade notes. */
-  headings: readonly string[];
-}
-
-/** The changes of a release, in the published data of a year. */
-export interface ReleaseChanges {
-  version: string;
-  changes: readonly ChangeFacts[];
-  /** Whether some of its changes are not recorded. */
-  incomplete?: boolean;
-}
-
-/** A change, in plain English. */
-interface ChangeFacts {
-  /** Without spaces. */
-  type: string;
-  text: string;
-}
 
 /** The result of parsing user input. */
 export type TypedVersion =
@@ -87,44 +39,6 @@ export function readTypedVersion(typed: string): TypedVersion {
     };
   }
   return { kind: 'nonsense' };
-}
-
-/** The release line of a version: 2.504.3 is stable, 2.516 weekly. */
-export function lineOf(version: string): ReleaseLine {
-  return version.split('.').length > 2 ? 'stable' : 'weekly';
-}
-
-/** How a version compares with the releases of its line. */
-export interface SupportStatus {
-  newest: string;
-  isNewest: boolean;
-  /** Newer than every known release. */
-  isNewer: boolean;
-  /** Still supported: it has the newest stable baseline, or is the newest weekly release. */
-  isServed: boolean;
-  /** For stable releases, the last release with the same baseline if that is newer. */
-  lastPatch?: string;
-}
-
-/** @param versions the releases of its line, newest first */
-export function supportStatusOf(version: string, versions: readonly string[]): SupportStatus {
-  const [newest = version] = versions;
-  const isNewer = compareVersions(version, newest) > 0;
-  const isNewest = version === newest;
-  if (lineOf(version) === 'weekly') return { newest, isNewest, isNewer, isServed: isNewest };
-  const lastPatch = versions.find((other) => baselineOf(other) === baselineOf(version));
-  return {
-    newest,
-    isNewest,
-    isNewer,
-    isServed: baselineOf(version) === baselineOf(newest),
-    lastPatch: lastPatch && compareVersions(lastPatch, version) > 0 ? lastPatch : undefined,
-  };
-}
-
-/** The weekly release that a stable one is based on: 2.504 for 2.504.3. */
-export function baselineOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
 }
 
 /** The main result of the check. */
@@ -194,9 +108,6 @@ export interface UpgradePlan {
   notes: readonly UpgradeHeadings[];
 }
 
-/** In days. If the newest release is older, the data has probably not been updated. */
-export const maxDataAge = 45;
-
 /**
  * Checks a version against the known releases.
  * @param now the visitor's time
@@ -211,7 +122,7 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
   const oldest = versions.at(-1);
   const isOlder = oldest !== undefined && compareVersions(version, oldest) < 0;
   const [newest] = releases;
-  const dataEnds = newest?.date && daysBetween(newest.date, now) > maxDataAge ? newest.date : undefined;
+  const dataEnds = newest?.date && daysSince(newest.date, now) > maxDataAge ? newest.date : undefined;
   const found = status.isNewer ? undefined : warningsFor(version, data);
   // A version that is not in the records may never have existed, so finding no warning proves nothing.
   const advisories = !own && found?.length === 0 ? undefined : found;
@@ -291,10 +202,6 @@ function verdictOf(
   return isServed || line === 'weekly' ? 'update' : 'unserved';
 }
 
-function daysBetween(date: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(date)) / 86_400_000);
-}
-
 function replaces(later: string, version: string): boolean {
   return lineOf(version) === 'weekly' || baselineOf(later) !== baselineOf(version);
 }
@@ -319,78 +226,4 @@ export function changesByKind(releases: readonly ReleaseChanges[], order: readon
     }
   }
   return [...kinds].flatMap(([type, changes]) => (changes.length > 0 ? [{ type, changes }] : []));
-}
-
-/** Parses the published changes of a year, skipping malformed entries. */
-export function parseChanges(json: unknown): ReleaseChanges[] {
-  return listOf(json, (entry) => {
-    const version = versionOf(entry);
-    if (!version) return [];
-    return [
-      {
-        version,
-        incomplete: Reflect.get(entry, 'incomplete') === true,
-        changes: listOf(Reflect.get(entry, 'changes'), (change) => {
-          const [type, text] = [textOf(change, 'type'), textOf(change, 'text')];
-          return type && text ? [{ type, text }] : [];
-        }),
-      },
-    ];
-  });
-}
-
-/**
- * Parses the published data of a line, skipping malformed releases and notes.
- * @throws Error without releases: a truncated or wrong file must not make every version unknown
- */
-export function parseCheckData(json: unknown): CheckData {
-  const data: object = typeof json === 'object' && json !== null ? json : {};
-  const releases = listOf(Reflect.get(data, 'releases'), (entry) => {
-    const [version, year] = [versionOf(entry), textOf(entry, 'year')];
-    return version && year && /^\d{4}$/.test(year) ? [{ version, year, date: textOf(entry, 'date') }] : [];
-  });
-  if (releases.length === 0) throw new Error('No releases');
-  return {
-    releases,
-    advisories: parseAdvisories(Reflect.get(data, 'advisories')),
-    java: listOf(Reflect.get(data, 'java'), (entry) => {
-      const [version, java]: unknown[] = [versionOf(entry), Reflect.get(entry, 'java')];
-      if (typeof version !== 'string' || !Array.isArray(java)) return [];
-      return [{ version, java: java.filter((number: unknown) => typeof number === 'number') }];
-    }),
-    upgradeNotes: listOf(Reflect.get(data, 'upgradeNotes'), (entry) => {
-      const version = versionOf(entry);
-      return version ? [{ version, headings: textsOf(Reflect.get(entry, 'headings')) }] : [];
-    }),
-  };
-}
-
-/** Undefined if an entry is malformed: skipping it would make a release look safer than it is. */
-function parseAdvisories(json: unknown): PublishedAdvisory[] | undefined {
-  const advisories = listOf(json, (entry) => {
-    const [id, url] = [textOf(entry, 'id'), textOf(entry, 'url')];
-    const patterns = textsOf(Reflect.get(entry, 'patterns')).filter(isHarmlessPattern);
-    const isWhole = id && url && /^https?:\/\//.test(url) && patterns.length > 0;
-    return isWhole ? [{ id, url, date: textOf(entry, 'date'), patterns }] : [];
-  });
-  return Array.isArray(json) && json.length === advisories.length ? advisories : undefined;
-}
-
-function listOf<Result>(json: unknown, read: (entry: object) => Result[]): Result[] {
-  if (!Array.isArray(json)) return [];
-  return json.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? read(entry) : []));
-}
-
-function textOf(entry: object, name: string): string | undefined {
-  const value: unknown = Reflect.get(entry, name);
-  return typeof value === 'string' ? value : undefined;
-}
-
-function textsOf(json: unknown): string[] {
-  return Array.isArray(json) ? json.filter((text: unknown) => typeof text === 'string') : [];
-}
-
-function versionOf(entry: object): string | undefined {
-  const version = textOf(entry, 'version');
-  return version && /^\d+(\.\d+)+$/.test(version) ? version : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
 import { offeredReleaseWarnings } from '@/lib/changelog/release-status';
-import { maxDataAge } from '@/lib/changelog/version-check';
 import { loadNews, newsFile } from '@/lib/community/news';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { parseRecords } from '@/lib/content/parse-records';
@@ -85,8 +85,4 @@ function lastDays(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; d
 
 function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;
-}
-
-function daysSince(day: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(day)) / 86_400_000);
 }

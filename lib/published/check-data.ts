@@ -1,7 +1,7 @@
 import { advisoryLink, loadAdvisories } from '@/lib/advisories/advisories';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
-import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-check';
+import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-data';
 import { type InlineHtmlTree, readInlineHtml } from '@/lib/content/inline-html';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';

@@ -1,5 +1,5 @@
-import type { PublishedWarning, PublishedWarnings } from '@/lib/advisories/plugin-check';
 import { loadPluginWarnings, type PluginWarning } from '@/lib/advisories/plugin-warnings';
+import type { PublishedWarning, PublishedWarnings } from '@/lib/advisories/published-warnings';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 
 /**

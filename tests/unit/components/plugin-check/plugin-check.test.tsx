@@ -74,8 +74,8 @@ describe('an administrator who checks plugins', () => {
     expect(listed.getByRole('link', { name: 'git' })).toHaveAttribute('href', `${loadLinks().plugins}git/`);
     const ids = listed.getAllByRole('link', { name: /SECURITY/ });
     expect(ids.map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
-      ['January 15, 2030: fixed in versions after 5.6SECURITY-1', warning('SECURITY-1', '', '').url],
-      ['January 15, 2030: no fixed version is knownSECURITY-2', warning('SECURITY-2', '', '').url],
+      ['SECURITY-1fixed in versions after 5.6January 15, 2030', warning('SECURITY-1', '', '').url],
+      ['SECURITY-2no fixed version is knownJanuary 15, 2030', warning('SECURITY-2', '', '').url],
     ]);
     expect(group(t('pages.pluginCheck.groups.unknown')).getByRole('listitem')).toHaveTextContent('giit:1');
     expect(group(t('pages.pluginCheck.groups.unreadable')).getByRole('listitem')).toHaveTextContent('<b>');
@@ -139,6 +139,18 @@ it('the address with a list shows the result to everyone who opens it', async ()
   renderPage(<PluginCheckForm />);
   await verdict(affected(1));
   expect(field()).toHaveValue('git:5.6\nant');
+});
+
+it('an example of plugins with warnings can be tried, again after the list was changed', async () => {
+  renderPage(<PluginCheckForm />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const example = screen.getByRole('link', { name: t('pages.pluginCheck.form.example') });
+  await user.click(example);
+  await verdict(affected(1));
+  expect(field()).toHaveValue('git:5.6');
+  await user.clear(field());
+  await user.click(example);
+  expect(field()).toHaveValue('git:5.6');
 });
 
 describe('the plugin check with a bad connection', () => {

@@ -68,7 +68,7 @@ beforeEach(() => {
 const field = () => screen.getByRole('textbox', { name: t('pages.downloadCheck.form.label') });
 const status = () => screen.getByRole('status');
 const verdict = async (text: string) => within(await within(status()).findByRole('heading', { level: 2, name: text }));
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 async function check(typed: string) {
   const user = userEvent.setup();
@@ -92,13 +92,13 @@ describe('an administrator who checks a version', () => {
       'Safe: no2 security warnings apply to it.',
       'Current: no3 newer LTS releases are out.',
     ]);
-    const security = region(t('pages.downloadCheck.security.title'));
+    const security = await region(t('pages.downloadCheck.security.title'));
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Security advisory core-2_591', 'https://www.example.org/advisory/old/'],
       ['Security advisory of January 15, 2030', 'https://www.example.org/advisory/2030-01-15/'],
       [t('pages.downloadCheck.security.all'), loadLinks().securityAdvisories],
     ]);
-    const plan = region(t('pages.downloadCheck.plan.title'));
+    const plan = await region(t('pages.downloadCheck.plan.title'));
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
       `If you need a fix today, upgrade to 2.590.2 first. It’s the last 2.590 release, so little changes. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
@@ -153,7 +153,7 @@ describe('an administrator who checks a version', () => {
     await check('2.600.2');
     await verdict(t('pages.downloadCheck.verdict.newest.title', { version: '2.600.2' }));
     expect(status()).toHaveTextContent(`Safe: not known${t('pages.downloadCheck.answers.safe.unclear')}`);
-    expect(region(t('pages.downloadCheck.security.title')).getByRole('link')).toHaveAttribute(
+    expect((await region(t('pages.downloadCheck.security.title'))).getByRole('link')).toHaveAttribute(
       'href',
       loadLinks().securityAdvisories,
     );

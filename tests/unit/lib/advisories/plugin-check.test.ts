@@ -1,14 +1,9 @@
+import { maxDataAge } from '@/lib/advisories/data-age';
 import { maxVersionLength } from '@/lib/advisories/harmless-pattern';
-import {
-  checkPlugins,
-  type ListedPlugin,
-  lastAffected,
-  maxDataAge,
-  type PublishedWarnings,
-  parsePluginWarnings,
-  readPluginList,
-} from '@/lib/advisories/plugin-check';
+import { checkPlugins, lastAffected } from '@/lib/advisories/plugin-check';
+import { type ListedPlugin, readPluginList } from '@/lib/advisories/plugin-list';
 import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
+import { type PublishedWarnings, parsePluginWarnings } from '@/lib/advisories/published-warnings';
 import { publishedPluginWarnings } from '@/lib/published/plugin-warnings';
 import { siteCopy } from '@/tests/support/site-copy';
 

@@ -1,11 +1,5 @@
-import {
-  type CheckData,
-  type CheckedRelease,
-  checkVersion,
-  parseChanges,
-  parseCheckData,
-  readTypedVersion,
-} from '@/lib/changelog/version-check';
+import { checkVersion, readTypedVersion } from '@/lib/changelog/version-check';
+import { type CheckData, type CheckedRelease, parseChanges, parseCheckData } from '@/lib/changelog/version-data';
 
 describe('a version typed by a visitor is read from', () => {
   it.each([

@@ -12,7 +12,7 @@ import { CheckForm } from '@/components/version-check/check-form';
 import { RecentReleases } from '@/components/version-check/recent-releases';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { baselineOf } from '@/lib/changelog/version-check';
+import { baselineOf } from '@/lib/changelog/support-status';
 import { tryContent } from '@/lib/content/try-content';
 import { placeholderVersions, releaseLines } from '@/lib/download/downloads';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -23,20 +23,20 @@ const places = ['page', 'header', 'war', 'docker'] as const;
 
 /** The page that checks whether a version is supported, secure, and up to date (docs/behavior.md, Check a version). */
 export default function CheckPage() {
+  const pages = useTranslations('pages');
   const t = useTranslations('pages.downloadCheck');
-  const plugins = useTranslations('pages.pluginCheck');
   const tags = richTags();
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
   const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
   return (
     <PageLayout route="downloadCheck" asOf={days.at(-1)}>
       <PageHeader
-        eyebrow={<DestinationLink to="download">{t('back')}</DestinationLink>}
+        eyebrow={<DestinationLink to="download">{pages('download.title')}</DestinationLink>}
         title={t('title')}
         lead={t('lead')}
         actions={
           <DestinationLink to="pluginCheck" className="arrow-link">
-            {plugins('title')}
+            {pages('pluginCheck.title')}
             <Icon name="arrow-right" />
           </DestinationLink>
         }

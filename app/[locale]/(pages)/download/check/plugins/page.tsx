@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -21,20 +22,23 @@ const script = 'Jenkins.get().pluginManager.plugins.each { println "$it.shortNam
 
 /** The page that compares a list of plugins with the security warnings (docs/behavior.md, Check plugins). */
 export default function PluginCheckPage() {
+  const pages = useTranslations('pages');
   const t = useTranslations('pages.pluginCheck');
   const tags = richTags();
   return (
     <PageLayout route="pluginCheck" asOf={tryContent(loadPluginWarnings)?.asOf}>
       <PageHeader
-        eyebrow={<DestinationLink to="downloadCheck">{t('back')}</DestinationLink>}
+        eyebrow={<DestinationLink to="downloadCheck">{pages('downloadCheck.title')}</DestinationLink>}
         title={t('title')}
         lead={t('lead')}
+        figure={<Butler drawing="deerstalker" />}
       />
       <div className="page-section text-page">
-        <PluginCheckForm />
-        <Section id="find-your-list" title={t('find.title')}>
-          <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, script }))} />
-        </Section>
+        <PluginCheckForm>
+          <Section id="find-your-list" title={t('find.title')}>
+            <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, script }))} />
+          </Section>
+        </PluginCheckForm>
         <Section id="newest-warnings" title={t('newest.title')}>
           <WithContent load={loadPluginWarnings}>{(warnings) => <NewestWarnings {...warnings} />}</WithContent>
         </Section>

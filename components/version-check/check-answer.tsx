@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useDeferredValue } from 'react';
+import type { Answer } from './use-answer';
+import './version-check.css';
+
+interface CheckAnswerProps {
+  answer: Answer | 'loading' | 'failed' | undefined;
+  loading: string;
+  failed: ReactNode;
+  retry: string;
+  onRetry: () => void;
+}
+
+/** The answer to what a visitor asked, or how far it is. */
+export function CheckAnswer({ answer, loading, failed, retry, onRetry }: CheckAnswerProps) {
+  const { verdict, details } = typeof answer === 'object' ? answer : {};
+  // A long answer takes a while to render, which the verdict needn't wait for.
+  const shownDetails = useDeferredValue(details);
+  return (
+    <>
+      <div role="status" className="check-status">
+        {verdict}
+        {answer === 'loading' && <p>{loading}</p>}
+        {answer === 'failed' && <p className="error-text">{failed}</p>}
+      </div>
+      {answer === 'failed' && (
+        <button type="button" className="button-quiet check-retry" onClick={onRetry}>
+          {retry}
+        </button>
+      )}
+      {details && shownDetails}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
+import { longDate } from '@/components/ui/long-date';
+import type { CheckedVersion } from '@/lib/changelog/version-check';
+import { CheckChanges } from './check-changes';
+import type { CheckLabels } from './labels';
+import { UpgradePlan } from './upgrade-plan';
+import './version-check.css';
+
+interface CheckDetailsProps {
+  checked: CheckedVersion;
+  labels: CheckLabels;
+  /** The URL of the changes of a year, with the placeholder `{year}`. */
+  changesUrl: string;
+}
+
+/** The upgrade plan beside the security warnings, and the changes in between. */
+export function CheckDetails({ checked, labels, changesUrl }: CheckDetailsProps) {
+  return (
+    <div className="check-details">
+      <div className="check-beside">
+        <UpgradePlan checked={checked} labels={labels} />
+        <SecurityWarnings checked={checked} labels={labels} />
+      </div>
+      <CheckChanges checked={checked} labels={labels} changesUrl={changesUrl} />
+    </div>
+  );
+}
+
+function SecurityWarnings({ checked: { advisories, isNewer }, labels }: Omit<CheckDetailsProps, 'changesUrl'>) {
+  const { security, locale, addresses } = labels;
+  if (isNewer || advisories?.length === 0) return null;
+  return (
+    <section aria-labelledby="check-security">
+      <h3 id="check-security" className="subheading">
+        {security.title}
+      </h3>
+      {advisories && (
+        <ul className="check-list">
+          {advisories.map(({ id, url, date }) => (
+            <li key={id}>
+              <a href={url}>
+                {fillPlaceholders(date ? security.advisory : security.advisoryNamed, {
+                  id,
+                  date: date && longDate(date, locale),
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={addresses.advisories}>{security.all}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
+import { Icon } from '@/components/ui/icon';
+import { longDate } from '@/components/ui/long-date';
+import { pluralLabel } from '@/components/ui/plural-label';
+import { baselineOf } from '@/lib/changelog/support-status';
+import type { CheckedVersion, Verdict } from '@/lib/changelog/version-check';
+import type { IconName } from '@/lib/icons/icon-names';
+import type { CheckLabels } from './labels';
+import { type Tone, VerdictCard } from './verdict-card';
+import './version-check.css';
+
+interface CheckVerdictProps {
+  checked: CheckedVersion;
+  labels: CheckLabels;
+}
+
+const tones: Record<Verdict, Tone> = {
+  good: 'good',
+  newest: 'neutral',
+  newestKnown: 'neutral',
+  newestUnsafe: 'bad',
+  update: 'warning',
+  unserved: 'bad',
+  unsafe: 'bad',
+  newer: 'neutral',
+  unknown: 'neutral',
+};
+
+/** The verdicts that are clear enough for a stamp. */
+const stamps: Partial<Record<Verdict, keyof CheckLabels['stamp']>> = {
+  good: 'good',
+  update: 'upgrade',
+  unsafe: 'upgrade',
+  unserved: 'unserved',
+};
+
+/** The verdict on a version, and the answers to the three questions. */
+export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
+  const { verdict, version, newest, line, asOf, dataEnds } = checked;
+  const { title, text } = labels.verdict[verdict];
+  const stamp = stamps[verdict];
+  return (
+    <VerdictCard
+      id="verdict"
+      tone={tones[verdict]}
+      title={fillPlaceholders(title, { version, newest })}
+      stamp={stamp && labels.stamp[stamp]}
+      more={
+        <ul className="check-answers">
+          <Supported checked={checked} labels={labels} />
+          <Safe checked={checked} labels={labels} />
+          <Current checked={checked} labels={labels} />
+        </ul>
+      }
+    >
+      <p>{fillPlaceholders(text, { version, newest })}</p>
+      {asOf && !dataEnds && <p>{fillPlaceholders(labels.asOf, { date: longDate(asOf, labels.locale) })}</p>}
+      {dataEnds && (
+        <p>
+          {fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, labels.locale) })}{' '}
+          <a href={labels.addresses.allReleases[line]}>{labels.outdated.releases}</a>
+        </p>
+      )}
+    </VerdictCard>
+  );
+}
+
+interface AnswerProps {
+  title: string;
+  answer: 'yes' | 'no' | 'unclear';
+  labels: CheckLabels;
+  children: ReactNode;
+}
+
+const answerIcons = { yes: 'check', no: 'x', unclear: 'info-circle' } as const satisfies Record<string, IconName>;
+
+function Answer({ title, answer, labels, children }: AnswerProps) {
+  return (
+    <li className={`check-answer check-answer-${answer}`}>
+      <p className="check-answer-title">
+        <Icon name={answerIcons[answer]} className="check-answer-icon" />
+        {fillPlaceholders(labels.answers.line, { title, answer: labels.answers[answer] })}
+      </p>
+      <p className="check-answer-text">{children}</p>
+    </li>
+  );
+}
+
+function Supported({ checked, labels }: CheckVerdictProps) {
+  const { line, version, newest, isServed, isNewer, dataEnds, replacedBy } = checked;
+  const { supported } = labels.answers;
+  const answer = (value: AnswerProps['answer'], text: string) => (
+    <Answer title={supported.title} answer={value} labels={labels}>
+      {text}
+    </Answer>
+  );
+  if (isNewer) return answer('unclear', supported.unclear);
+  if (dataEnds && isServed) return answer('unclear', labels.outdated.unclear);
+  if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
+  if (isServed) return answer('yes', fillPlaceholders(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
+  return answer(
+    'no',
+    replacedBy?.date
+      ? fillPlaceholders(supported.noStable, { version: replacedBy.version, date: longDate(replacedBy.date, labels.locale) })
+      : fillPlaceholders(supported.noStableUndated, { version: baselineOf(newest) }),
+  );
+}
+
+function Safe({ checked: { advisories, verdict, recordsSince }, labels }: CheckVerdictProps) {
+  const { safe, supported } = labels.answers;
+  const count = advisories?.length;
+  const answer = count === undefined ? 'unclear' : count > 0 ? 'no' : 'yes';
+  return (
+    <Answer title={safe.title} answer={answer} labels={labels}>
+      {text()}
+    </Answer>
+  );
+
+  function text(): string {
+    // The warnings begin with the records, too.
+    if (count) return pluralLabel(recordsSince ? safe.atLeast : safe.no, count);
+    if (answer === 'yes') return safe.yes;
+    return verdict === 'unknown' ? supported.unclear : safe.unclear;
+  }
+}
+
+function Current({ checked: { line, verdict, isNewest, isNewer, later, dataEnds, recordsSince }, labels }: CheckVerdictProps) {
+  const { current } = labels.answers;
+  if (dataEnds && isNewest) {
+    return (
+      <Answer title={current.title} answer="unclear" labels={labels}>
+        {labels.outdated.unclear}
+      </Answer>
+    );
+  }
+  const answer = isNewer ? 'unclear' : isNewest ? 'yes' : 'no';
+  return (
+    <Answer title={current.title} answer={answer} labels={labels}>
+      {answer === 'no'
+        ? recordsSince || verdict === 'unknown'
+          ? current.older
+          : pluralLabel(current.no[line], later.length)
+        : current[answer]}
+    </Answer>
+  );
+}

@@ -1,0 +1,40 @@
+import { compareVersions } from '@/lib/download/compare-versions';
+import type { ReleaseLine } from '@/lib/download/downloads';
+
+/** The release line of a version: 2.504.3 is stable, 2.516 weekly. */
+export function lineOf(version: string): ReleaseLine {
+  return version.split('.').length > 2 ? 'stable' : 'weekly';
+}
+
+/** How a version compares with the releases of its line. */
+export interface SupportStatus {
+  newest: string;
+  isNewest: boolean;
+  /** Newer than every known release. */
+  isNewer: boolean;
+  /** Still supported: it has the newest stable baseline, or is the newest weekly release. */
+  isServed: boolean;
+  /** For stable releases, the last release with the same baseline if that is newer. */
+  lastPatch?: string;
+}
+
+/** @param versions the releases of its line, newest first */
+export function supportStatusOf(version: string, versions: readonly string[]): SupportStatus {
+  const [newest = version] = versions;
+  const isNewer = compareVersions(version, newest) > 0;
+  const isNewest = version === newest;
+  if (lineOf(version) === 'weekly') return { newest, isNewest, isNewer, isServed: isNewest };
+  const lastPatch = versions.find((other) => baselineOf(other) === baselineOf(version));
+  return {
+    newest,
+    isNewest,
+    isNewer,
+    isServed: baselineOf(version) === baselineOf(newest),
+    lastPatch: lastPatch && compareVersions(lastPatch, version) > 0 ? lastPatch : undefined,
+  };
+}
+
+/** The weekly release that a stable one is based on: 2.504 for 2.504.3. */
+export function baselineOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
