@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { browserZone, calendarAddress, zoneOffset } from '@/lib/events/public-calendar';
 import { isReachable } from './reachable';
@@ -13,15 +13,14 @@ interface CalendarIframeProps {
   ics: string;
   /** The options. The first has an empty value, which means the browser's time zone. */
   zones: readonly { value: string; label: string }[];
-  labels: Record<'frame' | 'show' | 'source' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
+  labels: Record<'frame' | 'show' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
 }
 
 const storageKey = 'jenkins-calendar-zone';
 
 /**
  * The public calendar in an iframe, with a saved choice of time zone (docs/behavior.md, Public calendar). Nothing is
- * requested from the calendar's host until the user presses the button or scrolls to the calendar; with Global Privacy
- * Control, scrolling doesn't count.
+ * requested from the calendar's host, and no space is reserved, until the user presses the button.
  */
 export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -33,22 +32,12 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
   const zone = useBrowserValue(() => choice || browserZone(), 'GMT');
   const offset = useBrowserValue(() => zoneOffset(zone, new Date()), '');
 
-  const load = useCallback(async () => {
-    // The focused button disappears, so focus moves to the calendar.
-    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+  const load = async () => {
+    // The pressed button disappears, so focus moves to the calendar.
+    box.current?.focus({ preventScroll: true });
     setState('loading');
     setState((await isReachable(ics)) ? 'shown' : 'unreachable');
-  }, [ics]);
-
-  useEffect(() => {
-    if (state !== 'waiting' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
-    const loadWhenNear = () => {
-      if (window.scrollY > 0 && box.current && box.current.getBoundingClientRect().top < window.innerHeight) void load();
-    };
-    loadWhenNear();
-    window.addEventListener('scroll', loadWhenNear, { passive: true });
-    return () => window.removeEventListener('scroll', loadWhenNear);
-  }, [state, load]);
+  };
 
   const address = calendarAddress(embed, zone);
   return (
@@ -73,8 +62,13 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
         <p className="calendar-shown" role="status">
           {offset && `${labels.shown} ${zone} (${offset})`}
         </p>
+        {state === 'waiting' && (
+          <button type="button" className="button-quiet" onClick={load}>
+            {labels.show}
+          </button>
+        )}
       </div>
-      <div ref={box} tabIndex={-1} className="calendar-box">
+      <div ref={box} tabIndex={-1} className={state === 'waiting' ? undefined : 'calendar-box'}>
         {state === 'shown' ? (
           // A new iframe per URL, because changing `src` would add history entries.
           <iframe
@@ -88,14 +82,6 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
           />
         ) : (
           <div className="calendar-cover">
-            {state === 'waiting' && (
-              <>
-                <button type="button" className="button-quiet" onClick={load}>
-                  {labels.show}
-                </button>
-                <p>{labels.source}</p>
-              </>
-            )}
             <p role="status">
               {state === 'loading' && labels.loading}
               {state === 'unreachable' && labels.unreachable}

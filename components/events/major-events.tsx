@@ -88,7 +88,7 @@ function RecentEvents() {
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent-events" className="recent-events">
-      <h3 id="recent-events" className="counter-title">
+      <h3 id="recent-events" className="subheading">
         {t('past')}
       </h3>
       <ul>
@@ -97,12 +97,12 @@ function RecentEvents() {
           const lang = event.lang === locale ? undefined : event.lang;
           return (
             <li key={event.file}>
-              <AddressLink address={event.link} className="inline-link">
-                <LocalizedText text={event.title} lang={lang} />
-              </AddressLink>
               <time dateTime={days[0]} className="recent-event-fact">
                 {dayText(days, locale, { dateStyle: 'medium' })}
               </time>
+              <AddressLink address={event.link} className="inline-link">
+                <LocalizedText text={event.title} lang={lang} />
+              </AddressLink>
               <LocalizedText text={event.location} lang={lang} className="recent-event-fact" />
             </li>
           );

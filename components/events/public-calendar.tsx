@@ -33,7 +33,9 @@ export function PublicCalendar() {
   }
   return (
     <Section id="event-calendar" title={t('title')}>
-      <p>{t('intro')}</p>
+      <p>
+        {t('intro')} <span className="needs-script">{t('source')}</span>
+      </p>
       <div className="calendar-layout">
         <Section id="add-to-calendar" title={t('add')} level={3}>
           <ul className="calendar-links">
@@ -55,7 +57,6 @@ export function PublicCalendar() {
           labels={{
             frame: t('frame'),
             show: t('show'),
-            source: t('source'),
             loading: t('loading'),
             unreachable: t('unreachable'),
             retry: t('retry'),

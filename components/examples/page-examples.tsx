@@ -26,6 +26,7 @@ import { NewestWarnings } from '@/components/plugin-check/newest-warnings';
 import { PluginCheckForm } from '@/components/plugin-check/plugin-check-form';
 import { Quotable } from '@/components/press/quotable';
 import { BookEntry } from '@/components/records/book-list';
+import { MatchingLinks } from '@/components/roadmap/matching-links';
 import { RoadmapFilter } from '@/components/roadmap/roadmap-filter';
 import { CheckForm } from '@/components/version-check/check-form';
 import { RecentReleases } from '@/components/version-check/recent-releases';
@@ -167,7 +168,7 @@ const summit: ContributorSummit = {
 };
 
 const hacktoberfest: Hacktoberfest = {
-  edition: { year: 2030, anniversary: 17, onlineOnly: true, logo: short },
+  edition: { year: 2030, anniversary: 17, onlineOnly: true },
   numbers: { pullRequests: 4, newbieIssues: 100, cspMinutes: 1.5, cspHours: 2 },
   rulesChanged: new Date('2030-10-03'),
   swagYear: 2030,
@@ -412,6 +413,19 @@ export const pageExamples: Example[] = [
         >
           <p>{sentence}</p>
         </RoadmapFilter>
+      ),
+    },
+  },
+  {
+    name: 'MatchingLinks',
+    states: {
+      none: <MatchingLinks label={short} known={[]} links={[]} />,
+      most: (
+        <MatchingLinks
+          label={short}
+          known={[]}
+          links={[short, longWord, sentence].map((text) => ({ id: short, text, labels: [] }))}
+        />
       ),
     },
   },

@@ -8,8 +8,11 @@ export interface LinkOptions {
   className?: string;
   /** The element's id, so that other links can target it. */
   id?: string;
-  /** Opens in a new tab and announces it; only where docs/behavior.md requires it. */
-  newTab?: boolean;
+  /**
+   * Opens in a new tab and announces it; only where docs/behavior.md requires it. `unmarked` omits the icon, where a note says
+   * so for all links.
+   */
+  newTab?: boolean | 'unmarked';
   /** The id of an element that describes where the link leads. */
   describedBy?: string;
   /** A tooltip with more about the destination. */
@@ -44,7 +47,7 @@ export function ResolvedLink({ href, kind, children, newTab = false, describedBy
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} {...attributes}>
       {children}
-      <NewTabMark />
+      {newTab !== 'unmarked' && <NewTabMark />}
       <span className="sr-only">{` ${t('opensInNewTab')}`}</span>
     </a>
   );

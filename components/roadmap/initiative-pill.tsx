@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -29,43 +30,39 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
 
   return (
     <li className="initiative">
-      <div className="initiative-row">
-        <span className="initiative-term">{t('initiative')}</span>
-        <div className={`initiative-pill tooltip-owner ${pillClass(status.id)}`}>
-          {initiative.link ? (
-            <AddressLink address={initiative.link} lang={name.lang} newTab describedBy={description && tooltip}>
-              {name.text}
-            </AddressLink>
-          ) : (
-            <LocalizedText {...name} />
-          )}
-          {description && (
-            <>
-              {/* Keeps the button on the line of the last word. */}
-              {'\u00a0'}
-              <button
-                type="button"
-                aria-describedby={tooltip}
-                aria-label={t('aboutInitiative', { name: name.text })}
-                className="tooltip-button"
-              >
-                <Icon name="info-circle" />
-              </button>
-              <p role="tooltip" id={tooltip} lang={description.lang} className="tooltip">
-                {description.text}
-              </p>
-            </>
-          )}
-        </div>
+      <span className="initiative-term initiative-term-unseen">{t('initiative')}</span>
+      <div className={`initiative-pill tooltip-owner ${pillClass(status.id)}`}>
+        {initiative.link ? (
+          <AddressLink address={initiative.link} lang={name.lang} newTab="unmarked" describedBy={description && tooltip}>
+            {name.text}
+          </AddressLink>
+        ) : (
+          <LocalizedText {...name} />
+        )}
+        {description && (
+          <>
+            <button
+              type="button"
+              aria-describedby={tooltip}
+              aria-label={t('aboutInitiative', { name: name.text })}
+              className="tooltip-button"
+            >
+              <Icon name="info-circle" />
+            </button>
+            <p role="tooltip" id={tooltip} lang={description.lang} className="tooltip">
+              {description.text}
+            </p>
+          </>
+        )}
       </div>
-      <p className="initiative-row initiative-labels-row">
-        <span className="initiative-term">{t('labels')}</span>
-        <span className="initiative-labels">
-          {initiative.labels.length === 0 && t('noLabels')}
-          {initiative.labels.map((label) => (
-            <LocalizedText key={label} {...texts.label(label, labels)} className="chip" />
-          ))}
-        </span>
+      <p className="initiative-labels">
+        <span className="initiative-term">{t('labels')}</span> {initiative.labels.length === 0 && t('noLabels')}
+        {initiative.labels.map((label, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <LocalizedText {...texts.label(label, labels)} />
+          </Fragment>
+        ))}
       </p>
     </li>
   );

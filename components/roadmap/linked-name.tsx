@@ -9,14 +9,15 @@ interface LinkedNameProps {
   description?: ComponentProps<typeof LocalizedText>;
   /** Address of its page, if it has one. */
   link?: string;
+  newTab?: boolean | 'unmarked';
 }
 
 /** The name of a category or an initiative, linked to its page, with its description. */
-export function LinkedName({ name, description, link }: LinkedNameProps) {
+export function LinkedName({ name, description, link, newTab = true }: LinkedNameProps) {
   return (
     <>
       {link ? (
-        <AddressLink address={link} lang={name.lang} newTab>
+        <AddressLink address={link} lang={name.lang} newTab={newTab}>
           {name.text}
         </AddressLink>
       ) : (

@@ -2,7 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { LocalizedText } from '@/components/ui/localized-text';
-import type { Initiative, Roadmap, RoadmapCategory, RoadmapStatus } from '@/lib/roadmap/roadmap';
+import {
+  categoryAnchor,
+  labelsOf,
+  type Roadmap,
+  type RoadmapCategory,
+  type RoadmapStatus,
+  withStatus,
+} from '@/lib/roadmap/roadmap';
 import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
 import { LinkedName } from './linked-name';
@@ -15,21 +22,24 @@ interface RoadmapTableProps {
   texts: RoadmapTexts;
 }
 
-/** How many initiatives of a cell are shown at first, if there are more than one more. */
-const shownAtFirst = 3;
+/** How many initiatives of a cell are shown at first, if there are more than one more: fewer of what is done. */
+const shownAtFirst = (status: RoadmapStatus) => (status.id === 'released' ? 1 : 3);
 
 /**
- * The initiatives: a table with a column per visible status and a row per category, below its name. Below 900 px, CSS turns it
- * into a list (docs/behavior.md, Roadmap); explicit roles keep it a table for assistive technology.
+ * The initiatives: a table with a row per category and a column per visible status. Below 900 px, CSS turns it into a list
+ * (docs/behavior.md, Roadmap); explicit roles keep it a table for assistive technology.
  */
 export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
   const t = useTranslations('pages.roadmap');
   const statuses = roadmap.statuses.filter((status) => !status.hide);
   return (
-    <table className="roadmap" role="table">
+    <table className="roadmap" role="table" data-statuses={statuses.length}>
       <caption className="sr-only">{t('tableLabel')}</caption>
       <thead role="rowgroup">
         <tr role="row">
+          <th scope="col" role="columnheader">
+            {t('category')}
+          </th>
           {statuses.map((status) => (
             <th key={status.id} scope="col" role="columnheader" className={statusClass(status.id)}>
               <LocalizedText {...texts.status(status).name} />{' '}
@@ -42,38 +52,25 @@ export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
       </thead>
       {roadmap.categories.map((category) => (
         <Matching key={category.name} labels={labelsOf(statuses.flatMap((status) => withStatus(category, status)))}>
-          <CategoryRows category={category} statuses={statuses} roadmap={roadmap} texts={texts} />
+          <CategoryRow category={category} statuses={statuses} roadmap={roadmap} texts={texts} />
         </Matching>
       ))}
     </table>
   );
 }
 
-function labelsOf(initiatives: readonly Initiative[]): string[] {
-  return [...new Set(initiatives.flatMap((initiative) => initiative.labels))];
-}
-
-function withStatus(category: RoadmapCategory, status: RoadmapStatus) {
-  return category.initiatives.filter((initiative) => initiative.status === status.id);
-}
-
-interface CategoryRowsProps extends RoadmapTableProps {
+interface CategoryRowProps extends RoadmapTableProps {
   category: RoadmapCategory;
   statuses: readonly RoadmapStatus[];
 }
 
-function CategoryRows({ category, statuses, roadmap, texts }: CategoryRowsProps) {
-  const t = useTranslations('pages.roadmap');
+function CategoryRow({ category, statuses, roadmap, texts }: CategoryRowProps) {
   return (
-    <tbody role="rowgroup">
+    <tbody role="rowgroup" id={categoryAnchor(category)}>
       <tr role="row">
-        {/* biome-ignore lint/a11y/useSemanticElements: it is one; the rule knows scope="row" only */}
-        <th scope="rowgroup" role="rowheader" colSpan={statuses.length}>
-          <span className="sr-only">{t('category')} </span>
-          <LinkedName {...texts.category(category)} link={category.link} />
+        <th scope="row" role="rowheader">
+          <LinkedName {...texts.category(category)} link={category.link} newTab="unmarked" />
         </th>
-      </tr>
-      <tr role="row">
         {statuses.map((status) => (
           <td key={status.id} role="cell">
             <Cell category={category} status={status} roadmap={roadmap} texts={texts} />
@@ -105,11 +102,12 @@ function Cell({ category, status, roadmap, texts }: CellProps) {
       />
     </Matching>
   ));
-  const count = items.length > shownAtFirst + 1 ? shownAtFirst : items.length;
+  const first = shownAtFirst(status);
+  const count = items.length > first + 1 ? first : items.length;
   return (
     <Matching labels={labelsOf(initiatives)}>
-      <p className="initiative-row initiative-status">
-        <span className="initiative-term">{t('status')}</span>
+      <p className="initiative-status">
+        <span className="initiative-term">{t('status')}</span>{' '}
         <LocalizedText {...texts.status(status).name} className={pillClass(status.id)} />
       </p>
       <ul>{items.slice(0, count)}</ul>

@@ -116,7 +116,6 @@ export const collections: readonly Collection[] = [
     file: hacktoberfestFile,
     read: () => loadHacktoberfest().featuredProjects.length,
     links: hacktoberfestLinks,
-    pictures: () => [loadHacktoberfest().edition.logo],
   },
   ...translations(hacktoberfestFolder, translatableHacktoberfest),
   { file: jamFile, read: () => Object.keys(loadJam()).length },

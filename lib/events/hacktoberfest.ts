@@ -27,7 +27,7 @@ const featuredProjectSchema = z.object({
 });
 
 const hacktoberfestSchema = z.object({
-  edition: z.object({ year, anniversary: count, onlineOnly: z.boolean(), logo: text }),
+  edition: z.object({ year, anniversary: count, onlineOnly: z.boolean() }),
   /** Numbers in sentences, by their placeholders in the messages. */
   numbers: z.object({
     pullRequests: count,

@@ -90,6 +90,21 @@ export function loadRoadmapArchive(): RoadmapArchive {
   return readContent(roadmapArchiveFile, archiveSchema, categories);
 }
 
+/** The ID of a category on the page, from its English name. */
+export function categoryAnchor({ name }: RoadmapCategory): string {
+  return `category-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** The initiatives of a category that have a status. */
+export function withStatus(category: RoadmapCategory, status: RoadmapStatus): Initiative[] {
+  return category.initiatives.filter((initiative) => initiative.status === status.id);
+}
+
+/** The labels of initiatives, each once. */
+export function labelsOf(initiatives: readonly Initiative[]): string[] {
+  return [...new Set(initiatives.flatMap((initiative) => initiative.labels))];
+}
+
 /**
  * Labels that initiatives use but the file doesn't list. They have no checkbox in the filter bar, so `npm run check:content`
  * reports them.

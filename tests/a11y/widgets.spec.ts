@@ -260,7 +260,7 @@ const filters: State[] = [
     name: 'calendar',
     route: 'events',
     reach: async (page) => {
-      await page.locator('.calendar-box').scrollIntoViewIfNeeded();
+      await page.locator('.calendar .button-quiet').click();
       await expect(page.locator('.calendar-iframe')).toBeAttached();
     },
     part: 'main',

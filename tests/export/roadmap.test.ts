@@ -7,7 +7,7 @@ import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { messagesIn } from '@/tests/support/messages-in';
-import { mainOf, queryAll, textOf } from './support/finished-page';
+import { linksIn, mainOf, queryAll, textOf } from './support/finished-page';
 
 const roadmap = loadRoadmap();
 const visible = roadmap.statuses.filter(({ hide }) => !hide);
@@ -32,9 +32,10 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   const initiativesOf = (category: RoadmapCategory, status: string) =>
     category.initiatives.filter((initiative) => initiative.status === status);
 
-  test('is a table with a column for each visible status', () => {
+  test('is a table with a column for the categories and for each visible status', () => {
     expect(textOf(table.querySelector('caption'))).toBe(t('pages.roadmap.tableLabel'));
     expect(queryAll(table, 'thead th').map(textOf)).toEqual([
+      t('pages.roadmap.category'),
       ...visible.map((status) => {
         const { length } = roadmap.categories.flatMap((category) => initiativesOf(category, status.id));
         return `${texts.status(status).name.text} ${length}`;
@@ -42,11 +43,9 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
     ]);
   });
 
-  test('has two rows for each category: its name, and its initiatives in the columns of their statuses', () => {
+  test('has a row for each category: its name, and its initiatives in the columns of their statuses', () => {
     const found = queryAll(table, 'tbody').map((rows) => ({
-      category: textOf(find(rows, 'th'))
-        .replace(` ${t('chrome.opensInNewTab')}`, '')
-        .replaceAll('\u2060', ''),
+      category: textOf(find(rows, 'th')).replace(` ${t('chrome.opensInNewTab')}`, ''),
       link: find(rows, 'th').querySelector('a')?.getAttribute('href') ?? undefined,
       columns: queryAll(rows, 'td').map((cell) =>
         queryAll(cell, '.initiative-pill').map((pill) => ownText(pill.querySelector('a') ?? pill)),
@@ -56,7 +55,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       roadmap.categories.map((category) => {
         const { name, description } = texts.category(category);
         return {
-          category: `${t('pages.roadmap.category')} ${name.text}${description?.text ?? ''}`,
+          category: `${name.text}${description?.text ?? ''}`,
           link: address(category.link),
           columns: visible.map(({ id }) =>
             initiativesOf(category, id).map((initiative) => texts.initiative(initiative).name.text),
@@ -67,10 +66,24 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('shows the first initiatives of a long cell, and says how many more there are', () => {
-    const cells = roadmap.categories.flatMap((category) => visible.map(({ id }) => initiativesOf(category, id).length));
-    expect(queryAll(table, 'td').map((cell) => queryAll(cell, 'details:not([open]) > summary').map(textOf))).toEqual(
-      cells.map((count) => (count > 4 ? [t('pages.roadmap.more', { count: count - 3 })] : [])),
+    const folded = roadmap.categories.flatMap((category) =>
+      visible.map(({ id }) => {
+        const shown = id === 'released' ? 1 : 3;
+        const { length } = initiativesOf(category, id);
+        return length > shown + 1 ? [t('pages.roadmap.more', { count: length - shown })] : [];
+      }),
     );
+    expect(queryAll(table, 'td').map((cell) => queryAll(cell, 'details:not([open]) > summary').map(textOf))).toEqual(folded);
+  });
+
+  test('has links to its categories, beside the title and collapsed below it', () => {
+    const links = within(main).getAllByRole('navigation', { name: t('pages.roadmap.categories') });
+    const expected = roadmap.categories.map((category, index) => [
+      texts.category(category).name.text,
+      `#${queryAll(table, 'tbody')[index]?.id}`,
+    ]);
+    expect(links.map(linksIn)).toEqual([expected, expected]);
+    expect(new Set(expected.map(([, href]) => href)).size).toBe(roadmap.categories.length);
   });
 
   test('says the status of each group of initiatives, for narrow windows', () => {
@@ -94,7 +107,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
         // The link, if there is one, and the button next to it are described by the tooltip.
         describes: described.filter((id) => id === tooltip?.id).length,
         terms: queryAll(item, '.initiative-term').map(textOf),
-        labels: queryAll(item, '.chip').map(textOf),
+        labels: textOf(item.querySelector('.initiative-labels')),
       };
     });
     const expected = roadmap.categories.flatMap((category) =>
@@ -106,7 +119,9 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
             about: about?.text,
             describes: about ? (initiative.link ? 2 : 1) : 0,
             terms: [t('pages.roadmap.initiative'), t('pages.roadmap.labels')],
-            labels: initiative.labels.map((label) => texts.label(label, roadmap.labels).text),
+            labels: `${t('pages.roadmap.labels')} ${
+              initiative.labels.map((label) => texts.label(label, roadmap.labels).text).join(', ') || t('pages.roadmap.noLabels')
+            }`,
           };
         }),
       ),

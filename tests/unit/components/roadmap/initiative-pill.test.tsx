@@ -38,7 +38,7 @@ test('an initiative has no tooltip when neither it nor its status has a descript
 
 test('an initiative without labels says so', () => {
   show({ labels: [] });
-  expect(screen.getByText(terms.labels).parentElement).toHaveTextContent(new RegExp(`^${terms.labels}${terms.noLabels}$`));
+  expect(screen.getByText(terms.labels).parentElement).toHaveTextContent(new RegExp(`^${terms.labels} ${terms.noLabels}$`));
 });
 
 test.each(['released', 'withdrawn'])('an initiative has the color of its status: %s', (id) => {

@@ -29,9 +29,7 @@ function open() {
 function shown() {
   const table = within(screen.getByRole('table'));
   return {
-    categories: table
-      .getAllByRole('rowheader')
-      .map((header) => (header.querySelector('a')?.firstChild ?? header.childNodes[1])?.textContent),
+    categories: table.getAllByRole('rowheader').map((header) => (header.querySelector('a') ?? header).firstChild?.textContent),
     initiatives: table
       .getAllByRole('listitem')
       .map((item) => (item.querySelector('.pill > a') ?? item.querySelector('.pill'))?.firstChild?.textContent),
