@@ -2,8 +2,8 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import type { ChangelogRelease } from './changelogs';
 import { baselineOf } from './version-check';
 
-/** The number of releases on a changelog page; the archive has all of them. */
-const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };
+/** The number of releases on a changelog page; the archive has all of them. LTS releases have long lists of changes. */
+const recentReleases: Record<ReleaseLine, number> = { stable: 18, weekly: 30 };
 
 /** The releases of a year, newest first. */
 export interface ReleaseYear {
