@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { WithContent } from '@/components/errors/with-content';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -9,13 +10,18 @@ import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { ratingsOf } from '@/lib/changelog/ratings';
 import { releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
+import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { FeedLinks } from './feed-links';
 import { ReleaseLink } from './release-link';
-import { ShortStatus } from './release-status';
+import { hasRating, RatingCounts } from './release-rating';
 import './changelog.css';
+import './release-status.css';
 
 /** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -50,11 +56,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                     <Icon name="arrow-right" />
                   </a>
                 </div>
-                <ul className="months">
-                  {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
-                    <Month key={month} line={line} month={month} releases={ofMonth} />
-                  ))}
-                </ul>
+                <ArchiveTable line={line} year={year} releases={releases} />
               </section>
             ))}
           </div>
@@ -64,34 +66,94 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
   );
 }
 
-interface MonthProps {
+interface ArchiveTableProps {
   line: ReleaseLine;
-  /** YYYY-MM. */
-  month: string;
+  year: string;
   releases: readonly ChangelogRelease[];
 }
 
-/** A card with the releases of a month, newest first, each with its day. */
-function Month({ line, month, releases }: MonthProps) {
-  const t = useTranslations('parts.changes');
-  const format = useFormatter();
-  const day = (date: string) => new Date(`${date}T00:00:00Z`);
+/** The releases of a year with their dates, kinds of changes, security warnings and ratings, divided by month. */
+function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
+  const t = useTranslations('parts.releaseTable');
+  // As long as nobody has rated a release, there is no column.
+  const hasRatings = releases.some(({ version }) => hasRating(ratingsOf(version)));
   return (
-    <li className="month">
-      <h3 className="month-name">{format.dateTime(day(`${month}-01`), { month: 'long', timeZone: 'UTC' })}</h3>
-      <ul>
-        {releases.map(({ version, date }) => (
-          <li key={version}>
-            <ReleaseLink line={line} version={version}>
-              {version}
-            </ReleaseLink>
-            <span className="month-day">
-              {date ? format.dateTime(day(date), { day: 'numeric', month: 'short', timeZone: 'UTC' }) : t('undated')}
-            </span>
-            <ShortStatus line={line} version={version} />
-          </li>
+    <table aria-labelledby={`y${year}`} className="archive-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('version')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col" className="archive-kinds">
+            {t('changes')}
+          </th>
+          <th scope="col">{t('warnings')}</th>
+          {hasRatings && <th scope="col">{t('ratings')}</th>}
+        </tr>
+      </thead>
+      {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
+        <tbody key={month}>
+          {ofMonth.map((release) => (
+            <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface ArchiveRowProps {
+  line: ReleaseLine;
+  release: ChangelogRelease;
+  hasRatings: boolean;
+}
+
+function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
+  const { version, date, changes, lts_changes } = release;
+  const t = useTranslations('parts');
+  const format = useFormatter();
+  const locale = useLocale();
+  const { support, newest, warnings } = releaseStatus(line, version);
+  const groups = groupChanges([...changes, ...lts_changes]);
+  return (
+    <tr>
+      <th scope="row">
+        <ReleaseLink line={line} version={version}>
+          {version}
+        </ReleaseLink>{' '}
+        {support === 'newest' && <span className="archive-note">{t('releaseStatus.newest', { newest })}</span>}
+      </th>
+      <td>
+        {date
+          ? format.dateTime(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+          : t('changes.undated')}
+      </td>
+      <td className="archive-kinds">
+        {groups.map(({ type, name, changes: { length } }, index) => (
+          <Fragment key={type}>
+            {index > 0 && ', '}
+            {isKnownType(type) ? (
+              t(`changes.types.${type}`)
+            ) : (
+              <span lang={locale === defaultLocale ? undefined : defaultLocale}>{name}</span>
+            )}
+            {length > 1 && ` (${format.number(length)})`}
+          </Fragment>
         ))}
-      </ul>
-    </li>
+      </td>
+      <td>
+        {warnings?.length === 0 && <span className="archive-note">{t('releaseFacts.noWarnings')}</span>}
+        {warnings && warnings.length > 0 && (
+          <span className="release-warnings">
+            <Icon name="alert-triangle" className="size-icon-text" />
+            {format.number(warnings.length)}
+          </span>
+        )}
+      </td>
+      {hasRatings && (
+        <td>
+          <RatingCounts rating={ratingsOf(version)} />
+        </td>
+      )}
+    </tr>
   );
 }

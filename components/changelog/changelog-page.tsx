@@ -20,6 +20,7 @@ import { versionsUrl } from '@/lib/published/published-files';
 import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
 import { FeedLinks } from './feed-links';
+import { ReleaseIndex } from './release-index';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 import './changelog.css';
@@ -36,7 +37,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         {(releases) => (
           <div className="page-section text-page">
             <Explorer line={line} releases={releases}>
-              {line === 'stable' && <ReleaseIndex releases={recent(line, releases)} />}
+              <ReleaseIndex line={line} releases={recent(line, releases)} />
               {recent(line, releases).map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
@@ -48,24 +49,6 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         )}
       </WithContent>
     </PageLayout>
-  );
-}
-
-/** The versions on the page, beside the releases in wide windows: LTS releases have long lists of changes. */
-function ReleaseIndex({ releases }: { releases: readonly ChangelogRelease[] }) {
-  const t = useTranslations('parts');
-  return (
-    <nav aria-label={t('contents')} className="release-index">
-      <ol>
-        {releases.map(({ version }) => (
-          <li key={version}>
-            <a href={`#v${version}`} className="release-index-link">
-              {version}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

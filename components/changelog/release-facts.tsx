@@ -1,12 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressLink } from '@/components/links/address-link';
-import { DestinationLink } from '@/components/links/destination-link';
 import { advisoriesFor, advisoryLink } from '@/lib/advisories/advisories';
-import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { testedConfigurationsOf } from '@/lib/changelog/tested-configurations';
 import { tryContent } from '@/lib/content/try-content';
-import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAddress } from '@/lib/download/downloads';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import { routes } from '@/lib/routing/routes';
 import { ReleaseLink } from './release-link';
@@ -15,28 +13,19 @@ import './changelog.css';
 
 interface ReleaseFactsProps {
   line: ReleaseLine;
-  release: Pick<ChangelogRelease, 'version' | 'date'>;
+  version: string;
   /** The next and the newest release of the line; undefined if this is the newest. */
   newer?: string;
   newest?: string;
 }
 
-/** What administrators look up about a release: files, Java versions, security warnings, successor. Unknown facts are omitted. */
-export function ReleaseFacts({ line, release: { version, date }, newer, newest }: ReleaseFactsProps) {
+/** What administrators look up about a release: Java versions, security warnings, successor. Unknown facts are omitted. */
+export function ReleaseFacts({ line, version, newer, newest }: ReleaseFactsProps) {
   const t = useTranslations('parts.releaseFacts');
   const format = useFormatter();
   const java = javaFor(version);
   const tested = tryContent(() => testedConfigurationsOf(version));
   const facts: [term: string, fact: ReactNode][] = [];
-
-  const template = date ? tryContent(() => loadRelease(line)) : undefined;
-  if (template) {
-    const release = { war: template.war, version };
-    const signature = signatureAddress(line, release);
-    facts.push([t('war'), <FileLink key="war" address={warAddress(release)} />]);
-    facts.push([t('checksum'), <FileLink key="checksum" address={checksumAddress(release)} />]);
-    if (signature) facts.push([t('signature'), <FileLink key="signature" address={signature} />]);
-  }
   if (java) facts.push([t('java'), t('javaOf', { versions: format.list(java.map(String), { type: 'disjunction' }) })]);
   if (tested) {
     const names = [...tested.jdks.map((versions) => t('javaOf', { versions })), ...tested.platforms];
@@ -55,8 +44,7 @@ export function ReleaseFacts({ line, release: { version, date }, newer, newest }
           </div>
         ))}
       </dl>
-      <p className="release-facts-links">
-        {template && <DestinationLink to="verifyDownloads">{t('verify')}</DestinationLink>}
+      <p className="release-check">
         <AddressLink address={`${routes.downloadCheck.path}?version=${version}`}>{t('check')}</AddressLink>
       </p>
     </section>
@@ -69,11 +57,6 @@ function Release({ line, version }: { line: ReleaseLine; version: string }) {
       {version}
     </ReleaseLink>
   );
-}
-
-/** A link to a file next to the WAR, labeled with its name. */
-function FileLink({ address }: { address: string }) {
-  return <AddressLink address={address}>{address.slice(address.lastIndexOf('/') + 1)}</AddressLink>;
 }
 
 function SecurityWarnings({ version }: { version: string }) {

@@ -23,6 +23,7 @@ import { ReleaseBanner } from './release-banner';
 import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseFacts } from './release-facts';
+import { ReleaseFiles } from './release-files';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
 import { ReleaseStatus } from './release-status';
@@ -54,13 +55,18 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 data-pagefind-weight="0.5"
                 data-pagefind-meta={`release:${version}`}
               >
-                <div className="release-head">
-                  <ReleaseDate release={release} />
-                  <ReleaseStatus line={line} version={version} />
+                <div className="release-about">
+                  <div className="release-head">
+                    <ReleaseDate release={release} />
+                    <ReleaseStatus line={line} version={version} />
+                  </div>
+                  <ReleaseBanner release={release} />
+                  <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
                 </div>
-                <ReleaseBanner release={release} />
-                <ReleaseFacts line={line} release={release} newer={newer?.version} newest={newer && newest?.version} />
-                <ReleaseRating version={version} rating={ratingsOf(version)} />
+                <div className="release-aside">
+                  <ReleaseFiles line={line} release={release} />
+                  <ReleaseRating version={version} rating={ratingsOf(version)} />
+                </div>
                 <UpgradeNotes version={version} />
                 <ReleaseChanges release={release} level={2} detailed />
                 <ReleaseBadge line={line} version={version} />

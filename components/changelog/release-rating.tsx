@@ -77,6 +77,25 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
   );
 }
 
+/** Whether anybody has rated a release. */
+export function hasRating(rating: ReleaseRatings): boolean {
+  return ratingNames.some((name) => rating[name] > 0);
+}
+
+/** How often a release was rated in each way, for tables. */
+export function RatingCounts({ rating }: { rating: ReleaseRatings }) {
+  const t = useTranslations('rating');
+  return ratingNames
+    .filter((name) => rating[name] > 0)
+    .map((name) => (
+      <span key={name} className="rating-counted">
+        <Icon name={icons[name]} />
+        <span className="sr-only">{t('counter', { name: t(`names.${name}`), count: rating[name] })}</span>
+        <span aria-hidden="true">{rating[name]}</span>
+      </span>
+    ));
+}
+
 /** Makes all `ReleaseRating`s on a page interactive, and reports invalid records. Render it once per page. */
 export function ReleaseRatingControls() {
   const t = useTranslations('rating');

@@ -12,7 +12,7 @@ import { ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
-import { ReleaseStatus } from './release-status';
+import { ShortStatus } from './release-status';
 import './changelog.css';
 
 /** The number of newest releases, which most visitors run, whose ratings have words. */
@@ -43,7 +43,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
             {t('offered')}
           </AddressLink>
         )}
-        <ReleaseStatus line={line} version={version} />
+        <ShortStatus line={line} version={version} />
       </div>
       <ReleaseBanner release={release} />
       <ReleaseRating version={version} rating={ratingsOf(version)} compact={!newest.includes(version)} />

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
 import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { ReleaseLink } from './release-link';
 import './release-status.css';
 
 interface ReleaseStatusProps {
@@ -15,25 +16,44 @@ const icons = { newest: 'check', supported: 'check', ended: 'x' } as const;
 
 /** Whether a release is the newest, supported, or out of support, and its published security warnings. */
 export function ReleaseStatus({ line, version }: ReleaseStatusProps) {
-  const t = useTranslations('parts.releaseStatus');
-  const { support, newest, warnings } = releaseStatus(line, version);
+  const { warnings } = releaseStatus(line, version);
   return (
     <span className="release-status">
-      <span className={`release-support release-support-${support}`}>
-        <Icon name={icons[support]} className="size-icon-text" />
-        {t(support, { newest })}
-      </span>
+      <Support line={line} version={version} />
       {warnings && <Warnings warnings={warnings} />}
     </span>
   );
 }
 
-/** A short form for long lists: the number of warnings, or else the support status unless support has ended. */
+/** A short form for lists: the number of warnings leads to the page of the release, which names them. */
 export function ShortStatus({ line, version }: ReleaseStatusProps) {
   const t = useTranslations('parts.releaseStatus');
-  const { support, newest, warnings = [] } = releaseStatus(line, version);
-  if (warnings.length > 0) return <span className="release-warnings">{t('warningCount', { count: warnings.length })}</span>;
-  return support === 'ended' ? null : <span className="release-support">{t(support, { newest })}</span>;
+  const { warnings } = releaseStatus(line, version);
+  return (
+    <span className="release-status">
+      <Support line={line} version={version} />
+      {warnings?.length === 0 && <span>{t('noWarnings')}</span>}
+      {warnings && warnings.length > 0 && (
+        <span className="release-warnings">
+          <Icon name="alert-triangle" className="size-icon-text" />
+          <ReleaseLink line={line} version={version} className="inline-link">
+            {t('warningCount', { count: warnings.length })}
+          </ReleaseLink>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Support({ line, version }: ReleaseStatusProps) {
+  const t = useTranslations('parts.releaseStatus');
+  const { support, newest } = releaseStatus(line, version);
+  return (
+    <span className={`release-support release-support-${support}`}>
+      <Icon name={icons[support]} className="size-icon-text" />
+      {t(support, { newest })}
+    </span>
+  );
 }
 
 function Warnings({ warnings }: { warnings: readonly AdvisoryLink[] }) {

@@ -13,6 +13,7 @@ import { releaseYears } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { OlderReleases } from './changelog-page';
 import { FeedLinks } from './feed-links';
+import { ReleaseIndex } from './release-index';
 import { ReleaseRatingControls } from './release-rating';
 import { ReleaseSection } from './release-section';
 import './changelog.css';
@@ -40,6 +41,7 @@ export function YearPage({ line, year }: { line: ReleaseLine; year: string }) {
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             <div id="releases" className="releases">
+              <ReleaseIndex line={line} releases={releases} />
               {releases.map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}

@@ -3,6 +3,8 @@ import { ArtworkGallery } from '@/components/artwork/artwork-gallery';
 import { ChangelogExplorer } from '@/components/changelog/changelog-explorer';
 import { ReleaseBadge } from '@/components/changelog/release-badge';
 import { ReleaseFacts } from '@/components/changelog/release-facts';
+import { ReleaseFiles } from '@/components/changelog/release-files';
+import { ReleaseIndex } from '@/components/changelog/release-index';
 import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { ReleaseSection } from '@/components/changelog/release-section';
 import { Command } from '@/components/chat/command';
@@ -94,6 +96,9 @@ const explorerLabels = {
   newest: 'Newest',
   back: 'Back',
 };
+
+const listedReleases = (...versions: string[]) =>
+  versions.map((version) => ({ version, date: '2030-01-01', changes: [], lts_changes: [] }));
 
 const book: Book = {
   file: 'none',
@@ -330,8 +335,19 @@ export const pageExamples: Example[] = [
   {
     name: 'ReleaseFacts',
     states: {
-      newest: <ReleaseFacts line="weekly" release={{ version: '9.999' }} />,
-      most: <ReleaseFacts line="stable" release={{ version: '9.999.1', date: '2030-01-01' }} newer="9.999.2" newest="9.999.3" />,
+      newest: <ReleaseFacts line="weekly" version="9.999" />,
+      most: <ReleaseFacts line="stable" version="9.999.1" newer="9.999.2" newest="9.999.3" />,
+    },
+  },
+  {
+    name: 'ReleaseFiles',
+    states: { usual: <ReleaseFiles line="stable" release={{ version: '9.999.1', date: '2030-01-01' }} /> },
+  },
+  {
+    name: 'ReleaseIndex',
+    states: {
+      LTS: <ReleaseIndex line="stable" releases={listedReleases('9.999.2', '9.999.1', '9.998.3')} />,
+      weekly: <ReleaseIndex line="weekly" releases={listedReleases('9.999', '9.998')} />,
     },
   },
   { name: 'ReleaseBadge', states: { unknown: <ReleaseBadge line="stable" version="9.999.1" /> } },

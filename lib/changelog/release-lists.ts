@@ -1,8 +1,9 @@
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { ChangelogRelease } from './changelogs';
+import { baselineOf } from './version-check';
 
-/** The number of releases on a changelog page; the archive has all of them. */
-const recentReleases: Record<ReleaseLine, number> = { stable: 25, weekly: 30 };
+/** The number of releases on a changelog page; the archive has all of them. LTS releases have long lists of changes. */
+const recentReleases: Record<ReleaseLine, number> = { stable: 18, weekly: 30 };
 
 /** The releases of a year, newest first. */
 export interface ReleaseYear {
@@ -14,6 +15,13 @@ export interface ReleaseYear {
 export interface ReleaseMonth {
   /** In the format 2025-08. */
   month: string;
+  releases: readonly ChangelogRelease[];
+}
+
+/** The LTS releases of a baseline, newest first. */
+export interface ReleaseBaseline {
+  /** In the format 2.504. */
+  baseline: string;
   releases: readonly ChangelogRelease[];
 }
 
@@ -33,6 +41,15 @@ export function releaseYears(releases: readonly ChangelogRelease[]): ReleaseYear
 /** Groups releases by month, like `releaseYears`. */
 export function releaseMonths(releases: readonly ChangelogRelease[]): ReleaseMonth[] {
   return releasesByDate(releases, 'YYYY-MM'.length).map(([month, ofMonth]) => ({ month, releases: ofMonth }));
+}
+
+/** Groups LTS releases by the weekly release they are based on. */
+export function releaseBaselines(releases: readonly ChangelogRelease[]): ReleaseBaseline[] {
+  const baselines = [...new Set(releases.map(({ version }) => baselineOf(version)))];
+  return baselines.map((baseline) => ({
+    baseline,
+    releases: releases.filter(({ version }) => baselineOf(version) === baseline),
+  }));
 }
 
 /** The releases from more than a year ago, newest first. Those without a date are treated as in `releaseYears`. */

@@ -24,9 +24,11 @@ const skipped = [
   'select',
   // Releases in lists, and the facts about a release that are the same on many pages. Its changes are on its own page.
   'section.release',
-  '.months',
+  '.release-index',
+  '.archive-table',
   '.release-status',
   '.release-facts',
+  '.release-files',
   '.rating',
   '.release-neighbors',
   // Links repeated at the end of related pages.

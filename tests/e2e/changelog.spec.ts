@@ -77,3 +77,22 @@ test('a visitor lists all changes between two versions, shares the list by its a
     await expect(field).toHaveAccessibleDescription(message);
   });
 });
+
+test('on a phone, the versions stay in view, lead to their releases, and mark the one being read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, pagePath('changelogWeekly'));
+  const index = page.getByRole('navigation', { name: readMessages('en').parts.contents });
+  const marked = index.locator('[aria-current]');
+  await expect(marked).toHaveText(newest);
+  const last = newestReleases[Math.floor(newestReleases.length / 2)]?.version ?? '';
+  await index.getByRole('link', { name: last, exact: true }).click();
+  await expect(marked).toHaveText(last);
+  await expect(marked).toBeInViewport({ ratio: 1 });
+  const heading = page.getByRole('heading', { level: 2, name: last, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isCovered = await heading.evaluate((title) => {
+    const { left, top } = title.getBoundingClientRect();
+    return !title.contains(document.elementFromPoint(left + 2, top + 2));
+  });
+  expect(isCovered).toBe(false);
+});

@@ -108,13 +108,16 @@ describe.each<[ReleaseLine, Locale]>([
     );
   });
 
-  test('has an anchor for each release, which other pages link to, and a link to its page', () => {
+  test('has an anchor for each release, which the index and other pages link to, and a link to its page', () => {
     const headings = queryAll(mainOf(page), 'section[data-release] h2').map((heading) => [
       heading.id,
       textOf(heading),
       ...hrefs(heading),
     ]);
     expect(headings).toEqual(recent(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]));
+    const index = within(mainOf(page)).getByRole('navigation', { name: t('parts.contents') });
+    expect(hrefs(index)).toEqual(recent(line, releases).map(({ version }) => `#v${version}`));
+    expect(within(index).getAllByRole('link')[0]).toHaveAccessibleName(releases[0]?.version);
   });
 
   test('links to the download, the other line, its feeds, and older releases; feeds are also linked from the downloads and the archive', () => {

@@ -5,6 +5,7 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
 import { javaFile } from '@/lib/download/java';
+import { routes } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { upgradesFolder } from '@/lib/upgrades/upgrades';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -46,19 +47,41 @@ function factsOf(version: string): Record<string, string[]> {
   );
 }
 
-it('the page of a release links to its files, and says what Java it needs, which security warnings it has, and what replaced it', () => {
+/** The links to the files of a release: their text and address. */
+function filesOf(version: string): [string, string | null][] {
+  const files = screen.queryByRole('region', { name: t('parts.releaseFiles.title', { version }) });
+  const links = files ? within(files).getAllByRole('link') : [];
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+it('the page of a release says what Java it needs, which security warnings it has, and what replaced it', () => {
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
-  const war = 'https://get.jenkins.io/war-stable/2.541.1/jenkins.war';
   expect(factsOf('2.541.1')).toEqual({
-    'WAR file': ['jenkins.war', war],
-    'Checksum (SHA-256)': ['jenkins.war.sha256', `${war}.sha256`],
-    'Signature (GPG)': ['jenkins.war.asc', `${war}.asc`],
     'Required Java': ['Java 17, 21, or 25'],
     'Tested with': ['Java 21, Linux'],
     'Security warnings': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
     'Replaced by': ['2.541.2', '/changelog-stable/2.541.2/'],
     'Newest release': ['2.555.1', '/changelog-stable/2.555.1/'],
   });
+});
+
+it('the page of a release offers its files, and how to verify them', () => {
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  const war = 'https://get.jenkins.io/war-stable/2.541.1/jenkins.war';
+  expect(filesOf('2.541.1')).toEqual([
+    [t('parts.releaseFiles.war', { version: '2.541.1' }), war],
+    [t('parts.releaseFiles.checksum'), `${war}.sha256`],
+    [t('parts.releaseFiles.signature'), `${war}.asc`],
+    [t('parts.releaseFiles.verify'), routes.verifyDownloads.path],
+  ]);
+});
+
+it('the download of a release with security warnings is no main action', () => {
+  const button = (version: string) => screen.getByRole('link', { name: t('parts.releaseFiles.war', { version }) });
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  expect(button('2.541.1')).not.toHaveClass('button');
+  renderPage(<ReleasePage line="stable" version="2.541.2" />);
+  expect(button('2.541.2')).toHaveClass('button');
 });
 
 it('the page of a release has its upgrade notes, and links to the upgrade guide', () => {
@@ -83,9 +106,11 @@ it('the page of the newest release names no successor, and has no upgrade notes 
 it('the page of a release shows no unknown facts: signatures of old releases, files that were never published, missing warnings', () => {
   site.write(advisoriesFile, '[]');
   renderPage(<ReleasePage line="weekly" version="2.543" />);
-  expect(Object.keys(factsOf('2.543'))).toEqual(['WAR file', 'Checksum (SHA-256)', 'Required Java', 'Replaced by']);
+  expect(Object.keys(factsOf('2.543'))).toEqual(['Required Java', 'Replaced by']);
+  expect(filesOf('2.543').map(([text]) => text)).not.toContain(t('parts.releaseFiles.signature'));
   renderPage(<ReleasePage line="weekly" version="2.544" />);
   expect(Object.keys(factsOf('2.544'))).toEqual(['Required Java', 'Replaced by']);
+  expect(filesOf('2.544')).toEqual([]);
 });
 
 it('the page of a release says so when its upgrade notes can’t be read', () => {

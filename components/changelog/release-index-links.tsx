@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import { useSectionBeingRead } from '@/components/ui/use-section-being-read';
+import './changelog.css';
+
+interface ReleaseIndexGroup {
+  /** The baseline of LTS releases, or the month of weekly ones. */
+  name: string;
+  releases: readonly {
+    version: string;
+    /** The end of the version, if the name of the group is its beginning. */
+    end?: string;
+  }[];
+}
+
+interface ReleaseIndexLinksProps {
+  /** The accessible name. */
+  label: string;
+  /** In page order. */
+  groups: readonly ReleaseIndexGroup[];
+}
+
+/** Links to the releases on a page, which mark the one being read. */
+export function ReleaseIndexLinks({ label, groups }: ReleaseIndexLinksProps) {
+  const headings = useMemo(
+    () => groups.flatMap(({ releases }) => releases.map(({ version }) => ({ id: `v${version}` }))),
+    [groups],
+  );
+  const current = useSectionBeingRead(headings);
+  const list = useRef<HTMLOListElement>(null);
+
+  // Not `scrollIntoView()`, which would also scroll the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked link changes with the section being read
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !link) return;
+    const { clientWidth, clientHeight } = list.current;
+    list.current.scrollTo({ left: link.offsetLeft - clientWidth / 2, top: link.offsetTop - clientHeight / 2 });
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className="release-index">
+      <ol ref={list} className="release-index-groups">
+        {groups.map(({ name, releases }) => (
+          <li key={releases[0]?.version} className="release-index-group">
+            <span className="release-index-name">{name}</span>
+            <ol className="release-index-versions">
+              {releases.map(({ version, end }) => (
+                <li key={version}>
+                  <a
+                    href={`#v${version}`}
+                    aria-label={end && version}
+                    aria-current={current === `v${version}` ? 'location' : undefined}
+                    className="release-index-link"
+                  >
+                    {end ?? version}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

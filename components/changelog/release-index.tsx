@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { releaseBaselines, releaseMonths } from '@/lib/changelog/release-lists';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { ReleaseIndexLinks } from './release-index-links';
+
+interface ReleaseIndexProps {
+  line: ReleaseLine;
+  /** The releases on the page, newest first. */
+  releases: readonly ChangelogRelease[];
+}
+
+/**
+ * The versions on a page: LTS releases by baseline, weekly ones by month. Beside the releases in wide windows; in others, a row
+ * that stays in view.
+ */
+export function ReleaseIndex({ line, releases }: ReleaseIndexProps) {
+  const label = useTranslations('parts')('contents');
+  const format = useFormatter();
+  const monthName = (month: string) => format.dateTime(new Date(`${month}-01T00:00:00Z`), { month: 'short', timeZone: 'UTC' });
+  const groups =
+    line === 'stable'
+      ? releaseBaselines(releases).map(({ baseline, releases: patches }) => ({
+          name: baseline,
+          releases: patches.map(({ version }) => ({ version, end: version.slice(baseline.length) })),
+        }))
+      : releaseMonths(releases).map(({ month, releases: ofMonth }) => ({
+          name: monthName(month),
+          releases: ofMonth.map(({ version }) => ({ version })),
+        }));
+  return <ReleaseIndexLinks label={label} groups={groups} />;
+}
