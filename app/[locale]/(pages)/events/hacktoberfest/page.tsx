@@ -27,7 +27,7 @@ export default function HacktoberfestPage() {
         eyebrow={<EventsEyebrow />}
         title={t('title')}
         lead={facts && t('lead', facts.numbers)}
-        figure={<Butler />}
+        figure={<Butler drawing="pumpkin" />}
       />
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
