@@ -2,21 +2,48 @@ import { withBase } from '@/lib/i18n/base-path';
 import './butler.css';
 
 /** The drawings in public/drawings/butler/ that a page can choose. */
-type ButlerDrawing = 'bow' | 'bubble' | 'deerstalker' | 'hard-hat' | 'parcel';
+type ButlerDrawing =
+  | 'badge'
+  | 'bell'
+  | 'books'
+  | 'bow'
+  | 'brushes'
+  | 'bubble'
+  | 'cup'
+  | 'deerstalker'
+  | 'flask'
+  | 'globe'
+  | 'hard-hat'
+  | 'headset'
+  | 'large-letter'
+  | 'letter'
+  | 'life-ring'
+  | 'microphone'
+  | 'mugs'
+  | 'parcel'
+  | 'pumpkin'
+  | 'quill'
+  | 'review';
+
+/** Drawings that are on his head, where the nightcap would be. */
+const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'];
 
 interface ButlerProps {
   /** What he wears or has beside him. */
   drawing?: ButlerDrawing;
+  /** In a plain header: behind the upper edge of what follows, such as a `FactCard`, instead of a counter of his own. */
+  atEdge?: boolean;
   className?: string;
 }
 
 /** The butler behind a counter, as decoration: the Jenkins mark, with drawings laid over it. In the dark theme, he works at night. */
-export function Butler({ drawing, className = '' }: ButlerProps) {
-  const wearsHat = drawing === 'deerstalker' || drawing === 'hard-hat';
+export function Butler({ drawing, atEdge = false, className = '' }: ButlerProps) {
   return (
-    <div className={`butler ${className}`}>
+    <div className={`butler ${atEdge ? 'butler-at-edge' : ''} ${className}`}>
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
-      {!wearsHat && <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />}
+      {!(drawing && headwear.includes(drawing)) && (
+        <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />
+      )}
       <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night butler-candle" />
       {drawing && <Layer path={`/drawings/butler/${drawing}.svg`} className="butler-layer" />}
     </div>

@@ -301,6 +301,8 @@ export const siteExamples: Example[] = [
       usual: <Butler className="w-44" />,
       'at work': <Butler drawing="parcel" className="w-44" />,
       'in a hat': <Butler drawing="hard-hat" className="w-44" />,
+      'with a headset': <Butler drawing="headset" className="w-44" />,
+      'with books': <Butler drawing="books" className="w-44" />,
     },
   },
   {

@@ -56,8 +56,12 @@ export function AwardCard({ award, translation, loading }: AwardCardProps) {
         </div>
       )}
       <div className="record-text">
-        {!title.includes(String(year)) && <p className="award-year">{year}</p>}
         <RecordTitle title={title} url={url} />
+        {!title.includes(String(year)) && (
+          <div className="record-facts">
+            <p className="record-fact">{year}</p>
+          </div>
+        )}
         <RecordText record={award} translation={translation} />
       </div>
     </li>

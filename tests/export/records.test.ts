@@ -24,7 +24,7 @@ function shownOn(path: string) {
             size: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
           }
         : undefined,
-      facts: queryAll(record, '.award-year, .record-fact').map((fact) => fact.textContent),
+      facts: queryAll(record, '.record-fact').map((fact) => fact.textContent),
       words: queryAll(record, '.record-text > p:not([class])').map(textOf),
       quote: queryAll(record, 'blockquote p').map(textOf),
       inEnglish: queryAll(record, '[lang="en"]').map(textOf),

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { loadSite } from '@/lib/site/site';
@@ -9,7 +10,7 @@ const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
-  return <TextPage route="accessibility" blocks={{ Checked: () => <Checked /> }} />;
+  return <TextPage route="accessibility" figure={<Butler drawing="large-letter" />} blocks={{ Checked: () => <Checked /> }} />;
 }
 
 function Checked() {

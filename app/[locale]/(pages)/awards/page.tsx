@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { PageLayout } from '@/components/layout/page-layout';
 import { AwardList } from '@/components/records/award-list';
 import { PageHeader } from '@/components/ui/page-header';
@@ -13,7 +14,7 @@ export default function AwardsPage() {
   const t = useTranslations('pages.awards');
   return (
     <PageLayout route="awards" asOf={contentDay(awardsFolder)}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} figure={<Butler drawing="cup" atEdge />} />
       <div className="page-section">
         <AwardList />
       </div>

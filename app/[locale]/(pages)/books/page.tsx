@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
@@ -15,7 +16,7 @@ export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
     <PageLayout route="books" asOf={contentDay(booksFolder)}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} figure={<Butler drawing="books" />} />
       <div className="page-section">
         <p className="books-note text-page">{t.rich('note', richTags())}</p>
         <BookList />

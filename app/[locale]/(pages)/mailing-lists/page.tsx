@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { MailingListRows } from '@/components/mailing-lists/mailing-list-rows';
 import { TextPage } from '@/components/text-page/text-page';
@@ -18,6 +19,7 @@ export default function MailingListsPage() {
   return (
     <TextPage
       route="mailingLists"
+      figure={<Butler drawing="letter" />}
       hasContents={false}
       opening={
         loaded.ok ? <InvalidRecords invalidRecords={loaded.invalidRecords} /> : <p className="error-text">{t('failed')}</p>

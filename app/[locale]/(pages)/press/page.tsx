@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { AskButton } from '@/components/press/ask-button';
 import { BesideFoundationLogo } from '@/components/press/beside-foundation-logo';
 import { BrandingTerms } from '@/components/press/branding-terms';
@@ -14,6 +15,7 @@ export default function PressPage() {
   return (
     <TextPage
       route="press"
+      figure={<Butler drawing="microphone" atEdge />}
       beforeText={<PressKit />}
       unlisted={['security-contacts']}
       blocks={{

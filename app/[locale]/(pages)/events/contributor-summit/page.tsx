@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { SummitFacts } from '@/components/events/next-summit';
@@ -16,7 +17,7 @@ export default function ContributorSummitPage() {
   const locale = useLocale();
   return (
     <PageLayout route="contributorSummit">
-      <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
+      <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} figure={<Butler drawing="badge" atEdge />} />
       <WithContent load={() => loadContributorSummit(locale)}>
         {(summit) => (
           <>

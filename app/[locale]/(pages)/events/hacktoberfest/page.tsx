@@ -19,7 +19,13 @@ export default function HacktoberfestPage() {
   const t = useTranslations('pages.hacktoberfest');
   return (
     <PageLayout route="hacktoberfest">
-      <PageHeader form="counter" eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} figure={<Butler />} />
+      <PageHeader
+        form="counter"
+        eyebrow={<EventsEyebrow />}
+        title={t('title')}
+        lead={t('lead')}
+        figure={<Butler drawing="pumpkin" />}
+      />
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
           <>

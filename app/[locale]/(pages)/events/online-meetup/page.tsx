@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { MeetupFacts } from '@/components/events/meetup-facts';
 import { TextPage } from '@/components/text-page/text-page';
@@ -7,5 +8,12 @@ export const generateMetadata = metadataOf('onlineMeetup');
 
 /** The online meetup (docs/behavior.md, Online Meetup). */
 export default function OnlineMeetupPage() {
-  return <TextPage route="onlineMeetup" eyebrow={<EventsEyebrow />} beforeText={<MeetupFacts />} />;
+  return (
+    <TextPage
+      route="onlineMeetup"
+      eyebrow={<EventsEyebrow />}
+      figure={<Butler drawing="headset" atEdge />}
+      beforeText={<MeetupFacts />}
+    />
+  );
 }

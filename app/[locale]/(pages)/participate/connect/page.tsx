@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -5,5 +6,5 @@ export const generateMetadata = metadataOf('participateConnect');
 
 /** Getting in touch with the community (docs/behavior.md, Ways to participate). */
 export default function ConnectPage() {
-  return <ParticipateSubpage route="participateConnect" start="chat" />;
+  return <ParticipateSubpage route="participateConnect" figure={<Butler drawing="bell" />} start="chat" />;
 }

@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { SampleLogos } from '@/components/participate/sample-logos';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -6,5 +7,12 @@ export const generateMetadata = metadataOf('participateDesign');
 
 /** Artwork and design (docs/behavior.md, Ways to participate). */
 export default function DesignPage() {
-  return <ParticipateSubpage route="participateDesign" start="artwork" blocks={{ SampleLogos: () => <SampleLogos /> }} />;
+  return (
+    <ParticipateSubpage
+      route="participateDesign"
+      figure={<Butler drawing="brushes" />}
+      start="artwork"
+      blocks={{ SampleLogos: () => <SampleLogos /> }}
+    />
+  );
 }

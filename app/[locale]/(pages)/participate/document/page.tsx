@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -9,6 +10,7 @@ export default function DocumentPage() {
   return (
     <ParticipateSubpage
       route="participateDocument"
+      figure={<Butler drawing="quill" />}
       start="docsFirstIssues"
       blocks={{
         PluginDocsVideo: (title) => <DestinationVideo to="pluginDocsVideo" title={String(title)} />,

@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -5,5 +6,5 @@ export const generateMetadata = metadataOf('participateHelp');
 
 /** Helping other users (docs/behavior.md, Ways to participate). */
 export default function HelpPage() {
-  return <ParticipateSubpage route="participateHelp" start="forum" />;
+  return <ParticipateSubpage route="participateHelp" figure={<Butler drawing="life-ring" />} start="forum" />;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
@@ -24,6 +25,7 @@ export default function MeetPage() {
   return (
     <ParticipateSubpage
       route="participateMeet"
+      figure={<Butler drawing="mugs" />}
       start="events"
       blocks={{
         Video: (title) => <DestinationVideo to="organizingVideo" title={String(title)} />,

@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -5,5 +6,5 @@ export const generateMetadata = metadataOf('participateReview');
 
 /** Reviewing changes, and who can join a review team (docs/behavior.md, Ways to participate). */
 export default function ReviewChangesPage() {
-  return <ParticipateSubpage route="participateReview" start="codeReviewRequests" />;
+  return <ParticipateSubpage route="participateReview" figure={<Butler drawing="review" />} start="codeReviewRequests" />;
 }

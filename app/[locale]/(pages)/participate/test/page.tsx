@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -5,5 +6,5 @@ export const generateMetadata = metadataOf('participateTest');
 
 /** Testing Jenkins and its plugins (docs/behavior.md, Ways to participate). */
 export default function TestPage() {
-  return <ParticipateSubpage route="participateTest" start="testHarness" />;
+  return <ParticipateSubpage route="participateTest" figure={<Butler drawing="flask" />} start="testHarness" />;
 }

@@ -1,3 +1,4 @@
+import { Butler } from '@/components/butler/butler';
 import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { JamFacts } from '@/components/jam/jam-facts';
 import { TextPage } from '@/components/text-page/text-page';
@@ -8,7 +9,15 @@ export const generateMetadata = metadataOf('jam');
 
 /** CI/CD and Jenkins Area Meetups (docs/behavior.md, Area meetups). */
 export default function JamPage() {
-  return <TextPage route="jam" eyebrow={<EventsEyebrow />} beforeText={<JamFacts />} values={jamValues} />;
+  return (
+    <TextPage
+      route="jam"
+      eyebrow={<EventsEyebrow />}
+      figure={<Butler drawing="globe" atEdge />}
+      beforeText={<JamFacts />}
+      values={jamValues}
+    />
+  );
 }
 
 function jamValues() {

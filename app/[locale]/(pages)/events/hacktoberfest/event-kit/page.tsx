@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
@@ -16,7 +17,7 @@ export default function HacktoberfestEventKitPage() {
   const t = useTranslations('pages.hacktoberfestEventKit');
   return (
     <PageLayout route="hacktoberfestEventKit">
-      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
+      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} figure={<Butler drawing="pumpkin" />} />
       <WithContent load={loadHacktoberfest}>
         {({ swagYear, slideDecks }) => (
           <PageText

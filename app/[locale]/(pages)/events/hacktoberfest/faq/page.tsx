@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { HacktoberfestEyebrow } from '@/components/hacktoberfest/hacktoberfest-eyebrow';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -16,7 +17,7 @@ export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
     <PageLayout route="hacktoberfestFaq">
-      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} />
+      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} figure={<Butler drawing="pumpkin" />} />
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
           <PageText
