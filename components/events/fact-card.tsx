@@ -9,22 +9,27 @@ interface FactCardProps {
   /** The primary action, as a button. */
   action: ReactNode;
   picture?: ReactNode;
+  /** A sentence above the facts. */
+  note?: string;
 }
 
 /** The key facts about an event, and the primary action. */
-export function FactCard({ label, facts, action, picture }: FactCardProps) {
+export function FactCard({ label, facts, action, picture, note }: FactCardProps) {
   return (
     <section aria-label={label} className="page-section">
       <div className="fact-card">
         {picture}
-        <dl className="fact-list">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="fact-name">{name}</dt>
-              <dd className="fact-value">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="fact-text">
+          {note && <p>{note}</p>}
+          <dl className="fact-list">
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt className="fact-name">{name}</dt>
+                <dd className="fact-value">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         {action}
       </div>
     </section>

@@ -12,21 +12,19 @@ interface SummitProps {
   summit: ContributorSummit;
 }
 
-/** Date, place, fee, and seats of the next summit; until it is confirmed, with those of the last in-person one. */
+/** Date, place, fee, and seats of the next summit; until it is confirmed, those of the last one in person. */
 export function SummitFacts({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
   const edition = editionText(next);
   return (
     <FactCard
-      label={t('label')}
+      label={t('label', edition)}
+      note={next.confirmed ? undefined : t('last')}
       facts={[
         { name: t('date'), value: <SummitDate next={next} /> },
-        {
-          name: t('place'),
-          value: next.confirmed ? <LocalizedText {...next.city} /> : t('placeTbd', { ...edition, city: next.city.text }),
-        },
-        { name: t('fee'), value: t('free', edition) },
-        { name: t('seats'), value: t('inPerson', { ...edition, capacity: String(next.capacity) }) },
+        { name: t('place'), value: <LocalizedText {...next.city} /> },
+        { name: t('fee'), value: t('free') },
+        { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
       ]}
       action={
         <DestinationLink to="summitTopics" className="button">
@@ -40,11 +38,9 @@ export function SummitFacts({ summit: { next } }: SummitProps) {
 function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {
   const t = useTranslations('pages.contributorSummit');
   const locale = useLocale();
-  const daysOf = (name: 'jenkins' | 'inPerson') => next.keyDates.find(({ event }) => event === name)?.days ?? [];
-  const [days, last] = [daysOf('jenkins'), daysOf('inPerson')];
+  const days = next.keyDates.find(({ event }) => event === (next.confirmed ? 'jenkins' : 'inPerson'))?.days ?? [];
   if (days.length > 0) return dayText(days, locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  if (last.length === 0) return t('next.tbd');
-  return t('facts.dateTbd', { days: dayText(last, locale, { day: 'numeric', month: 'long' }), year: String(next.year) });
+  return next.confirmed ? t('next.tbd') : String(next.year);
 }
 
 /** Message arguments for texts about a summit: its year, and whether the next one is confirmed. */
@@ -52,7 +48,7 @@ export function editionText({ confirmed, year }: ContributorSummit['next']) {
   return { confirmed: String(confirmed), year: String(year) };
 }
 
-/** The dates of the next summit and of related events. */
+/** The dates of the next summit, once it is confirmed, and of related events. */
 export function KeyDates({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
@@ -60,12 +56,14 @@ export function KeyDates({ summit: { next } }: SummitProps) {
     days.length > 0 ? dayText(days, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : t('tbd');
   return (
     <dl className="key-dates">
-      {next.keyDates.map(({ event, days }) => (
-        <div key={event} className="key-date">
-          <dt>{t(`dates.${event}`)}</dt>
-          <dd>{date(days)}</dd>
-        </div>
-      ))}
+      {next.keyDates
+        .filter(({ event }) => next.confirmed || event !== 'jenkins')
+        .map(({ event, days }) => (
+          <div key={event} className="key-date">
+            <dt>{t(`dates.${event}`)}</dt>
+            <dd>{date(days)}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

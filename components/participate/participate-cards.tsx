@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
 import { routeAt } from '@/lib/routing/routes';
-import './participate.css';
+import './participate-cards.css';
 
 /**
  * A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate).

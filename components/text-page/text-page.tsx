@@ -44,6 +44,8 @@ interface PageTextProps {
    */
   values?: () => RichTextValues;
   hasContents?: boolean;
+  /** The layout of a text without a table of contents. */
+  className?: string;
   /** The anchors of parts that the table of contents omits. */
   unlisted?: readonly string[];
   /** The keys of sections to omit because they have no records. */
@@ -90,6 +92,7 @@ export function PageText({
   actions,
   values,
   hasContents = true,
+  className = '',
   unlisted = [],
   without = [],
 }: PageTextProps) {
@@ -116,7 +119,7 @@ export function PageText({
   );
   if (!hasContents) {
     return (
-      <div className="page-section text-page">
+      <div className={`page-section text-page ${className}`}>
         {opening}
         {content}
       </div>

@@ -32,7 +32,7 @@ const summitSchema = z.object({
     city: text,
     year,
     confirmed: z.boolean(),
-    /** An event without days is shown as to be confirmed. */
+    /** An event without days is shown as to be confirmed; `jenkins`, the next summit, only once it is. */
     keyDates: z.array(z.object({ event: messageKeys(pageMessages.next.dates), days: z.array(day) })),
     venue: z.object({ name: text, link, address: text }),
     capacity: z.number().int().positive(),

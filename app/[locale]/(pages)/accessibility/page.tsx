@@ -3,6 +3,7 @@ import { Butler } from '@/components/butler/butler';
 import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { loadSite } from '@/lib/site/site';
+import '@/components/accessibility/accessibility.css';
 
 export const generateMetadata = metadataOf('accessibility');
 
@@ -10,7 +11,15 @@ const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
-  return <TextPage route="accessibility" figure={<Butler drawing="large-letter" />} blocks={{ Checked: () => <Checked /> }} />;
+  return (
+    <TextPage
+      route="accessibility"
+      figure={<Butler drawing="large-letter" atEdge />}
+      hasContents={false}
+      className="statement"
+      blocks={{ Checked: () => <Checked /> }}
+    />
+  );
 }
 
 function Checked() {
