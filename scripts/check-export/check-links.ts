@@ -68,6 +68,7 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): CheckedLinks
       else if (!target) problems.push(`${addressOf(file)}: "${link}" leads to no page or file`);
       else if (
         url.hash &&
+        !isState(url.hash) &&
         pages.has(target) &&
         !isExternalRedirectPage(target, pages) &&
         !pages.get(target)?.ids.has(decodeAddress(url.hash.slice(1)))
@@ -77,6 +78,11 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>): CheckedLinks
     }
   }
   return { problems, followed, others: [...others].sort() };
+}
+
+/** Whether a fragment is what a form of the page has been filled in with, such as `#version=2.516.1`, instead of an anchor. */
+function isState(hash: string): boolean {
+  return hash.includes('=');
 }
 
 /** Whether a URL belongs to another site, possibly on the same host, or to the media host. */
