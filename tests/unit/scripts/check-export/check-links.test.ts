@@ -27,7 +27,7 @@ async function problemsOn(body: string, head = '') {
 test('links to pages, files, anchors and other sites are valid, and those within this site are counted', async () => {
   const body = [
     '<a href="/">Home</a><a href="/project/roadmap/">Roadmap</a><a href="https://www.jenkins.io/project/roadmap/#archive">Archive</a>',
-    '<a href="/project/roadmap/#%C3%A0-venir">Later</a><a href="#top" id="top">Top</a><a href="/project/roadmap/?label=tools">Tools</a>',
+    '<a href="/project/roadmap/#%C3%A0-venir">Later</a><a href="#top" id="top">Top</a><a href="/project/roadmap/?label=tools">Tools</a><a href="#plugins=git">Data</a>',
     '<a href="/a%20b.txt">File</a><a href="https://example.org/nowhere">Elsewhere</a><a href="mailto:a@example.org">Mail</a>',
     '<svg><use href="/icons.svg#sun"></use></svg><a href="/blog/#news">News</a><a>No link</a>',
   ].join('');
