@@ -8,7 +8,7 @@ import { projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
-import { testTextPage } from './support/text-page';
+import { testShortTextPage, testTextPage } from './support/text-page';
 
 const label = readMessages(defaultLocale);
 const { press, conduct } = label.pages;
@@ -77,7 +77,7 @@ describe('the code of conduct', () => {
 });
 
 describe('the accessibility statement', () => {
-  testTextPage('accessibility');
+  testShortTextPage('accessibility');
 
   test.each(locales)('has its date, links to report a barrier, and is in the footer of every page, in %s', (locale) => {
     const path = pagePath('accessibility', locale);

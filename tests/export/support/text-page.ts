@@ -13,13 +13,7 @@ const { contents } = readMessages(defaultLocale).parts;
  * @param absent the groups of messages about records that the content doesn't have today
  */
 export function testTextPage(id: keyof typeof textAnchors, absent: readonly string[] = []): void {
-  test('has the anchors that other pages and sites link to, in order, in every language', () => {
-    const anchors: readonly string[] = textAnchors[id];
-    for (const locale of locales) {
-      const ids = [...finishedFile(pagePath(id, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, found = '']) => found);
-      expect(ids.filter((found) => anchors.includes(found))).toEqual(anchors);
-    }
-  });
+  testShortTextPage(id, absent);
 
   test('has headings that link to themselves, and tables of contents that link to them', () => {
     const main = mainOf(pagePath(id));
@@ -37,6 +31,17 @@ export function testTextPage(id: keyof typeof textAnchors, absent: readonly stri
     const listed = parts.filter(({ href }) => beside.some((entry) => entry.href === href));
     expect(beside).toEqual(listed.map(({ href, text }) => ({ href, text })));
     expect(parts.filter((part) => part.isMain && !listed.includes(part))).toEqual([]);
+  });
+}
+
+/** Defines the tests for a text page without a table of contents, with the parameters of testTextPage. */
+export function testShortTextPage(id: keyof typeof textAnchors, absent: readonly string[] = []): void {
+  test('has the anchors that other pages and sites link to, in order, in every language', () => {
+    const anchors: readonly string[] = textAnchors[id];
+    for (const locale of locales) {
+      const ids = [...finishedFile(pagePath(id, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, found = '']) => found);
+      expect(ids.filter((found) => anchors.includes(found))).toEqual(anchors);
+    }
   });
 
   test('shows all its messages', () => {

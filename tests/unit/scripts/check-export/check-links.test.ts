@@ -31,7 +31,7 @@ test('links to pages, files, anchors and other sites are valid, and those within
     '<a href="/a%20b.txt">File</a><a href="https://example.org/nowhere">Elsewhere</a><a href="mailto:a@example.org">Mail</a>',
     '<svg><use href="/icons.svg#sun"></use></svg><a href="/blog/#news">News</a><a>No link</a>',
   ].join('');
-  expect(await problemsOn(body)).toMatchObject({ problems: [], followed: 9 });
+  expect(await problemsOn(body)).toMatchObject({ problems: [], followed: 10 });
 });
 
 test('a preconnect hint is not checked as a link', async () => {
