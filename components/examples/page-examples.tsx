@@ -346,8 +346,8 @@ export const pageExamples: Example[] = [
   {
     name: 'ReleaseIndex',
     states: {
+      // One only, because its accessible name comes from the messages.
       LTS: <ReleaseIndex line="stable" releases={listedReleases('9.999.2', '9.999.1', '9.998.3')} />,
-      weekly: <ReleaseIndex line="weekly" releases={listedReleases('9.999', '9.998')} />,
     },
   },
   { name: 'ReleaseBadge', states: { unknown: <ReleaseBadge line="stable" version="9.999.1" /> } },
@@ -435,12 +435,12 @@ export const pageExamples: Example[] = [
   {
     name: 'MatchingLinks',
     states: {
-      none: <MatchingLinks label={short} known={[]} links={[]} />,
+      none: <MatchingLinks label={`${short}: none`} known={[]} links={[]} />,
       most: (
         <MatchingLinks
-          label={short}
+          label={`${short}: most`}
           known={[]}
-          links={[short, longWord, sentence].map((text) => ({ id: short, text, labels: [] }))}
+          links={[short, longWord, sentence].map((text) => ({ id: text, text, labels: [] }))}
         />
       ),
     },

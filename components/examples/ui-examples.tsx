@@ -183,7 +183,7 @@ export const uiExamples: Example[] = [
     states: {
       usual: (
         <PageWithContents
-          label="On this page"
+          label={short}
           entries={[
             { id: 'contents-one', title: sentence },
             { id: 'contents-two', title: `${longWord} ${short}`, isPart: true },

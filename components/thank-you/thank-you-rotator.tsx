@@ -109,11 +109,7 @@ function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) 
       {unnamed > 0 && ` ${pluralLabel(labels.more, unnamed)}`}
     </>
   );
-  const time = (
-    <time dateTime={month} className="whitespace-nowrap">
-      {writeMonth(month, locale)}
-    </time>
-  );
+  const time = <time dateTime={month}>{writeMonth(month, locale)}</time>;
 
   return (
     <div className="thank-you-person">

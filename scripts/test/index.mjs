@@ -55,21 +55,27 @@ async function checkInBrowser() {
     console.log('\nThe tests of the built site were skipped, because the build failed.');
     return;
   }
-  await inTurn([
-    { name: 'Browser tests', script: 'test:e2e', report: () => readReport('.cache/e2e.json', readPlaywright) },
-    ...(process.env.TEST_ALL
-      ? [
-          {
-            name: 'Firefox and WebKit',
-            script: 'test:browsers',
-            report: () => readReport('.cache/browsers.json', readPlaywright),
-          },
-          { name: 'Components', script: 'test:components', report: () => readReport('.cache/components.json', readPlaywright) },
-          { name: 'Below a path', script: 'test:base', report: () => readReport('.cache/base.json', readPlaywright) },
-          { name: 'With pictures', script: 'test:pictures', report: () => readReport('.cache/pictures.json', readPlaywright) },
-        ]
-      : []),
+  await inTurn([browserStep('Browser tests', 'test:e2e', 'e2e')]);
+  if (!process.env.TEST_ALL) return;
+  // In parallel: two of these build the site again, which leaves the processor idle in between.
+  await Promise.all([
+    inTurn([
+      browserStep('Firefox and WebKit', 'test:browsers', 'browsers'),
+      browserStep('Components', 'test:components', 'components'),
+    ]),
+    inTurn([browserStep('Below a path', 'test:base', 'base'), browserStep('With pictures', 'test:pictures', 'pictures')]),
   ]);
+}
+
+/**
+ * Playwright tests, which report to `.cache/<file>.json`.
+ * @param {string} name
+ * @param {string} script
+ * @param {string} file
+ * @returns {Step}
+ */
+function browserStep(name, script, file) {
+  return { name, script, report: () => readReport(`.cache/${file}.json`, readPlaywright) };
 }
 
 /** Checks the sources. */

@@ -121,7 +121,7 @@ const kinds: Record<string, Kind> = {
       await hydrated(page);
     },
     seen: async (page, fault) => {
-      const picture = page.getByRole('main').locator('img').first();
+      const picture = page.getByRole('main').locator('picture img').first();
       await picture.scrollIntoViewIfNeeded();
       if (fault !== 'slow') await expect(picture).toHaveAttribute('data-missing');
     },

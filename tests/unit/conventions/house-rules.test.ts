@@ -37,13 +37,16 @@ function fileOf(imported: string, from: string): string | undefined {
   );
 }
 
-/** Everything that the browser loads with a file: its transitive imports. */
-function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+/**
+ * Everything that is loaded with a file: its transitive imports.
+ * @param isEnd the files whose imports are left out
+ */
+function reachedFrom(file: string, isEnd = (_file: string) => false, seen = new Set<string>()): Set<string> {
   for (const imported of importsOf(file)) {
     const own = fileOf(imported, file);
     if (seen.has(own ?? imported)) continue;
     seen.add(own ?? imported);
-    if (own && /\.tsx?$/.test(own)) reachedFrom(own, seen);
+    if (own && /\.tsx?$/.test(own) && !isEnd(own)) reachedFrom(own, isEnd, seen);
   }
   return seen;
 }
@@ -68,6 +71,18 @@ describe('client code', () => {
   test.each(clientFiles)('%s bundles no content loader, no parser and no messages', (file) => {
     const forbidden = /^(lib\/content\/|messages\/|js-yaml$|zod$|next-intl($|\/)|node:)/;
     expect([...reachedFrom(file)].filter((reached) => forbidden.test(reached))).toEqual([]);
+  });
+
+  test('starts with a file that says so wherever a page of the server imports it', () => {
+    const hook =
+      /^import [^;]*\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore|DeferredValue|Transition)\b[^;]* from 'react';/m;
+    const served = sources
+      .filter((file) => /\/(page|layout|not-found)(\.dev)?\.tsx$/.test(file))
+      .flatMap((file) => [...reachedFrom(file, isClient)]);
+    const unmarked = new Set(
+      served.filter((file) => sources.includes(file) && !isClient(file) && hook.test(readFileSync(file, 'utf8'))),
+    );
+    expect([...unmarked]).toEqual([]);
   });
 
   test('is in components/, except for error boundaries, which only re-export a component', () => {
