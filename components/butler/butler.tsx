@@ -15,6 +15,7 @@ type ButlerDrawing =
   | 'globe'
   | 'hard-hat'
   | 'headset'
+  | 'key'
   | 'large-letter'
   | 'letter'
   | 'life-ring'

@@ -105,7 +105,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
             {which}
           </DestinationLink>
         </li>
-        <li>
+        <li className="w-full">
           <ul className="line-feeds">
             <FeedLinks line={line} which={which} />
           </ul>

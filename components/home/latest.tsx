@@ -12,7 +12,7 @@ import { loadNews, type Post } from '@/lib/community/news';
 import { type LoadedContent, loadOrReport } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
 import { dayText } from '@/lib/events/day-text';
-import { endsAt, loadEvents, type MajorEvent, upcomingEvents } from '@/lib/events/events';
+import { endsAt, loadEvents, type MajorEvent, pastEvents, upcomingEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
 import './home.css';
@@ -25,7 +25,9 @@ export function Latest() {
   const t = useTranslations('pages.home.latest');
   const news = loadOrReport(loadNews);
   const registered = loadOrReport(loadEvents);
-  const events = registered.ok ? upcomingEvents(registered.value, buildDate().getTime()).slice(0, maxEntries) : [];
+  const now = buildDate().getTime();
+  const events = registered.ok ? upcomingEvents(registered.value, now).slice(0, maxEntries) : [];
+  const recent = registered.ok ? pastEvents(registered.value, now).slice(0, maxEntries - events.length) : [];
   const hasNews = !news.ok || news.value.length > 0 || news.invalidRecords.length > 0;
   const hasEvents = !registered.ok || events.length > 0 || registered.invalidRecords.length > 0;
   const advisories = loadOrReport(loadAdvisories);
@@ -39,7 +41,7 @@ export function Latest() {
       <div className="latest">
         {hasAdvisories && <NewestAdvisories advisories={advisories} />}
         {hasNews && <NewestPosts news={news} />}
-        {hasEvents && <NextEvents registered={registered} events={events} />}
+        {hasEvents && <NextEvents registered={registered} events={events} recent={recent} />}
       </div>
     </section>
   );
@@ -150,8 +152,16 @@ function NewestAdvisory({ advisory }: { advisory: Advisory }) {
   );
 }
 
-function NextEvents({ registered, events }: { registered: LoadedContent<unknown>; events: readonly MajorEvent[] }) {
+interface NextEventsProps {
+  registered: LoadedContent<unknown>;
+  events: readonly MajorEvent[];
+  /** The latest past events, if there are few others. */
+  recent: readonly MajorEvent[];
+}
+
+function NextEvents({ registered, events, recent }: NextEventsProps) {
   const t = useTranslations('pages.home.latest.events');
+  const past = useTranslations('pages.events.major')('past');
   return (
     <Card id="latest-events" title={t('title')}>
       <InvalidRecords invalidRecords={registered.invalidRecords} />
@@ -160,10 +170,22 @@ function NextEvents({ registered, events }: { registered: LoadedContent<unknown>
         <>
           <UpcomingEvents
             className="latest-list"
-            events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <NextEvent event={event} /> }))}
+            events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventEntry event={event} /> }))}
             empty={<p className="latest-date">{t('none')}</p>}
           />
           <InlineScript name="hide-past-events" />
+        </>
+      )}
+      {recent.length > 0 && (
+        <>
+          <h4 className="latest-title">{past}</h4>
+          <ul className="latest-list">
+            {recent.map((event) => (
+              <li key={event.file}>
+                <EventEntry event={event} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <Way to="events">{t('all')}</Way>
@@ -171,7 +193,7 @@ function NextEvents({ registered, events }: { registered: LoadedContent<unknown>
   );
 }
 
-function NextEvent({ event: { title, link, location, lang, start, end } }: { event: MajorEvent }) {
+function EventEntry({ event: { title, link, location, lang, start, end } }: { event: MajorEvent }) {
   const locale = useLocale();
   const days = eventDays(start, end);
   const ownLang = lang === locale ? undefined : lang;

@@ -7,7 +7,7 @@ import { publishedWarning } from '@/lib/published/plugin-warnings';
 import './plugin-check.css';
 
 /** The number of warnings. */
-const shown = 40;
+const shown = 24;
 
 const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
@@ -16,8 +16,9 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
   const t = useTranslations('pages.pluginCheck.newest');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), dayFormat);
-  const newest = warnings.slice(-shown).toReversed();
-  const groups = groupWarnings(newest.map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) })));
+  const newest = warnings.slice(-shown).map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) }));
+  newest.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.name.localeCompare(other.name));
+  const groups = groupWarnings(newest);
   const rows = groups.map(({ name, isUnfixed, lastVersion, date, warnings: ofAdvisory }) => [
     <span key="name" className="plugin-id">
       {name}

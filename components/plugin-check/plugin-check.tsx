@@ -6,6 +6,7 @@ import { CheckAnswer } from '@/components/version-check/check-answer';
 import { useAnswer } from '@/components/version-check/use-answer';
 import { listInFragment } from '@/lib/advisories/plugin-list';
 import type { PluginQuestion } from './answer-plugins';
+import '@/components/version-check/check-form.css';
 import './plugin-check.css';
 
 interface PluginCheckProps extends Pick<PluginQuestion, 'dataUrl' | 'labels'> {
@@ -53,9 +54,9 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
   }, [checkFragment]);
 
   return (
-    <div className="plugin-check">
-      <div className="plugin-check-form needs-script">
-        <label className="plugin-check-label" htmlFor="plugins">
+    <div className="check-page">
+      <div className="check-form needs-script">
+        <label className="check-label" htmlFor="plugins">
           {form.label}
         </label>
         <textarea
@@ -69,7 +70,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
           spellCheck={false}
           className="field plugin-check-field"
         />
-        <p className="plugin-check-hint">
+        <p className="check-hint">
           <span id="plugins-hint">{form.hint}</span>{' '}
           <a href="#find-your-list" className="inline-link">
             {form.where}
@@ -103,7 +104,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
         </p>
         <p className="plugin-check-privacy">{form.privacy}</p>
       </div>
-      {children && <div className="plugin-check-find">{children}</div>}
+      {children && <div className="check-find">{children}</div>}
       <CheckAnswer
         answer={answer}
         loading={form.loading}

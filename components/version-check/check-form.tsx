@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changeTypes } from '@/lib/changelog/group-changes';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -14,8 +15,9 @@ import { VersionCheck } from './version-check';
 /**
  * The form that checks a version, with messages in the page's language.
  * @param example the version to mention as an example
+ * @param children where to find the version; beside the form in wide windows
  */
-export function CheckForm({ example }: { example: string }) {
+export function CheckForm({ example, children }: { example: string; children?: ReactNode }) {
   const t = useTranslations('pages.downloadCheck');
   return (
     <>
@@ -43,7 +45,9 @@ export function CheckForm({ example }: { example: string }) {
             check: t('verdict.candidate.check', { version: '{version}' }),
           },
         }}
-      />
+      >
+        {children}
+      </VersionCheck>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { ReleaseDate } from '@/components/changelog/release-date';
 import { ReleaseLink } from '@/components/changelog/release-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { DataTable } from '@/components/ui/data-table';
+import { Icon } from '@/components/ui/icon';
 import { advisoriesFor } from '@/lib/advisories/advisories';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { supportStatusOf } from '@/lib/changelog/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
+import '@/components/changelog/release-status.css';
 
 interface RecentReleasesProps {
   line: ReleaseLine;
@@ -36,8 +38,8 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
         {version}
       </ReleaseLink>,
       <ReleaseDate key="date" release={release} />,
-      supportStatusText(version),
-      ...(hasWarnings ? [warnings ? t('warningCount', { count: warnings.length }) : t('unclear')] : []),
+      <Support key="status" {...supportOf(version)} />,
+      ...(hasWarnings ? [warnings ? <Warnings key="warnings" count={warnings.length} /> : t('unclear')] : []),
       javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
   });
@@ -53,10 +55,36 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
     </>
   );
 
-  function supportStatusText(version: string): string {
+  function supportOf(version: string): SupportProps {
     const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
-    if (isNewest) return line === 'stable' ? t('newestStable') : t('newestWeekly');
-    if (isServed || line === 'weekly') return t('patched', { version: newest });
-    return lastPatch ? t('unserved', { version: lastPatch }) : t('ended');
+    if (isNewest) return { support: 'newest', text: line === 'stable' ? t('newestStable') : t('newestWeekly') };
+    if (isServed || line === 'weekly')
+      return { support: isServed ? 'supported' : 'ended', text: t('patched', { version: newest }) };
+    return { support: 'ended', text: lastPatch ? t('unserved', { version: lastPatch }) : t('ended') };
   }
+}
+
+interface SupportProps {
+  support: 'newest' | 'supported' | 'ended';
+  text: string;
+}
+
+function Support({ support, text }: SupportProps) {
+  return (
+    <span className={`release-support release-support-${support}`}>
+      <Icon name={support === 'ended' ? 'x' : 'check'} className="size-icon-text" />
+      {text}
+    </span>
+  );
+}
+
+function Warnings({ count }: { count: number }) {
+  const t = useTranslations('pages.downloadCheck.recent');
+  if (count === 0) return t('warningCount', { count });
+  return (
+    <span className="release-warnings">
+      <Icon name="alert-triangle" className="size-icon-text" />
+      {t('warningCount', { count })}
+    </span>
+  );
 }

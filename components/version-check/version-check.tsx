@@ -1,10 +1,11 @@
 'use client';
 
-import { type SubmitEvent, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import type { Question } from './answer-question';
 import { CheckAnswer } from './check-answer';
 import { useAnswer } from './use-answer';
+import './check-form.css';
 import './version-check.css';
 
 interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
@@ -17,6 +18,8 @@ interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
     failed: string;
     retry: string;
   };
+  /** Where to find the version; beside the form in wide windows. */
+  children?: ReactNode;
 }
 
 const importPart = () => import('./answer-question');
@@ -25,7 +28,7 @@ const importPart = () => import('./answer-question');
  * A field for a version, and the result of checking it (docs/behavior.md, Check a version). The version is stored in the
  * URL, so that the result can be shared.
  */
-export function VersionCheck({ data, labels, form }: VersionCheckProps) {
+export function VersionCheck({ data, labels, form, children }: VersionCheckProps) {
   const wanted = new URLSearchParams(useAddressQuery()).get('version');
   const { answer, ask, retry } = useAnswer(
     importPart,
@@ -59,15 +62,15 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
   }, [wanted, check]);
 
   return (
-    <div className="version-check">
+    <div className="check-page">
       <form
-        className="version-check-form needs-script"
+        className="check-form needs-script"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           check(field.current?.value ?? '');
         }}
       >
-        <label className="version-check-label" htmlFor="version">
+        <label className="check-label" htmlFor="version">
           {form.label}
         </label>
         <div className="version-check-entry">
@@ -86,13 +89,14 @@ export function VersionCheck({ data, labels, form }: VersionCheckProps) {
             {form.check}
           </button>
         </div>
-        <p className="version-check-hint">
+        <p className="check-hint">
           <span id="version-hint">{form.hint}</span>{' '}
           <a href="#find-your-version" className="inline-link">
             {form.where}
           </a>
         </p>
       </form>
+      {children && <div className="check-find">{children}</div>}
       <CheckAnswer answer={answer} loading={form.loading} failed={form.failed} retry={form.retry} onRetry={retry} />
     </div>
   );

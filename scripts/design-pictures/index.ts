@@ -35,7 +35,7 @@ const pieces: Piece[] = [
   { path: download.path, selector: '.counter' },
   {
     path: downloadCheck.path,
-    selector: '.version-check',
+    selector: '.check-page',
     prepare: async (page) => {
       await page.getByRole('main').getByRole('textbox').fill('x');
       await page.keyboard.press('Enter');

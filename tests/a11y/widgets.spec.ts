@@ -241,7 +241,7 @@ const filters: State[] = [
     route: 'pluginCheck',
     reach: async (page) => {
       await page.locator('#plugins').fill('git:1.0\nsomething-of-our-own:1.0\n<b>');
-      await inMain(page).locator('.plugin-check-form button').click();
+      await inMain(page).locator('.check-form button').click();
       await expect(inMain(page).locator('[role="status"] h2')).toBeVisible();
       for (const summary of await page.locator('.plugin-report > summary').all()) await summary.click();
     },

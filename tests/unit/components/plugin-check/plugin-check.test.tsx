@@ -51,7 +51,7 @@ afterEach(() => jest.useRealTimers());
 
 const field = () => screen.getByRole('textbox', { name: t('pages.pluginCheck.form.label') });
 const verdict = (name: string) =>
-  within(document.querySelector<HTMLElement>('.plugin-check > [role="status"]') ?? document.body).findByRole('heading', { name });
+  within(document.querySelector<HTMLElement>('.check-page > [role="status"]') ?? document.body).findByRole('heading', { name });
 
 async function check(list: string) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -186,7 +186,7 @@ it('without JavaScript, the newest warnings are listed with the affected version
   renderPage(<PluginCheckPage />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent))).toEqual([
-    ['old-plugin', 'all', expect.stringContaining('SECURITY-2'), 'January 15, 2030'],
     ['git', 'up to 5.6', expect.stringContaining('SECURITY-1'), 'January 15, 2030'],
+    ['old-plugin', 'all', expect.stringContaining('SECURITY-2'), 'January 15, 2030'],
   ]);
 });

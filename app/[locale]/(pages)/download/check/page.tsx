@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -34,19 +35,19 @@ export default function CheckPage() {
         eyebrow={<DestinationLink to="download">{pages('download.title')}</DestinationLink>}
         title={t('title')}
         lead={t('lead')}
-        actions={
+        figure={<Butler drawing="deerstalker" />}
+      />
+      <InlineScript name="release-age" />
+      <div className="page-section text-page">
+        <CheckForm example={newest}>
+          <Section id="find-your-version" title={t('find.title')}>
+            <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, example: newest }))} />
+          </Section>
           <DestinationLink to="pluginCheck" className="arrow-link">
             {pages('pluginCheck.title')}
             <Icon name="arrow-right" />
           </DestinationLink>
-        }
-      />
-      <InlineScript name="release-age" />
-      <div className="page-section text-page">
-        <CheckForm example={newest} />
-        <Section id="find-your-version" title={t('find.title')}>
-          <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, example: newest }))} />
-        </Section>
+        </CheckForm>
         <Section id="newest-releases" title={t('recent.title')}>
           <p className="prose">{t('recent.text', { baseline: baselineOf(newest) })}</p>
           {releaseLines.map((line) => (

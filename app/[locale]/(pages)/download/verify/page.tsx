@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { VerificationText } from '@/components/download/verification-text';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -18,6 +19,7 @@ export default function VerifyPage() {
         eyebrow={<DestinationLink to="download">{t('download.title')}</DestinationLink>}
         title={t('verifyDownloads.title')}
         lead={t('verifyDownloads.lead')}
+        figure={<Butler drawing="key" />}
       />
       <VerificationText />
     </PageLayout>
