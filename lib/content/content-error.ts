@@ -31,8 +31,10 @@ export function describeAll(problems: readonly ContentProblem[]): string {
 
 /** Formats a problem as one line: file with line and column, path, what was expected, and what was found. */
 export function describeProblem(problem: ContentProblem): string {
-  const { line, column, path, message, expected, found } = problem;
+  const { file, line, column, path, message, expected, found } = problem;
+  // "Failed to parse YAML from {file}" and the like name the file themselves.
+  if (message?.startsWith('Failed to ') && message.includes(file)) return message;
   const position = [line, column].flatMap((number) => number ?? []);
-  const place = [[problem.file, ...position].join(':'), ...(path ? [path] : [])].join(': ');
+  const place = [[file, ...position].join(':'), ...(path ? [path] : [])].join(': ');
   return `${place}: ${message ?? `expected ${expected}, found ${found}`}`;
 }

@@ -48,15 +48,16 @@ export function readRecords<Schema extends z.ZodType<object>>(
   const problems: ContentProblem[] = [];
   const records = files.flatMap((path): WithFileName<z.output<Schema>>[] => {
     const file = basename(path, '.yml');
+    const message = recordName.test(file) ? check?.(file) : wrongName;
+    const report = (problem: ContentProblem) => problems.push({ ...problem, consequence: consequence?.(file) });
+    if (message) report({ file: path, message });
     try {
-      const message = recordName.test(file) ? check?.(file) : wrongName;
-      if (message) throw new ContentError([{ file: path, message }]);
       const record = { ...readContent(path, schema), file };
       Object.freeze(record);
-      return [record];
+      return message ? [] : [record];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems.map((problem) => ({ ...problem, consequence: consequence?.(file) })));
+      error.problems.forEach(report);
       return [];
     }
   });

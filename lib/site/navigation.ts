@@ -1,9 +1,11 @@
+import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { text } from '@/lib/content/fields';
 import { messageKeys } from '@/lib/content/message-keys';
 import { readContent } from '@/lib/content/read-content';
 import { iconNames } from '@/lib/icons/icon-names';
 import messages from '@/messages/en.json';
+import { readLinks } from './links';
 
 export const navigationFile = 'content/navigation.yml';
 
@@ -39,6 +41,14 @@ function named<Entry extends z.output<typeof entryFields>>(entry: Entry, context
   if (!entry.label && isKey(messages.pages, entry.to)) return { ...entry, text: `pages.${entry.to}.title` };
   const key = entry.label ?? entry.to;
   if (isKey(links, key)) return { ...entry, text: `chrome.links.${key}` };
+  const { links: addresses, broken } = readLinks();
+  const names = [...Object.keys(messages.pages), ...Object.keys(addresses), ...broken.flatMap(({ path }) => path ?? [])];
+  if (!names.includes(entry.to)) {
+    const meant = closestMatch(entry.to, names, { maxDistance: 2 });
+    const message = `"${entry.to}" is neither a page nor a name in content/links.yml${meant ? `; did you mean "${meant}"?` : ''}`;
+    context.addIssue({ code: 'custom', path: ['to'], message });
+    return z.NEVER;
+  }
   const message = `expected a key under chrome.links in messages/en.json, because "${entry.to}" is neither a page nor such a key; found nothing`;
   context.addIssue({ code: 'custom', path: ['label'], message });
   return z.NEVER;

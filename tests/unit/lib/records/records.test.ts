@@ -152,8 +152,10 @@ describe('an overlong field, a dead address or an unusable file name is reported
 test.each(['50%', '..', '"', 'x'.repeat(101)])(
   'a file whose name can’t be part of an address is reported and not published: %s.yml',
   (name) => {
-    copy.write(`${booksFolder}/${name}.yml`, 'title: Second\n');
-    expect(problemsOf(loadBooks)).toMatch('.yml: expected a file name of at most 100 letters, digits and . _ -');
+    copy.write(`${booksFolder}/${name}.yml`, 'title: Second\nimage: 50%.png\n');
+    const problems = problemsOf(loadBooks);
+    expect(problems).toMatch('.yml: expected a file name of at most 100 letters, digits and . _ -');
+    expect(problems).toMatch('image: expected an address in which a literal percent');
     expect(
       publishedFiles()
         .filter(({ url }) => url.startsWith('/data/books/'))

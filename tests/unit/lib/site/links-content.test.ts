@@ -94,6 +94,13 @@ describe('content/site.yml', () => {
 });
 
 describe('content/navigation.yml', () => {
+  test('names a destination that does not exist, and the one that was meant', () => {
+    site.edit(navigationFile, '{ to: blog }', '{ to: blogg }');
+    expect(problemsOf(loadNavigation)).toMatch(
+      'to: "blogg" is neither a page nor a name in content/links.yml; did you mean "blog"?',
+    );
+  });
+
   const rest = 'download: { label: download, to: download }\nfooter: { columns: [], social: [] }\n';
   const foundation = 'foundation: { label: cdf, menu: [{ label: tekton, to: tekton }] }\n';
 
