@@ -12,7 +12,10 @@ const base = process.env.SITE_BASE ?? '';
 if (!/^(\/[\w~-][\w.~-]*)*$/.test(base))
   throw new Error(`SITE_BASE is "${base}": set it to a path such as /site, without a trailing slash.`);
 
-const { SITE_STAGE: stage = '' } = process.env;
+const { SITE_STAGE: stage = '', SITE_ORIGIN: origin } = process.env;
+if (origin && !(URL.canParse(origin) && new URL(origin).origin === origin))
+  throw new Error(`SITE_ORIGIN is "${origin}": set it to an origin such as https://www.jenkins.io, without a trailing slash.`);
+
 if (!['', 'preview'].includes(stage)) throw new Error(`SITE_STAGE is "${stage}": set it to preview, or leave it empty.`);
 
 /** In `npm run dev`, proxy.dev.ts imitates the finished site; an export can't have a proxy. */

@@ -5,6 +5,8 @@ import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
+import { loadExternalRedirects } from '@/lib/site/links';
+import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
 import { exportFiles, exportFolder, readExport, writeExport } from '@/scripts/shared/export-files';
 import { dateOfSources } from '@/scripts/shared/sources.mjs';
@@ -72,7 +74,9 @@ writeExport('external-redirect-colors.css', externalRedirectColors());
 if (isServedFromRedirectHost()) {
   console.log('External redirects: none, because SITE_ORIGIN is the host they lead to.');
 } else {
-  console.log(`External redirects: ${writeExternalRedirectPages(links)} redirect pages written.`);
+  const { host } = loadExternalRedirects();
+  console.log(`External redirects: ${writeExternalRedirectPages(links)} redirect pages written, which lead to ${host}.`);
+  if (loadSite().property === host) console.log('To serve the export on that host, set SITE_ORIGIN (docs/how-to/deploy.md).');
 }
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);

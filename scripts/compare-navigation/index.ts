@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 import { compareNavigation } from './compare-navigation';
 
@@ -14,6 +14,11 @@ with 1 if they differ.
 );
 if (!Array.isArray(files) || files.length === 0) {
   console.error('Name a file: npm run compare:navigation -- --with <file>');
+  process.exit(2);
+}
+const missing = files.find((file: string) => !existsSync(file));
+if (missing) {
+  console.error(`There is no file ${missing}.`);
   process.exit(2);
 }
 const { onlyTheirs, onlyOurs } = compareNavigation(files.map((file: string) => readFileSync(file, 'utf8')).join('\n'));

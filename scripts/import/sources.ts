@@ -12,7 +12,7 @@ import { eventsFolder } from '@/lib/events/events';
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
-import { redirectsFile } from '@/lib/site/redirects';
+import { redirectSchema, redirectsFile } from '@/lib/site/redirects';
 import { upgradesFolder } from '@/lib/upgrades/upgrades';
 import { type Checkout, dataFolder } from './checkout';
 import { type ConvertedEvent, convertEvent, nameEvents } from './convert-event';
@@ -165,7 +165,10 @@ function takeRedirects(checkout: Checkout): Taken[] | undefined {
       const { redirect_url: to } = readFrontMatter(file, bytes.toString()).fields;
       if (typeof to !== 'string') throw new ConversionError('it has no redirect_url');
       if (redirects.has(path)) throw new ConversionError(`another file redirects ${path}`);
-      redirects.set(path, { path, to });
+      const { error } = redirectSchema.safeParse({ path, to });
+      if (error)
+        checkout.refuse(file, `expected ${error.issues.map(({ message }) => message).join('; ')}, found ${JSON.stringify(to)}`);
+      else redirects.set(path, { path, to });
     } catch (error) {
       if (!(error instanceof ConversionError)) throw error;
       checkout.skip(file, error.message);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { feedPaths, releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localPath } from '@/lib/i18n/local-path';
@@ -48,6 +49,13 @@ describe('a request to the server', () => {
       expect(await response.text()).toBe(finishedFile(localPath('/404.html', locale)));
     }
   });
+});
+
+test('the scripts and styles that the documented check of a server requests exist', async () => {
+  const [, pattern = ''] = /grep -oE '([^']+)'/.exec(readFileSync('docs/how-to/something-is-broken.md', 'utf8')) ?? [];
+  const files = new Set([...finishedFile('/').matchAll(new RegExp(pattern, 'g'))].map(([file]) => file));
+  expect(files.size).toBeGreaterThan(0);
+  for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
 });
 
 describe('a response of the server', () => {

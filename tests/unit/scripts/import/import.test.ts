@@ -133,6 +133,14 @@ test('redirects become one list, without those that lead nowhere', () => {
   expect(printed.join('\n')).toContain('content/redirect/hangout.adoc: it has no redirect_url');
 });
 
+test('a redirect to an unsafe address is refused alone, with its file', () => {
+  makeCheckout(checkout, smallCheckout);
+  write('../redirect/evil.adoc', '---\nlayout: redirect\nredirect_url: javascript:alert(1)\n---\n');
+  expect(run(checkout)).toBe(1);
+  expect(loadRedirects()).toHaveLength(3);
+  expect(printed.join('\n')).toMatch(/content\/redirect\/evil\.adoc: expected .*found "javascript:alert\(1\)"/);
+});
+
 describe('the pictures of imported records', () => {
   /** Writes a file to the checkout's pictures. */
   function draw(path: string, bytes: string | Buffer) {
