@@ -18,6 +18,7 @@ type ButlerDrawing =
   | 'large-letter'
   | 'letter'
   | 'life-ring'
+  | 'map'
   | 'microphone'
   | 'mugs'
   | 'parcel'

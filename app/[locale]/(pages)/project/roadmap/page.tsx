@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
-import { CategoryLinks } from '@/components/roadmap/category-links';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { PageText } from '@/components/text-page/text-page';
@@ -24,7 +24,7 @@ export default function RoadmapPage() {
             {t('lead')} {t.rich('noCommitment', richTags())}
           </>
         }
-        figure={<CategoryLinks />}
+        figure={<Butler drawing="map" />}
       />
       <RoadmapSection />
       <PageText route="roadmap" hasContents={false} blocks={richTags({ newTab: true })} />
