@@ -9,6 +9,7 @@ type ButlerDrawing =
   | 'bow'
   | 'brushes'
   | 'bubble'
+  | 'calendar'
   | 'cup'
   | 'deerstalker'
   | 'flask'
