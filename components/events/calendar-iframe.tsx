@@ -59,14 +59,14 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
             </option>
           ))}
         </select>
-        <p className="calendar-shown" role="status">
-          {offset && `${labels.shown} ${zone} (${offset})`}
-        </p>
         {state === 'waiting' && (
-          <button type="button" className="button-quiet" onClick={load}>
+          <button type="button" className="button" onClick={load}>
             {labels.show}
           </button>
         )}
+        <p className="calendar-shown" role="status">
+          {offset && `${labels.shown} ${zone} (${offset})`}
+        </p>
       </div>
       <div ref={box} tabIndex={-1} className={state === 'waiting' ? undefined : 'calendar-box'}>
         {state === 'shown' ? (

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { eventFilePath } from '@/lib/events/calendar-paths';
 import { placeTime } from '@/lib/events/date-box';
+import { eventTexts } from '@/lib/events/event-texts';
 import type { MajorEvent } from '@/lib/events/events';
 import { withBase } from '@/lib/i18n/base-path';
 import { DateBox } from './date-box';
@@ -14,20 +15,20 @@ import './events.css';
 export function EventCard({ event }: { event: MajorEvent }) {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();
-  const lang = event.lang === locale ? undefined : event.lang;
+  const { title, location, description } = eventTexts(event, locale);
   const atPlace = placeTime(event.start, locale);
   return (
     <article className="event-card">
       <DateBox start={event.start} end={event.end} />
       <div className="event-text">
         <h3 className="event-title">
-          <AddressLink address={event.link} lang={lang} newTab className="event-link">
-            {event.title}
+          <AddressLink address={event.link} lang={title.lang} newTab className="event-link">
+            {title.text}
           </AddressLink>
         </h3>
         <p className="event-fact">
           <Icon name="map-pin" className="event-icon" />
-          <LocalizedText text={event.location} lang={lang} />
+          <LocalizedText {...location} />
         </p>
         {atPlace?.time && (
           <p className="event-fact">
@@ -35,9 +36,9 @@ export function EventCard({ event }: { event: MajorEvent }) {
             {t('placeTime', { ...atPlace, time: atPlace.time })}
           </p>
         )}
-        {event.description && (
-          <div className="event-description" lang={lang}>
-            <MarkdownText markdown={event.description} newTab />
+        {description && (
+          <div className="event-description" lang={description.lang}>
+            <MarkdownText markdown={description.text} newTab />
           </div>
         )}
         <a

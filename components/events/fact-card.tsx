@@ -8,17 +8,15 @@ interface FactCardProps {
   facts: readonly { name: string; value: ReactNode }[];
   /** The primary action, as a button. */
   action: ReactNode;
-  picture?: ReactNode;
   /** A sentence above the facts. */
   note?: string;
 }
 
 /** The key facts about an event, and the primary action. */
-export function FactCard({ label, facts, action, picture, note }: FactCardProps) {
+export function FactCard({ label, facts, action, note }: FactCardProps) {
   return (
     <section aria-label={label} className="page-section">
       <div className="fact-card">
-        {picture}
         <div className="fact-text">
           {note && <p>{note}</p>}
           <dl className="fact-list">

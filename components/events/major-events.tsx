@@ -10,6 +10,7 @@ import { LocalizedText } from '@/components/ui/localized-text';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
 import { dayText } from '@/lib/events/day-text';
+import { eventTexts } from '@/lib/events/event-texts';
 import { endsAt, loadEvents, pastEvents, upcomingEvents } from '@/lib/events/events';
 import { structuredEvent } from '@/lib/events/structured-event';
 import { buildDate } from '@/lib/site/build-date';
@@ -26,7 +27,7 @@ export function MajorEvents() {
     <div className="major-events">
       <EventList />
       <div className="event-actions">
-        <DestinationLink to="addEvent" newTab className="button">
+        <DestinationLink to="addEvent" newTab className="button-quiet">
           {t('howToAdd')}
         </DestinationLink>
         <p>{t.rich('feed', richTags())}</p>
@@ -94,16 +95,16 @@ function RecentEvents() {
       <ul>
         {recent.map((event) => {
           const days = eventDays(event.start, event.end);
-          const lang = event.lang === locale ? undefined : event.lang;
+          const { title, location } = eventTexts(event, locale);
           return (
             <li key={event.file}>
               <time dateTime={days[0]} className="recent-event-fact">
                 {dayText(days, locale, { dateStyle: 'medium' })}
               </time>
               <AddressLink address={event.link} className="inline-link">
-                <LocalizedText text={event.title} lang={lang} />
+                <LocalizedText {...title} />
               </AddressLink>
-              <LocalizedText text={event.location} lang={lang} className="recent-event-fact" />
+              <LocalizedText {...location} className="recent-event-fact" />
             </li>
           );
         })}

@@ -1,18 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
-import { ListedPicture } from '@/components/pictures/listed-picture';
 import { FactCard } from './fact-card';
-import './events.css';
 
-const logo = 'events/256.png';
-
-/** The online meetup at a glance, with its logo. */
+/** The online meetup at a glance. */
 export function MeetupFacts() {
   const t = useTranslations('pages.onlineMeetup');
   return (
     <FactCard
       label={t('facts.label')}
-      picture={<ListedPicture id={logo} alt={t('logo')} loading="eager" className="event-logo" />}
       facts={[
         { name: t('facts.place'), value: t('facts.online') },
         { name: t('facts.language'), value: t('facts.english') },

@@ -82,9 +82,15 @@ export function Venue({ summit: { next } }: SummitProps) {
   );
 }
 
-/** The topics of the next summit in order, with speakers. */
-export function Agenda({ summit: { agenda } }: SummitProps) {
-  return <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />;
+/** The topics of the next summit in order, with speakers; those of a past one are folded. */
+export function Agenda({ summit: { agenda, next } }: SummitProps) {
+  const t = useTranslations('pages.contributorSummit.next');
+  return (
+    <details open={next.confirmed} className="agenda">
+      <summary>{t('topics', { count: agenda.items.length })}</summary>
+      <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />
+    </details>
+  );
 }
 
 function AgendaItem({ entry }: { entry: ContributorSummit['agenda']['items'][number] }) {

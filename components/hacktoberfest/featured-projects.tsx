@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
@@ -41,13 +42,13 @@ function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: 
       <h3 className="project-name">
         <ProjectName project={project} />
       </h3>
-      <Keywords names={keywords.slice(0, shownKeywords)} />
+      <Keywords
+        names={keywords.slice(0, shownKeywords)}
+        rest={more.length > 0 && t('featuredProjects.moreKeywords', { count: more.length })}
+      />
       {first}
       <details className="project-ideas">
-        <summary>
-          {t('featuredProjects.ideas')}
-          {more.length > 0 && <span className="project-more">{t('featuredProjects.moreKeywords', { count: more.length })}</span>}
-        </summary>
+        <summary>{t('featuredProjects.ideas')}</summary>
         <Keywords names={more} />
         {ideas}
       </details>
@@ -72,7 +73,7 @@ function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
   );
 }
 
-function Keywords({ names }: { names: readonly string[] }) {
+function Keywords({ names, rest }: { names: readonly string[]; rest?: ReactNode }) {
   if (names.length === 0) return null;
   return (
     <ul className="project-keywords">
@@ -81,6 +82,7 @@ function Keywords({ names }: { names: readonly string[] }) {
           {name}
         </li>
       ))}
+      {rest && <li className="project-more">{rest}</li>}
     </ul>
   );
 }

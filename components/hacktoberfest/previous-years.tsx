@@ -3,7 +3,6 @@ import { AddressLink } from '@/components/links/address-link';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type Hacktoberfest, hacktoberfestTitles } from '@/lib/events/hacktoberfest';
-import './hacktoberfest.css';
 
 /** The years in which Jenkins took part, each with the blog post about it. */
 export function PreviousYears({ years }: { years: Hacktoberfest['previousYears'] }) {
@@ -11,9 +10,10 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
   return (
     <ItemList
       items={years.map(({ year, title, link }) => (
-        <>
-          <AddressLink address={link}>{year}</AddressLink> <LocalizedText {...titleOf(title)} className="previous-year-title" />
-        </>
+        <AddressLink key={link} address={link}>
+          {title.includes(String(year)) ? '' : `${year} `}
+          <LocalizedText {...titleOf(title)} />
+        </AddressLink>
       ))}
     />
   );

@@ -12,6 +12,7 @@ import { loadNews, type Post } from '@/lib/community/news';
 import { type LoadedContent, loadOrReport } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
 import { dayText } from '@/lib/events/day-text';
+import { eventTexts } from '@/lib/events/event-texts';
 import { endsAt, loadEvents, type MajorEvent, pastEvents, upcomingEvents } from '@/lib/events/events';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
@@ -193,19 +194,19 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
   );
 }
 
-function EventEntry({ event: { title, link, location, lang, start, end } }: { event: MajorEvent }) {
+function EventEntry({ event }: { event: MajorEvent }) {
   const locale = useLocale();
-  const days = eventDays(start, end);
-  const ownLang = lang === locale ? undefined : lang;
+  const { title, location } = eventTexts(event, locale);
+  const days = eventDays(event.start, event.end);
   return (
     <>
-      <AddressLink address={link}>
-        <LocalizedText text={title} lang={ownLang} />
+      <AddressLink address={event.link}>
+        <LocalizedText {...title} />
       </AddressLink>
       <span className="latest-date">
         <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
         {', '}
-        <LocalizedText text={location} lang={ownLang} />
+        <LocalizedText {...location} />
       </span>
     </>
   );

@@ -30,7 +30,7 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
 
   return (
     <li className="initiative">
-      <span className="initiative-term sr-only">{t('initiative')}</span>
+      <span className="initiative-term">{t('initiative')}</span>
       <div className={`initiative-pill tooltip-owner ${pillClass(status.id)}`}>
         {initiative.link ? (
           <AddressLink address={initiative.link} lang={name.lang} newTab="unmarked" describedBy={description && tooltip}>

@@ -5,7 +5,7 @@ import { matchesLabels, readSelection } from './label-filter';
 import './roadmap.css';
 
 interface MatchingLinksProps {
-  /** The accessible name of the navigation. */
+  /** The name of the navigation. */
   label: string;
   /** The labels with a checkbox. */
   known: readonly string[];
@@ -24,8 +24,9 @@ interface MatchingLinksProps {
 export function MatchingLinks({ label, known, links }: MatchingLinksProps) {
   const selected = readSelection(useAddressQuery(), known);
   return (
-    <nav aria-label={label}>
-      <ul className="category-links">
+    <nav aria-label={label} className="category-links">
+      <p aria-hidden="true">{label}</p>
+      <ul>
         {links
           .filter(({ labels }) => matchesLabels(labels, selected))
           .map(({ id, text, lang }) => (

@@ -5,8 +5,9 @@ import { EnglishNotice } from '@/components/locale/english-notice';
 import { loadTranslation } from '@/lib/content/translation';
 import { loadOrReport } from '@/lib/content/try-content';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { loadRoadmap, type Roadmap } from '@/lib/roadmap/roadmap';
+import { categoryAnchor, labelsOf, loadRoadmap, type Roadmap, withStatus } from '@/lib/roadmap/roadmap';
 import { type RoadmapTexts, roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
+import { MatchingLinks } from './matching-links';
 import { RoadmapFilter } from './roadmap-filter';
 import { RoadmapTable } from './roadmap-table';
 import { StatusLegend } from './status-legend';
@@ -39,9 +40,9 @@ export function RoadmapSection() {
 function FilteredRoadmap({ roadmap, texts }: { roadmap: Roadmap; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   const locale = useLocale();
-  const visible = roadmap.statuses.filter((status) => !status.hide).map((status) => status.id);
+  const statuses = roadmap.statuses.filter((status) => !status.hide);
   const initiatives = roadmap.categories.flatMap((category) =>
-    category.initiatives.filter(({ status }) => visible.includes(status)).map((initiative) => initiative.labels),
+    statuses.flatMap((status) => withStatus(category, status)).map((initiative) => initiative.labels),
   );
   const hasEnglishNames = roadmap.categories.some((category) =>
     category.initiatives.some((initiative) => texts.initiative(initiative).name.text === initiative.name),
@@ -65,6 +66,16 @@ function FilteredRoadmap({ roadmap, texts }: { roadmap: Roadmap; texts: RoadmapT
           matches: pluralForms(locale, (count) => t('matches', { count })),
         }}
       >
+        {/* Below the filters, which hide some of the links and must not move. */}
+        <MatchingLinks
+          label={t('categories')}
+          known={roadmap.labels.map(({ name }) => name)}
+          links={roadmap.categories.map((category) => ({
+            id: categoryAnchor(category),
+            ...texts.category(category).name,
+            labels: labelsOf(statuses.flatMap((status) => withStatus(category, status))),
+          }))}
+        />
         <InlineScript name="tooltip-dismissal" />
         <StatusLegend statuses={roadmap.statuses} texts={texts} />
         <RoadmapTable roadmap={roadmap} texts={texts} />

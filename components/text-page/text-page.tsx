@@ -36,8 +36,6 @@ interface PageTextProps {
   opening?: ReactNode;
   /** Renderers for capitalized tags, and for links that the page renders in its own way. */
   blocks?: Blocks;
-  /** Actions in a section's heading line, by the section's anchor. */
-  actions?: Readonly<Record<string, ReactNode>>;
   /**
    * Loads the values of placeholders, such as figures. If it throws, an error replaces the paragraphs that need them;
    * it must not throw if titles have placeholders.
@@ -89,7 +87,6 @@ export function PageText({
   route,
   opening,
   blocks,
-  actions,
   values,
   hasContents = true,
   className = '',
@@ -105,7 +102,7 @@ export function PageText({
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
   const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
   const path = `pages.${route}.sections`;
-  const context = { path, blocks, actions, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
+  const context = { path, blocks, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
   const titleOf = useTitles(values);
   const content = (
     <>
@@ -156,7 +153,7 @@ function useTitles(values: PageTextProps['values']) {
   return (path: string, title: string) => (values && title.includes('{') ? t(keyOf(`${path}.title`), values()) : title);
 }
 
-interface Context extends Pick<PageTextProps, 'blocks' | 'actions' | 'values'> {
+interface Context extends Pick<PageTextProps, 'blocks' | 'values'> {
   /** The message key of the group. */
   path: string;
   /** Titles that occur more than once; their regions are also named after the parent section. */
@@ -182,7 +179,6 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
           id={key}
           title={<Message text={entry.title} {...context} path={`${path}.title`} />}
           level={level}
-          actions={context.actions?.[key]}
           partOf={section && context.repeated.has(entry.title) ? section : undefined}
         >
           <Entries {...context} entries={entry} section={key} level={level === 2 ? 3 : 4} path={path} />

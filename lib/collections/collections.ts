@@ -41,6 +41,7 @@ import {
 } from '@/lib/events/contributor-summit';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { eventAdditionsFile, loadEventAdditions } from '@/lib/events/event-additions';
+import { translatableEvents } from '@/lib/events/event-texts';
 import { eventsFolder, eventWarnings, loadEvents } from '@/lib/events/events';
 import {
   hacktoberfestFile,
@@ -149,6 +150,7 @@ export const collections: readonly Collection[] = [
       ),
     warnings: () => eventWarnings(buildDate().getTime()),
   },
+  ...translations(eventsFolder, translatableEvents),
   { file: eventAdditionsFile, read: () => loadEventAdditions().size },
   {
     file: contributorSummitFile,

@@ -126,7 +126,7 @@ export function resolvePicture(id: string, locale: Locale, shown?: ShownSize): P
   return found ? pictureSource(media, found, 'logos', placeholder, shown) : { placeholder, ...sizeOf('logos') };
 }
 
-/** The record of a logo, which may be listed under another id: `events/256.png` is the online meetup's. */
+/** The record of a logo, which may be listed under another id, such as `press/jenkins.svg`. */
 function logoFolder({ id, address }: Pick<MediaPicture, 'id' | 'address'>): string | undefined {
   return /^logos\/([^/]+)\//.exec(id)?.[1] ?? /\/images\/logos\/([^/]+)\/[^/]+$/.exec(address)?.[1];
 }

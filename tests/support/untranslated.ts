@@ -6,10 +6,18 @@ import { readOwnMessages } from '@/scripts/messages/read-messages';
 const longEnough = 25;
 const english = new Map<Locale, string[]>();
 
-/** The English text on a page in another locale, including its head and accessible names. */
+/**
+ * The English text on a page in another locale, including its head and accessible names. The head can't mark a text as English,
+ * so there, messages without a translation don't count.
+ */
 export function untranslatedTexts(page: Document, locale: Locale): string[] {
-  const shown = new Set(textsOf(page));
-  return englishOnly(locale).filter((piece) => shown.has(piece));
+  const texts = new Set(bodyTexts(page));
+  const inHead = new Set(headTexts(page));
+  const own = flattenMessages(readOwnMessages(locale));
+  const missing = new Set(
+    [...flattenMessages(readOwnMessages(defaultLocale))].flatMap(([key, text]) => (own.has(key) ? [] : [text])),
+  );
+  return englishOnly(locale).filter((piece) => texts.has(piece) || (inHead.has(piece) && !missing.has(piece)));
 }
 
 /** The parts of English messages whose translation in a locale differs. */
@@ -28,10 +36,14 @@ function pieces(locale: Locale): Set<string> {
   return new Set(messages.flatMap((text) => text.split(/<[^>]*>|\{[^}]*\}/).map((piece) => piece.trim())));
 }
 
-/** Every text of a page that is not marked as another language. */
-function textsOf(page: Document): string[] {
+function headTexts(page: Document): string[] {
   const metas = page.querySelectorAll('meta[name="description"], meta[property^="og:"]');
-  const texts = [page.title, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')];
+  return [page.title, ...[...metas].map((meta) => meta.getAttribute('content') ?? '')];
+}
+
+/** Every text of the body that is not marked as another language. */
+function bodyTexts(page: Document): string[] {
+  const texts: string[] = [];
   const visit = (element: Element, inOwn: boolean) => {
     if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return;
     const lang = element.getAttribute('lang');

@@ -45,7 +45,7 @@ test('another year of the Hacktoberfest comes first in the list, with the title 
   renderPage(<HacktoberfestPage />);
   const list = within(screen.getByRole('region', { name: pages.hacktoberfest.sections['previous-years'].title }));
   expect(list.getAllByRole('listitem')[0]).toHaveTextContent('2024 Looking back');
-  expect(list.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
+  expect(list.getByRole('link', { name: '2024 Looking back' })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
 });
 
 test('the Hacktoberfest page doesn’t mention online events in a year with events of another kind', () => {

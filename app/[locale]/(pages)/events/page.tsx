@@ -26,7 +26,7 @@ export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
     <PageLayout route="events" asOf={contentDay(eventsFolder)}>
-      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler />} />
+      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler drawing="calendar" />} />
       <Counter
         leads
         cells={[

@@ -62,6 +62,14 @@ it('shows month, day, weekday, time, title, place and description of an event, s
   expect(screen.getByText(emptyEventList)).not.toBeVisible();
 });
 
+it('shows the place and the description in the reader’s language, or else marks them with the event’s', () => {
+  site.write('content/events/2026-01-30-brussels.yml', `${fosdem}lang: nl\n`);
+  site.write('content/events/translations/fr-CA.yml', '2026-01-30-brussels: { location: Bruxelles }');
+  renderPage(<MajorEvents />, 'fr-CA');
+  expect(screen.getByText('Bruxelles')).not.toHaveAttribute('lang');
+  expect(screen.getByText(/Stand on/).closest('[lang]')).toHaveAttribute('lang', 'nl');
+});
+
 it('links to the event’s page in a new tab, and to its calendar file', () => {
   site.write('content/events/2026-01-30-brussels.yml', fosdem);
   renderPage(<MajorEvents />);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
-import { CategoryLinks } from '@/components/roadmap/category-links';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
+import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
-import { PageText } from '@/components/text-page/text-page';
 import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
@@ -24,10 +24,10 @@ export default function RoadmapPage() {
             {t('lead')} {t.rich('noCommitment', richTags())}
           </>
         }
-        figure={<CategoryLinks />}
+        figure={<Butler drawing="map" />}
       />
       <RoadmapSection />
-      <PageText route="roadmap" hasContents={false} blocks={richTags({ newTab: true })} />
+      <RoadmapReferences />
       <RoadmapArchiveSection />
     </PageLayout>
   );

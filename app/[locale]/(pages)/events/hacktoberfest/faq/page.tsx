@@ -17,21 +17,21 @@ export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
     <PageLayout route="hacktoberfestFaq">
-      <PageHeader eyebrow={<HacktoberfestEyebrow />} title={t('title')} lead={t('lead')} figure={<Butler drawing="pumpkin" />} />
+      <PageHeader
+        eyebrow={<HacktoberfestEyebrow />}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
+            <InlineScript name="question-controls" />
+          </>
+        }
+        figure={<Butler drawing="pumpkin" />}
+      />
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
-          <PageText
-            route="hacktoberfestFaq"
-            values={() => ({ ...numbers, year, rulesChanged })}
-            actions={{
-              committers: (
-                <>
-                  <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
-                  <InlineScript name="question-controls" />
-                </>
-              ),
-            }}
-          />
+          <PageText route="hacktoberfestFaq" values={() => ({ ...numbers, year, rulesChanged })} />
         )}
       </WithContent>
     </PageLayout>

@@ -1,0 +1,20 @@
+import { loadTranslation, type TranslatableRecord } from '@/lib/content/translation';
+import type { Locale } from '@/lib/i18n/locales';
+import { eventsFolder, loadEvents, type MajorEvent } from './events';
+
+/** An event's words in a locale. Its title is a name and isn't translated. What has no translation is in the event's language. */
+export function eventTexts({ file, lang: ownLang, title, location, description }: MajorEvent, locale: Locale) {
+  const translated = loadTranslation(eventsFolder, locale).get(file);
+  const lang = ownLang === locale ? undefined : ownLang;
+  const text = (translation: string | undefined, own: string) => (translation ? { text: translation } : { text: own, lang });
+  return {
+    title: { text: title, lang },
+    location: text(translated?.location, location),
+    description: description === undefined ? undefined : text(translated?.raw_content, description),
+  };
+}
+
+/** The translatable words of the events, for the translation check. */
+export function translatableEvents(): TranslatableRecord[] {
+  return loadEvents().map(({ file, location, description }) => ({ id: file, texts: { location, raw_content: description } }));
+}
