@@ -20,10 +20,12 @@ type ButlerDrawing =
   | 'life-ring'
   | 'microphone'
   | 'mugs'
+  | 'papers'
   | 'parcel'
   | 'pumpkin'
   | 'quill'
-  | 'review';
+  | 'review'
+  | 'weather-vane';
 
 /** Drawings that are on his head, where the nightcap would be. */
 const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'];
