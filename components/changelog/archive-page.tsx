@@ -21,6 +21,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { FeedLinks } from './feed-links';
 import { ReleaseLink } from './release-link';
 import { hasRating, RatingCounts } from './release-rating';
+import './archive-page.css';
 import './changelog.css';
 
 /** All releases of a line by year and month, each linking to its own page. */
