@@ -23,10 +23,12 @@ type ButlerDrawing =
   | 'map'
   | 'microphone'
   | 'mugs'
+  | 'papers'
   | 'parcel'
   | 'pumpkin'
   | 'quill'
-  | 'review';
+  | 'review'
+  | 'weather-vane';
 
 /** Drawings that are on his head, where the nightcap would be. */
 const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'];

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -12,7 +13,7 @@ import { yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { releaseMonths, releaseYears } from '@/lib/changelog/release-lists';
+import { releaseMonths, releaseYears, unrecordedBefore } from '@/lib/changelog/release-lists';
 import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
@@ -20,8 +21,8 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { FeedLinks } from './feed-links';
 import { ReleaseLink } from './release-link';
 import { hasRating, RatingCounts } from './release-rating';
+import './archive-page.css';
 import './changelog.css';
-import './release-status.css';
 
 /** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -40,6 +41,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
             <FeedLinks line={line} />
           </ul>
         }
+        figure={<Butler drawing="papers" />}
       />
       <WithContent load={() => releaseYears(loadChangelog(line))}>
         {(years) => (
@@ -56,6 +58,16 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                     <Icon name="arrow-right" />
                   </a>
                 </div>
+                {releases.map(({ version }) => {
+                  const unrecorded = unrecordedBefore(loadChangelog(line), version);
+                  return (
+                    unrecorded && (
+                      <p key={version} className="release-empty">
+                        {parts('unrecorded', unrecorded)}
+                      </p>
+                    )
+                  );
+                })}
                 <ArchiveTable line={line} year={year} releases={releases} />
               </section>
             ))}
@@ -108,7 +120,7 @@ interface ArchiveRowProps {
 }
 
 function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
-  const { version, date, changes, lts_changes } = release;
+  const { version, date, changes, lts_changes, incomplete } = release;
   const t = useTranslations('parts');
   const format = useFormatter();
   const locale = useLocale();
@@ -128,26 +140,23 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           : t('changes.undated')}
       </td>
       <td className="archive-kinds">
-        {groups.map(({ type, name, changes: { length } }, index) => (
+        {groups.map(({ type, name, changes: { length } }) => (
           <Fragment key={type}>
-            {index > 0 && ', '}
-            {isKnownType(type) ? (
-              t(`changes.types.${type}`)
-            ) : (
-              <span lang={locale === defaultLocale ? undefined : defaultLocale}>{name}</span>
-            )}
-            {length > 1 && ` (${format.number(length)})`}
+            <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
+              {isKnownType(type) ? (
+                t(`changes.types.${type}`)
+              ) : (
+                <span lang={locale === defaultLocale ? undefined : defaultLocale}>{name}</span>
+              )}
+              {length > 1 && ` (${format.number(length)})`}
+            </span>{' '}
           </Fragment>
         ))}
+        {groups.length === 0 && t(incomplete ? 'releaseTable.noList' : 'changes.noneShort')}
       </td>
       <td>
         {warnings?.length === 0 && <span className="archive-note">{t('releaseFacts.noWarnings')}</span>}
-        {warnings && warnings.length > 0 && (
-          <span className="release-warnings">
-            <Icon name="alert-triangle" className="size-icon-text" />
-            {format.number(warnings.length)}
-          </span>
-        )}
+        {warnings && warnings.length > 0 && format.number(warnings.length)}
       </td>
       {hasRatings && (
         <td>

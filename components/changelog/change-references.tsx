@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { RecordLink } from '@/components/links/record-link';
 import { referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
@@ -27,11 +27,10 @@ export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
 }
 
 function Reference({ reference }: { reference: ChangeReference }) {
-  const t = useTranslations('parts.changes');
   const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
   const address = referenceAddress(reference);
   if ('issue' in reference) return <RecordLink address={address}>{issueLabel(reference.issue)}</RecordLink>;
-  if ('pull' in reference) return <RecordLink address={address}>{t('pull', { pull: String(reference.pull) })}</RecordLink>;
+  if ('pull' in reference) return <RecordLink address={address}>{`#${reference.pull}`}</RecordLink>;
   return (
     <span lang={lang}>
       <RecordLink address={address}>{reference.title}</RecordLink>

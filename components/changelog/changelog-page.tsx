@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -31,11 +32,17 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   const t = useTranslations(`pages.${route}`);
   return (
     <PageLayout route={route} asOf={changelogDay(line)}>
-      <PageHeader title={t('title')} lead={t('lead')} actions={<RelatedLinks line={line} />} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={<RelatedLinks line={line} />}
+        figure={<Butler drawing="weather-vane" />}
+      />
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page">
+            <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               <ReleaseIndex line={line} releases={recent(line, releases)} />
               {recent(line, releases).map((release) => (
@@ -43,7 +50,6 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
               ))}
             </Explorer>
             <ReleaseRatingControls />
-            <EnglishNotice of="changes" />
             <OlderReleases line={line} />
           </div>
         )}

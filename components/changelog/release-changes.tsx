@@ -33,13 +33,26 @@ export function ReleaseChanges({ release, level, detailed = false }: ReleaseChan
       <ChangeLists release={release} level={level} detailed={detailed} />
       {incomplete && (
         <p className="release-empty">
-          {t(isEmpty ? 'unknown' : 'incomplete')}{' '}
-          <AddressLink address={releaseNotesAddress(version)} className="inline-link">
-            {t('official', { version })}
-          </AddressLink>
+          {t(isEmpty ? 'unknown' : 'incomplete')} <OfficialNotes version={version} />
         </p>
       )}
     </>
+  );
+}
+
+/** A release without changes, in a few words. */
+export function NoChanges({ release: { version, incomplete } }: { release: ChangelogRelease }) {
+  const t = useTranslations('parts.changes');
+  return <p className="release-empty">{incomplete ? <OfficialNotes version={version} isShort /> : t('noneShort')}</p>;
+}
+
+function OfficialNotes({ version, isShort = false }: { version: string; isShort?: boolean }) {
+  const t = useTranslations('parts.changes');
+  const name = t('official', { version });
+  return (
+    <AddressLink address={releaseNotesAddress(version)} aria-label={isShort ? name : undefined} className="inline-link">
+      {isShort ? t('officialShort') : name}
+    </AddressLink>
   );
 }
 

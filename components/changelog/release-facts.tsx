@@ -31,8 +31,8 @@ export function ReleaseFacts({ line, version, newer, newest }: ReleaseFactsProps
     const names = [...tested.jdks.map((versions) => t('javaOf', { versions })), ...tested.platforms];
     facts.push([t('tested'), names.join(', ')]);
   }
-  if (advisoriesFor(version)) facts.push([t('warnings'), <SecurityWarnings key="warnings" version={version} />]);
-  facts.push([t('replacedBy'), newer ? <Release key="newer" line={line} version={newer} /> : t('isNewest')]);
+  if (advisoriesFor(version)?.length) facts.push([t('warnings'), <SecurityWarnings key="warnings" version={version} />]);
+  if (newer) facts.push([t('replacedBy'), <Release key="newer" line={line} version={newer} />]);
   if (newest && newest !== newer) facts.push([t('newest'), <Release key="newest" line={line} version={newest} />]);
   return (
     <section aria-label={t('title', { version })} className="release-facts">
@@ -60,12 +60,9 @@ function Release({ line, version }: { line: ReleaseLine; version: string }) {
 }
 
 function SecurityWarnings({ version }: { version: string }) {
-  const t = useTranslations('parts.releaseFacts');
-  const advisories = advisoriesFor(version) ?? [];
-  if (advisories.length === 0) return t('noWarnings');
   return (
     <ul>
-      {advisories.map(advisoryLink).map((advisory) => (
+      {(advisoriesFor(version) ?? []).map(advisoryLink).map((advisory) => (
         <li key={advisory.id}>
           <AdvisoryName advisory={advisory} />
         </li>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -40,12 +41,12 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
         lead={t(`release.${line}.description`, { version })}
+        figure={<Butler drawing="parcel" />}
       />
       <InlineScript name="release-age" />
       <WithContent load={() => neighbors(line, version)}>
         {({ release, older, newer, newest }) => (
           <div className="page-section text-page">
-            <EnglishNotice of="changes" />
             {release && (
               // The search ranks the many releases after other pages, and shows one passage of each.
               <article
@@ -55,38 +56,35 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 data-pagefind-weight="0.5"
                 data-pagefind-meta={`release:${version}`}
               >
-                <div className="release-about">
-                  <div className="release-head">
-                    <ReleaseDate release={release} />
-                    <ReleaseStatus line={line} version={version} />
-                  </div>
-                  <ReleaseBanner release={release} />
-                  <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
+                <div className="release-head">
+                  <ReleaseDate release={release} />
+                  <ReleaseStatus line={line} version={version} />
                 </div>
                 <div className="release-aside">
                   <ReleaseFiles line={line} release={release} />
                   <ReleaseRating version={version} rating={ratingsOf(version)} />
                 </div>
-                <UpgradeNotes version={version} />
-                <ReleaseChanges release={release} level={2} detailed />
+                <div className="release-body">
+                  <ReleaseBanner release={release} />
+                  <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
+                  <EnglishNotice of="changes" />
+                  <UpgradeNotes version={version} />
+                  <ReleaseChanges release={release} level={2} detailed />
+                </div>
                 <ReleaseBadge line={line} version={version} />
               </article>
             )}
             <ReleaseRatingControls />
             <nav aria-label={t('neighbors')} className="release-neighbors">
-              {older ? (
+              {older && (
                 <ReleaseLink line={line} version={older.version} className="button-quiet">
                   {t('olderRelease', { version: older.version })}
                 </ReleaseLink>
-              ) : (
-                <span>{t('noOlderRelease')}</span>
               )}
-              {newer ? (
+              {newer && (
                 <ReleaseLink line={line} version={newer.version} className="button-quiet">
                   {t('newerRelease', { version: newer.version })}
                 </ReleaseLink>
-              ) : (
-                <span>{t('noNewerRelease')}</span>
               )}
             </nav>
           </div>

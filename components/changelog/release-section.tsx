@@ -3,31 +3,42 @@ import { AddressLink } from '@/components/links/address-link';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { typesOf } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
+import { unrecordedBefore } from '@/lib/changelog/release-lists';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
 import { FilteredChanges } from './filtered-changes';
 import { ReleaseBanner } from './release-banner';
-import { ReleaseChanges } from './release-changes';
+import { NoChanges, ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
 import { ShortStatus } from './release-status';
 import './changelog.css';
 
-/** The number of newest releases, which most visitors run, whose ratings have words. */
-const fullRatings = 2;
-
-/** A release in a list, with the anchor `v<version>`. The version links to the release's own page. */
+/**
+ * A release in a list, with the anchor `v<version>`. The version links to the release's own page. One without a list of changes is a
+ * single line.
+ */
 export function ReleaseSection({ line, release }: { line: ReleaseLine; release: ChangelogRelease }) {
   const t = useTranslations('parts.changelog');
-  const { version } = release;
-  const newest = (tryContent(() => loadChangelog(line)) ?? []).slice(0, fullRatings).map((newer) => newer.version);
+  const { version, changes, lts_changes, banner } = release;
+  const releases = tryContent(() => loadChangelog(line)) ?? [];
+  const isNewest = releases[0]?.version === version;
+  const unrecorded = unrecordedBefore(releases, version);
+  const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
+  const rating = <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />;
+  const content = (
+    <>
+      <ReleaseBanner release={release} />
+      <ReleaseChanges release={release} level={3} />
+    </>
+  );
   return (
     <FilteredChanges
       as="section"
-      types={typesOf([...release.changes, ...release.lts_changes])}
-      className="release"
+      types={typesOf([...changes, ...lts_changes])}
+      className={isBrief ? 'release release-brief' : 'release'}
       aria-labelledby={`v${version}`}
       data-release={version}
     >
@@ -45,9 +56,18 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         )}
         <ShortStatus line={line} version={version} />
       </div>
-      <ReleaseBanner release={release} />
-      <ReleaseRating version={version} rating={ratingsOf(version)} compact={!newest.includes(version)} />
-      <ReleaseChanges release={release} level={3} />
+      {isBrief ? (
+        <div className="release-aside">
+          {rating}
+          <NoChanges release={release} />
+        </div>
+      ) : (
+        <>
+          {rating}
+          {isNewest ? <div className="release-body">{content}</div> : content}
+        </>
+      )}
+      {unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>}
     </FilteredChanges>
   );
 }

@@ -41,11 +41,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
     referencesOf(change, false)
       .map((reference) => {
         const label =
-          'issue' in reference
-            ? issueLabel(reference.issue)
-            : 'pull' in reference
-              ? changes('pull', { pull: String(reference.pull) })
-              : reference.title;
+          'issue' in reference ? issueLabel(reference.issue) : 'pull' in reference ? `#${reference.pull}` : reference.title;
         return `<a href="${referenceAddress(reference)}">${safeText(label)}</a>`;
       })
       .join(' ');

@@ -14,10 +14,10 @@ export function readIssue(value: unknown): string | undefined {
   return repository ? `https://github.com/${repository}/issues/${number}` : jiraIssue.exec(String(value))?.[1];
 }
 
-/** The label of an issue: its key in Jira, or its repository and number on GitHub. */
+/** The label of an issue: its key in Jira, or its number on GitHub, with its repository unless that is Jenkins core. */
 export function issueLabel(issue: string): string {
   const [, repository, number] = gitHubIssue.exec(issue) ?? [];
-  return repository ? `${repository}#${number}` : `JENKINS-${issue}`;
+  return repository ? `${repository === 'jenkinsci/jenkins' ? '' : repository}#${number}` : `JENKINS-${issue}`;
 }
 
 /**

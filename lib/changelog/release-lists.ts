@@ -52,6 +52,19 @@ export function releaseBaselines(releases: readonly ChangelogRelease[]): Release
   }));
 }
 
+/** The numbers between a weekly release and the one recorded before it, such as 2.581 and 2.587 below 2.588 if that is 2.580. */
+export function unrecordedBefore(
+  releases: readonly ChangelogRelease[],
+  version: string,
+): { first: string; last: string; count: number } | undefined {
+  const previous = releases[releases.findIndex((release) => release.version === version) + 1]?.version ?? '';
+  const [, start, number] = /^(\d+\.)(\d+)$/.exec(version) ?? [];
+  const [, startBefore, numberBefore] = /^(\d+\.)(\d+)$/.exec(previous) ?? [];
+  const count = Number(number) - Number(numberBefore) - 1;
+  if (start !== startBefore || !(count > 0)) return undefined;
+  return { first: `${start}${Number(numberBefore) + 1}`, last: `${start}${Number(number) - 1}`, count };
+}
+
 /** The releases from more than a year ago, newest first. Those without a date are treated as in `releaseYears`. */
 export function olderThanAYear(releases: readonly ChangelogRelease[], now: Date): ChangelogRelease[] {
   const yearAgo = new Date(now);

@@ -65,7 +65,7 @@ const brandColors = {
   accent: { main: '#f0d6b7', on: '#1d2a33', hover: '#f8e8d5' },
   sun: { main: '#f2b930', line: '#231f20' },
   cloud: { main: '#e9eef1' },
-  storm: { main: '#81b0c4' },
+  storm: { main: '#a3cbdb' },
 };
 
 /** A class per card color, such as `.card-blue`, that sets the custom properties of a card. */

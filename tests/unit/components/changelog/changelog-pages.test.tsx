@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
 import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
-import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
+import { issueAddress, pullAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
@@ -52,17 +52,28 @@ function linksBeside(text: RegExp) {
 describe('the changelog page', () => {
   test('says so when a release has no changes', () => {
     renderPage(<ChangelogPage line="weekly" />);
-    expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.none'))).toBeVisible();
+    expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.noneShort'))).toBeVisible();
+  });
+
+  test('leads to the official notes of a release whose changes aren’t recorded, and says which releases aren’t', () => {
+    site.write('content/changelogs/weekly.yml', `- version: "2.0"\n${sample.replaceAll('"2.2"', '"2.5"')}`);
+    renderPage(<ChangelogPage line="weekly" />);
+    const release = (version: string) => within(screen.getByRole('region', { name: version }));
+    const notes = release('2.0').getByRole('link', { name: t('parts.changes.official', { version: '2.0' }) });
+    expect(notes).toHaveAttribute('href', releaseNotesAddress('2.0'));
+    const missing = t('parts.changelog.unrecorded', { first: '2.2', last: '2.4', count: 3 });
+    expect(release('2.5').getByText(missing)).toBeVisible();
+    expect(screen.getAllByText(missing)).toHaveLength(1);
   });
 
   test('links a change to its issue rather than its pull request, and to every entry of a list of references', () => {
     renderPage(<ChangelogPage line="weekly" />);
     expect(linksBeside(/A code/)).toEqual([['JENKINS-34438', issueAddress('34438')]]);
-    expect(linksBeside(/Something else/)).toEqual([[t('parts.changes.pull', { pull: '7' }), pullAddress(7)]]);
+    expect(linksBeside(/Something else/)).toEqual([['#7', pullAddress(7)]]);
     expect(linksBeside(/Closed a hole/)).toEqual([
       ['security advisory', '/security/advisory/2016-05-11/'],
       ['JENKINS-5', issueAddress('5')],
-      [t('parts.changes.pull', { pull: '6' }), pullAddress(6)],
+      ['#6', pullAddress(6)],
     ]);
   });
 

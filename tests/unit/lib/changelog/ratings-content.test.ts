@@ -64,7 +64,7 @@ describe('the reported issues of a release', () => {
   test.each([
     ['61990', 'JENKINS-61990', 'https://issues.example.org/browse/JENKINS-61990'],
     ['../?a=<b>', 'JENKINS-../?a=<b>', 'https://issues.example.org/browse/JENKINS-..%2F%3Fa%3D%3Cb%3E'],
-    [onGitHub(26318), 'jenkinsci/jenkins#26318', onGitHub(26318)],
+    [onGitHub(26318), '#26318', onGitHub(26318)],
   ])('link to their own issue tracker: %s', (issue, label, address) => {
     expect([issueLabel(issue), issueAddressBelow('https://issues.example.org/browse/', issue)]).toEqual([label, address]);
   });

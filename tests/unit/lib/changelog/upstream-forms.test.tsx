@@ -242,7 +242,7 @@ describe('the message of a change is rendered as intended:', () => {
 
   test('a change without a message is shown by its references', async () => {
     const text = withChange('{ type: bug, pull: 7 }');
-    expect(shown(text).querySelector('.changes li a')?.textContent).toBe('pull 7');
-    expect((await changelogFeed('stable')).rss2()).toContain(`<li><a href="${pullAddress(7)}">pull 7</a></li>`);
+    expect(shown(text).querySelector('.changes li a')?.textContent).toBe('#7');
+    expect((await changelogFeed('stable')).rss2()).toContain(`<li><a href="${pullAddress(7)}">#7</a></li>`);
   });
 });
