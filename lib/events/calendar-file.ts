@@ -1,4 +1,6 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
 import { Temporal } from 'temporal-polyfill';
 import { withoutSeparators } from '@/lib/content/address';
 import { absoluteAddress } from '@/lib/i18n/base-path';
@@ -50,7 +52,7 @@ export function calendarFile(events: readonly CalendarEntry[], { name, origin, w
       stamp: writtenAt,
       summary: event.title,
       location: event.location ?? null,
-      description: event.description ?? null,
+      description: event.description ? plainText(event.description) : null,
       url: withoutSeparators(absoluteAddress(event.link, origin)),
       status: event.isTentative ? ICalEventStatus.TENTATIVE : null,
       ...calendarTimes(event),
@@ -58,6 +60,12 @@ export function calendarFile(events: readonly CalendarEntry[], { name, origin, w
   }
   const file = `${calendar.toString()}\r\n`;
   return events.length > 0 ? file : file.replace('END:VCALENDAR', `${utcZone}END:VCALENDAR`);
+}
+
+/** The words of Markdown, because calendar apps show its marks. */
+function plainText(markdown: string): string {
+  const blocks = fromMarkdown(markdown).children.flatMap((block) => (block.type === 'list' ? block.children : [block]));
+  return blocks.map((block) => textOf(block)).join('\n');
 }
 
 /**

@@ -15,7 +15,23 @@ export const optionalZone = z
   .nullish()
   .transform((zone) => zone ?? undefined);
 
-const additionSchema = z.object({ timezone: optionalZone, lang: optionalText });
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** The tag of a known language, which may be missing. */
+export const optionalLanguage = optionalText.refine(
+  (tag) => tag === undefined || isLanguage(tag),
+  'expected the tag of a language, such as pt-BR',
+);
+
+function isLanguage(tag: string): boolean {
+  try {
+    return languageNames.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const additionSchema = z.object({ timezone: optionalZone, lang: optionalLanguage });
 
 const additionsSchema = z.record(z.string(), additionSchema).transform((additions) => new Map(Object.entries(additions)));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, markdown, optionalText, shortText, text } from '@/lib/content/fields';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { beginsAt, EventTimeError, parseEventTime, passesAt } from '@/lib/events/event-time';
-import { eventAdditionsFile, loadEventAdditions, optionalZone } from './event-additions';
+import { eventAdditionsFile, loadEventAdditions, optionalLanguage, optionalZone } from './event-additions';
 
 export const eventsFolder = 'content/events';
 
@@ -23,7 +23,7 @@ const eventSchema = z
     /** Time zone of the place, for dates without an offset. Upstream records lack it. */
     timezone: optionalZone,
     /** Language of title and description, if it is not English. */
-    lang: optionalText,
+    lang: optionalLanguage,
   })
   .transform((record, context) => {
     const { date, endDate, title, location, link, raw_content: description, lang = 'en' } = record;

@@ -8,7 +8,7 @@ import { isRecorded, type Matches, matchOf, readMatches, translationState, write
 export const kinds = {
   missing: 'missing, so shown in English',
   stale: 'stale: the English has changed since',
-  unconfirmed: 'unconfirmed: new, or changed together with the English',
+  unconfirmed: 'unconfirmed: new or changed',
   same: 'identical to the English',
   long: 'more than 1.6 times as long as the English',
 } as const;
@@ -38,8 +38,10 @@ export function overviewOf(locale: Locale, matches: Matches = readMatches(locale
       found.missing.push(entry);
       continue;
     }
-    const state = translationState(english, translation, matches.get(key));
-    if (state !== 'current') found[state].push(entry);
+    const known = matches.get(key);
+    const state = translationState(english, translation, known);
+    if (state === 'stale') found.stale.push(entry);
+    else if (!isRecorded(english, translation, known)) found.unconfirmed.push(entry);
     if (translation === english) found.same.push(entry);
     else if (lengthOf(translation) > maxRatio * lengthOf(english)) found.long.push(entry);
   }

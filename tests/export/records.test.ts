@@ -27,7 +27,7 @@ function shownOn(path: string) {
       facts: queryAll(record, '.record-fact').map((fact) => fact.textContent),
       words: queryAll(record, '.record-text > p:not([class])').map(textOf),
       quote: queryAll(record, 'blockquote p').map(textOf),
-      inEnglish: queryAll(record, '.record-text [lang="en"]').map(textOf),
+      inEnglish: queryAll(record, ':not(h2, h2 *, .record-fact, .record-fact *)[lang="en"]').map(textOf),
     };
   });
 }

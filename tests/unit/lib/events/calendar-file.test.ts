@@ -39,6 +39,11 @@ it('a calendar file has the properties that calendar apps need', () => {
   expect(found.at(-1)).toBe('');
 });
 
+it('a calendar file has the words of a description, without marks of Markdown', () => {
+  const description = 'Talks and a *hackfest*, **open to all**.\n\n- [Program](https://example.org/)\n- Beer';
+  expect(linesOf({ description })).toContain('DESCRIPTION:Talks and a hackfest\\, open to all.\\nProgram\\nBeer');
+});
+
 it('a calendar file has a local time without a zone if the time zone is unknown', () => {
   expect(linesOf({ start: parseEventTime('2017-06-13T18:00') })).toContain('DTSTART:20170613T180000');
 });

@@ -136,6 +136,7 @@ describe('additions to an imported event', () => {
   });
 
   it.each([
+    ['2020-01-30-brussels-2: { lang: englisch }', 'lang: expected the tag of a language, such as pt-BR'],
     ['2020-01-30-brussels-2: { timezone: Mars }', 'timezone: expected the name of a time zone, such as Europe/Brussels'],
     ['- a list', 'expected a mapping'],
   ])('are reported if they are broken, and the event is still shown: %s', (text, message) => {

@@ -55,6 +55,13 @@ describe('a translation in the overview', () => {
     expect(work()).toEqual({});
   });
 
+  test('that changed alone is listed until it is recorded as up to date', () => {
+    write('es-ES', { a: { one: 'Un', two: 'Dos' } });
+    expect(work()).toEqual({ unconfirmed: ['a.one'] });
+    run('--done', 'es-ES');
+    expect(work()).toEqual({});
+  });
+
   test('that changed together with the English text can be recorded as up to date without its key', () => {
     write('en', { a: { one: 'First', two: 'Two' } });
     write('es-ES', { a: { one: 'Primero', two: 'Dos' } });
@@ -75,6 +82,7 @@ test('records of up-to-date translations from two branches are merged, and gitâ€
   site.write(matchesFile('es-ES'), `<<<<<<< HEAD\n${ours}=======\n${site.read(matchesFile('es-ES'))}>>>>>>> b\n`);
   expect(work()).toEqual({});
   write('en', { a: 'One' });
+  write('es-ES', { a: 'Uno' });
   expect(work()).toEqual({});
 });
 

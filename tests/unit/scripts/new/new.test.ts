@@ -103,9 +103,9 @@ describe('npm run new adds', () => {
   });
 
   test('a locale: its messages, and its name in the list', async () => {
-    const locale = 'eo-001';
+    const locale = 'eo-PL';
     expect((await run(argsOf('locale', { locale, title: 'Willkommen' }))).code).toBe(0);
-    expect(site.read('lib/i18n/locales.ts')).toMatch(/^export const locales = \['en', .*, 'eo-001'\] as const;$/m);
+    expect(site.read('lib/i18n/locales.ts')).toMatch(/^export const locales = \['en', .*, 'eo-PL'\] as const;$/m);
     expect(JSON.parse(site.read(`messages/${locale}.json`))).toEqual({ pages: { home: { title: 'Willkommen' } } });
   });
 });
