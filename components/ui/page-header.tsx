@@ -6,7 +6,7 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** The line above the title: a link to the parent page. */
   eyebrow?: ReactNode;
-  /** An illustration next to the title in wide windows. */
+  /** An illustration next to the title. First, so that it can float on phones. */
   figure?: ReactNode;
   /** The page's most important links or buttons. */
   actions?: ReactNode;
@@ -30,13 +30,13 @@ export function PageHeader({ title, lead, eyebrow, figure, actions, form = 'plai
   return (
     <header className={classes[form]}>
       <div className="page-header-inner">
+        {figure}
         <div className="page-header-text">
           {eyebrow && <p className="page-eyebrow">{eyebrow}</p>}
           <h1 className="page-title">{title}</h1>
           {lead && <p className="page-lead">{lead}</p>}
           {actions && <div className="page-actions">{actions}</div>}
         </div>
-        {figure}
       </div>
     </header>
   );

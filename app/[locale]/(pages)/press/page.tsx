@@ -1,5 +1,4 @@
 import { Butler } from '@/components/butler/butler';
-import { AskButton } from '@/components/press/ask-button';
 import { BesideFoundationLogo } from '@/components/press/beside-foundation-logo';
 import { BrandingTerms } from '@/components/press/branding-terms';
 import { LogoGuidance } from '@/components/press/logo-guidance';
@@ -23,11 +22,6 @@ export default function PressPage() {
         Names: () => <BrandingTerms />,
         LogoGuidance: () => <LogoGuidance />,
         BesideLogo: (text) => <BesideFoundationLogo>{text}</BesideFoundationLogo>,
-        AskButton: () => (
-          <p>
-            <AskButton />
-          </p>
-        ),
       }}
     />
   );
