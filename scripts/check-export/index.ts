@@ -1,5 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { basePath } from '@/lib/i18n/base-path';
+import { countOf } from '@/scripts/shared/count-of';
 import { exportPage, exportPages } from '@/scripts/shared/export-pages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 import { checkLinks, type LinkedPage, linkedPage } from './check-links';
@@ -67,5 +68,5 @@ for (const weight of weights) {
     console.log(`${kilobytes(part.size).padStart(11)}  ${part.name}`);
   }
 }
-console.log(`${problems.length} errors`);
+console.log(countOf(problems.length, 'error'));
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { plainTexts } from '@/scripts/check-messages/plain-text';
+import { countOf } from '@/scripts/shared/count-of';
 import { flattenMessages } from './compare-messages';
 import { readOwnMessages } from './read-messages';
 import { isRecorded, type Matches, matchOf, readMatches, translationState, writeMatches } from './translation-state';
@@ -106,12 +107,12 @@ export function translationWarnings(locale: Locale): string[] {
   return [
     ...(stale > 0
       ? [
-          `messages/${locale}.json: ${stale} translations are stale, because the English changed. To list them: npm run messages -- ${locale}`,
+          `messages/${locale}.json: ${countOf(stale, 'stale translation')}, because the English changed. To list: npm run messages -- ${locale}`,
         ]
       : []),
     ...(open > 0
       ? [
-          `messages/${locale}.json: ${open} translations are new or changed. To record that they match: npm run messages -- --done ${locale}`,
+          `messages/${locale}.json: ${countOf(open, 'new or changed translation')}. To confirm: npm run messages -- --done ${locale}`,
         ]
       : []),
   ];

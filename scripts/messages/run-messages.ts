@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { countOf } from '@/scripts/shared/count-of';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { flattenMessages } from './compare-messages';
 import { messagePages } from './message-pages';
@@ -41,7 +42,7 @@ function confirm({ locales, keys }: MessagesOptions): string[] {
   return locales.map((locale) => {
     const { confirmed, unknown } = confirmTranslations(locale, keys);
     if (unknown.length > 0) throw new UsageError(`Not a locale, message or group: ${unknown.join(', ')}.`);
-    return `${locale}: ${confirmed} translations recorded as up to date.`;
+    return `${locale}: ${countOf(confirmed, 'translation')} recorded as up to date.`;
   });
 }
 

@@ -47,7 +47,7 @@ describe('a translation in the overview', () => {
     write('en', { a: { one: 'A single one', two: 'Two' } });
     expect(work()).toEqual({ stale: ['a.one'] });
     expect(translationWarnings('es-ES')).toEqual([
-      'messages/es-ES.json: 1 translations are stale, because the English changed. To list them: npm run messages -- es-ES',
+      'messages/es-ES.json: 1 stale translation, because the English changed. To list: npm run messages -- es-ES',
     ]);
     run('--done', 'es-ES');
     expect(work()).toEqual({ stale: ['a.one'] });
@@ -60,9 +60,9 @@ describe('a translation in the overview', () => {
     write('es-ES', { a: { one: 'Primero', two: 'Dos' } });
     expect(work()).toEqual({ unconfirmed: ['a.one'] });
     expect(translationWarnings('es-ES')).toEqual([
-      'messages/es-ES.json: 1 translations are new or changed. To record that they match: npm run messages -- --done es-ES',
+      'messages/es-ES.json: 1 new or changed translation. To confirm: npm run messages -- --done es-ES',
     ]);
-    expect(run('--done', 'es-ES').said).toBe('es-ES: 1 translations recorded as up to date.\n');
+    expect(run('--done', 'es-ES').said).toBe('es-ES: 1 translation recorded as up to date.\n');
     expect(work()).toEqual({});
     expect(translationWarnings('es-ES')).toEqual([]);
   });
