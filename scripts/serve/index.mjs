@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { parseOptions } from '../shared/parse-options.mjs';
+import { requireExport } from '../shared/require-export.mjs';
 import { revalidate } from '../shared/revalidate.mjs';
 
 parseOptions(`npm run serve
@@ -21,10 +22,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a whole number from 0 to 65535, found "${process.env.PORT}".`);
   process.exit(2);
 }
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`${folder}/ contains no built site. Run "npm run build" first.`);
-  process.exit(2);
-}
+requireExport(folder);
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
