@@ -39,10 +39,13 @@ export function runMessages(args: readonly string[], output: NodeJS.WritableStre
 }
 
 function confirm({ locales, keys }: MessagesOptions): string[] {
-  return locales.map((locale) => {
-    const { confirmed, unknown } = confirmTranslations(locale, keys);
+  return locales.flatMap((locale) => {
+    const { confirmed, removed, unknown } = confirmTranslations(locale, keys);
     if (unknown.length > 0) throw new UsageError(`Not a locale, message or group: ${unknown.join(', ')}.`);
-    return `${locale}: ${countOf(confirmed, 'translation')} recorded as up to date.`;
+    return [
+      `${locale}: ${countOf(confirmed, 'translation')} recorded as up to date.`,
+      ...(removed.length > 0 ? [`${locale}: removed what has no translation any more: ${removed.join(', ')}.`] : []),
+    ];
   });
 }
 

@@ -68,6 +68,19 @@ describe('a translation in the overview', () => {
   });
 });
 
+test('the record of a removed message is reported until --done removes it and says so', () => {
+  begin({ a: 'One', b: 'Two' }, { a: 'Uno', b: 'Dos' });
+  write('en', { a: 'One' });
+  write('es-ES', { a: 'Uno' });
+  expect(translationWarnings('es-ES')).toEqual([
+    'messages/translated/es-ES.txt: no translation of b. To remove: npm run messages -- --done es-ES',
+  ]);
+  expect(run('--done', 'es-ES').said).toBe(
+    'es-ES: 0 translations recorded as up to date.\nes-ES: removed what has no translation any more: b.\n',
+  );
+  expect(translationWarnings('es-ES')).toEqual([]);
+});
+
 test('records of up-to-date translations from two branches are merged, and git’s conflict markers are ignored', () => {
   begin({ a: 'One' }, { a: 'Uno' });
   const ours = site.read(matchesFile('es-ES'));
