@@ -51,6 +51,7 @@ export default async () => ({
     // Reads the finished site in out/, without a browser.
     await suite({
       displayName: 'export',
+      globalSetup: '<rootDir>/tests/export/global-setup.mjs',
       testEnvironment: '<rootDir>/tests/export/environment.mjs',
       testMatch: ['<rootDir>/tests/export/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/export/setup.ts'],

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { Note } from '@/components/ui/note';
-import { OutlinedText } from '@/components/ui/outlined-text';
 import { PageHeader } from '@/components/ui/page-header';
 import { PastDay } from '@/components/ui/past-day';
 import { Question } from '@/components/ui/question';
@@ -156,25 +155,6 @@ export const uiExamples: Example[] = [
           <QuestionControls openAll="Open all" closeAll="Close all" />
           <InlineScript name="question-controls" />
         </>
-      ),
-    },
-  },
-  {
-    name: 'OutlinedText',
-    states: {
-      usual: (
-        <OutlinedText
-          label="In this text"
-          sections={[
-            { id: 'outline-one', title: `Outline: ${short}`, body: <p>{longText}</p> },
-            {
-              id: 'outline-two',
-              title: `Outline: ${longWord}`,
-              body: <p>{longWord}</p>,
-              parts: [{ id: 'outline-part', title: `A part: ${longWord}`, body: <p>{sentence}</p> }],
-            },
-          ]}
-        />
       ),
     },
   },

@@ -6,9 +6,7 @@ import { brokenMessages } from '@/scripts/messages/read-messages';
 const problems = await problemsOfEveryPage();
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) {
-  console.error(
-    `The site was not built, because every page needs the files above. Fix the ${problems.length} errors and build again.`,
-  );
+  console.error(`The site was not built, because every page needs the files above. Correct them and build again.`);
   process.exit(1);
 }
 

@@ -8,6 +8,7 @@ import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { loadExternalRedirects } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
+import { countOf } from '@/scripts/shared/count-of';
 import { exportFiles, exportFolder, readExport, writeExport } from '@/scripts/shared/export-files';
 import { dateOfSources } from '@/scripts/shared/sources.mjs';
 import { writeAliasPages } from './aliases';
@@ -97,7 +98,7 @@ writeExport(buildFilePath.slice(1), buildFile(report));
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) {
   console.error(
-    `The site was built, but ${problems.length} errors in content/ affect it (listed above, and by npm run check:content).`,
+    `The site was built, but with ${countOf(problems.length, 'error')} in content/ (listed above, and by npm run check:content).`,
   );
 }
 

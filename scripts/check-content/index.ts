@@ -1,4 +1,5 @@
 import { brokenMessages } from '@/scripts/messages/read-messages';
+import { countOf } from '@/scripts/shared/count-of';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 
 parseOptions(`npm run check:content
@@ -12,9 +13,9 @@ const { problems, warnings, due, records } =
   broken.length > 0
     ? { problems: broken, warnings: [], due: [], records: [] }
     : (await import('./content-report')).reportContent();
-for (const [file, count] of records) console.log(`${file}: ${count} records`);
+for (const [file, count] of records) console.log(`${file}: ${countOf(count, 'record')}`);
 for (const warning of warnings) console.log(`Warning: ${warning}`);
 for (const record of due) console.log(`Due: ${record}`);
 for (const problem of problems) console.error(`Error: ${problem}`);
-console.log(`${problems.length} errors, ${warnings.length} warnings, ${due.length} due`);
+console.log(`${countOf(problems.length, 'error')}, ${countOf(warnings.length, 'warning')}, ${due.length} due`);
 process.exit(problems.length > 0 ? 1 : 0);

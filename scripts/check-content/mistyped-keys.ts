@@ -1,7 +1,9 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { parseRecords } from '@/lib/content/parse-records';
 import { describePath, readContentText } from '@/lib/content/read-content';
+import { yamlPlaces } from '@/lib/content/yaml-places';
 
 /** A schema as JSON Schema, which lists its keys. */
 type Shape = z.core.JSONSchema.BaseSchema;
@@ -12,27 +14,30 @@ interface MistypedKey {
 }
 
 /**
- * Finds unknown keys that resemble a missing one. An unknown key alone is not an error, because the Jenkins project's
- * records have fields that this site doesn't use.
+ * Finds unknown keys that resemble a missing one, because pages lack their values. An unknown key alone is not an error,
+ * because the Jenkins project's records have fields that this site doesn't use.
  * @param schemas the schemas that the file is validated with
- * @returns one line per key, with its path and the suggested key
+ * @returns a problem for each key, with the suggested one
  */
-export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): string[] {
+export function mistypedKeys(file: string, schemas: ReadonlySet<z.ZodType>): ContentProblem[] {
   const text = readContentText(file);
   const last = lastFound.get(file);
   const isSame =
     last?.text === text && last.schemas.size === schemas.size && [...schemas].every((schema) => last.schemas.has(schema));
   if (isSame) return last.found;
-  const raw = parseRecords(file, text, {}).value;
-  const found = mistypedIn(raw, [...schemas].map(shapeOf), []).map(
-    ({ path, meant }) => `${describePath(raw, path)}: did you mean "${meant}"?`,
-  );
+  const { value, text: validText } = parseRecords(file, text, {});
+  const found = mistypedIn(value, [...schemas].map(shapeOf), []).map(({ path, meant }) => ({
+    file,
+    ...yamlPlaces(validText, [path])[0],
+    path: describePath(value, path),
+    message: `did you mean "${meant}"?`,
+  }));
   lastFound.set(file, { text, schemas, found });
   return found;
 }
 
 /** Cached results by file: most files are unchanged between calls. */
-const lastFound = new Map<string, { text: string; schemas: ReadonlySet<z.ZodType>; found: string[] }>();
+const lastFound = new Map<string, { text: string; schemas: ReadonlySet<z.ZodType>; found: ContentProblem[] }>();
 
 /** Cached conversions: converting a schema takes longer than checking a file. */
 const shapesMade = new WeakMap<z.ZodType, Shape>();

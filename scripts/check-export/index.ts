@@ -1,7 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { basePath } from '@/lib/i18n/base-path';
+import { countOf } from '@/scripts/shared/count-of';
 import { exportPage, exportPages } from '@/scripts/shared/export-pages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { requireExport } from '@/scripts/shared/require-export.mjs';
 import { checkLinks, type LinkedPage, linkedPage } from './check-links';
 import { checkPolicy } from './check-policy';
 import { budgets, type PageSize, pageMeasure, weights, worstPages } from './measure-pages';
@@ -15,6 +17,8 @@ there are errors.
   --sizes   print the sizes of every page`,
   { sizes: { type: 'boolean' } },
 );
+
+requireExport();
 
 // As in a build, files of content/ are cached and not read again.
 process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
@@ -67,5 +71,5 @@ for (const weight of weights) {
     console.log(`${kilobytes(part.size).padStart(11)}  ${part.name}`);
   }
 }
-console.log(`${problems.length} errors`);
+console.log(countOf(problems.length, 'error'));
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
 import { locales, prefixedLocales } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { brokenMessages, readMessages } from '@/scripts/messages/read-messages';
+import { countOf } from '@/scripts/shared/count-of';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 import type { TextReport } from './text-report';
 
@@ -15,13 +17,18 @@ typography. Exits with 1 if there are errors.
   { all: { type: 'boolean' } },
 );
 
+const spelling = spawnSync('npm', ['run', '--silent', 'check:messages:spelling'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 const broken = brokenMessages();
 const { problems, warnings } = broken.length > 0 ? { problems: broken, warnings: [] } : await check();
+if (spelling.status !== 0) problems.push('cspell reports misspelled words (see above)');
 
 for (const warning of warnings) console.log(`Warning: ${warning}`);
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (broken.length === 0) console.log(`${locales.length} locales, ${flattenMessages(readMessages('en')).size} messages each`);
-console.log(`${problems.length} errors, ${warnings.length} warnings`);
+console.log(`${countOf(problems.length, 'error')}, ${countOf(warnings.length, 'warning')}`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function check(): Promise<TextReport> {

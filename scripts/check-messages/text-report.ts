@@ -47,7 +47,7 @@ export function checkTexts(all = false): TextReport {
     const lines = (some: readonly Finding[]) => some.map((finding) => `${describeFinding(finding)} (${rule})`);
     const isWarning = ({ locale }: Finding) => warnings[rule]?.includes(locale) === true;
     const warned = own.filter(isWarning);
-    const count = `${rule}: ${countByLocale(warned)}. To list them: npm run check:messages -- --all`;
+    const count = `texts to review (${rule}): ${countByLocale(warned)}. To list them: npm run check:messages -- --all`;
     return {
       problems: lines(own.filter((finding) => !isWarning(finding))),
       warnings: all || warned.length === 0 ? lines(warned) : [count],

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawnIconNames, iconNames } from '@/lib/icons/icon-names';
 import { routeIds } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { flattenMessages, messageShape } from '@/scripts/messages/compare-messages';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { countOf } from '@/scripts/shared/count-of';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 import { contentIdentifiers } from './content-identifiers';
 import { readCode } from './read-code';
@@ -18,6 +20,10 @@ Finds unused files, exports, packages, messages, link destinations, icons and CS
 classes. Exits with 1 if there are any.`);
 
 // Knip finds unused files, exports and packages; this script finds the rest.
+const { status } = spawnSync('npm', ['run', '--silent', 'check:unused:code'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 
 /** Groups of messages that are used as a whole, by a script or a text page. */
 const usedGroups = ['externalRedirect', ...routeIds.map((id) => `pages.${id}.sections`)];
@@ -40,9 +46,10 @@ const problems = [
   ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: unused icon "${name}"`),
   ...unusedClasses(classes, code).map(({ file, name }) => `${file}: unused class "${name}"`),
 ];
+if (status !== 0) problems.push('Knip reports unused files, exports or packages (see above)');
 for (const problem of problems) console.error(`Error: ${problem}`);
 console.log(
   `${flattenMessages(messages).size} messages, ${destinations.length} destinations, ${icons.length} icons, ` +
-    `${classes.length} classes; ${problems.length} unused`,
+    `${classes.length} classes; ${countOf(problems.length, 'error')}`,
 );
 process.exit(problems.length > 0 ? 1 : 0);

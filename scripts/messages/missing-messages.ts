@@ -1,3 +1,4 @@
+import { countOf } from '@/scripts/shared/count-of';
 import { flattenMessages, type Messages } from './compare-messages';
 
 /**
@@ -10,6 +11,6 @@ export function missingMessages(file: string, source: Messages, translation: Mes
     const place = `${file}: ${prefix}${key}`;
     if (typeof message === 'string') return typeof own === 'string' ? [] : [`${place} is missing and shown in English`];
     if (typeof own === 'object') return missingMessages(file, message, own, `${prefix}${key}.`);
-    return [`${place} is missing, and its ${flattenMessages(message).size} messages are shown in English`];
+    return [`${place} is missing: ${countOf(flattenMessages(message).size, 'message')} shown in English`];
   });
 }

@@ -27,7 +27,8 @@ group, such as pages.chat.
   --only <kind>  one of ${kindNames.join(', ')};
                  may be repeated
   --done         record that translations match the current English: those of the keys,
-                 or without keys all that are not stale
+                 or without keys all that are not stale; removes the records of
+                 messages without a translation
   --status       show how far the translation of each page is, and what a locale lacks
   --json         print the status as JSON
   --help         show this help

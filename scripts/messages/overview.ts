@@ -1,8 +1,9 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { plainTexts } from '@/scripts/check-messages/plain-text';
+import { countOf } from '@/scripts/shared/count-of';
 import { flattenMessages } from './compare-messages';
 import { readOwnMessages } from './read-messages';
-import { isRecorded, type Matches, matchOf, readMatches, translationState, writeMatches } from './translation-state';
+import { isRecorded, type Matches, matchesFile, matchOf, readMatches, translationState, writeMatches } from './translation-state';
 
 /** The kinds of work for a translator. */
 export const kinds = {
@@ -67,17 +68,26 @@ function entriesOf(locale: Locale): Entry[] {
   }));
 }
 
+/** What `confirmTranslations` did. */
+interface Confirmation {
+  /** The number of translations that were recorded. */
+  confirmed: number;
+  /** The messages that have no translation any more, whose records were removed. */
+  removed: string[];
+  /** Keys that don't exist. If there are any, nothing else was done. */
+  unknown: string[];
+}
+
 /**
- * Records that translations match the current English.
+ * Records that translations match the current English, and removes the records of messages without a translation.
  * @param keys messages or groups; if empty, every message that is not stale
- * @returns how many were recorded, and the unknown keys; if there are any, nothing is recorded
  */
-export function confirmTranslations(locale: Locale, keys: readonly string[]): { confirmed: number; unknown: string[] } {
+export function confirmTranslations(locale: Locale, keys: readonly string[]): Confirmation {
   const matches = new Map(readMatches(locale));
   const entries = entriesOf(locale);
   const isIn = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
   const unknown = keys.filter((group) => !entries.some(({ key }) => isIn(key, group)));
-  if (unknown.length > 0) return { confirmed: 0, unknown };
+  if (unknown.length > 0) return { confirmed: 0, removed: [], unknown };
 
   let confirmed = 0;
   for (const { key, english, translation } of entries) {
@@ -90,15 +100,24 @@ export function confirmTranslations(locale: Locale, keys: readonly string[]): { 
     matches.set(key, [matchOf(english, translation)]);
     confirmed += 1;
   }
+  const removed = untranslatedKeys(matches, entries);
+  for (const key of removed) matches.delete(key);
+  writeMatches(locale, matches);
+  return { confirmed, removed, unknown };
+}
+
+/** The recorded messages that have no translation any more. */
+function untranslatedKeys(matches: Matches, entries: readonly Entry[]): string[] {
   const translated = new Set(entries.flatMap(({ key, translation }) => (translation === undefined ? [] : [key])));
-  writeMatches(locale, new Map([...matches].filter(([key]) => translated.has(key))));
-  return { confirmed, unknown };
+  return [...matches.keys()].filter((key) => !translated.has(key));
 }
 
 /** Warnings for a locale's translators, one line for each kind of work. */
 export function translationWarnings(locale: Locale): string[] {
   const matches = readMatches(locale);
-  const entries = entriesOf(locale).flatMap(({ key, english, translation }) =>
+  const all = entriesOf(locale);
+  const gone = untranslatedKeys(matches, all);
+  const entries = all.flatMap(({ key, english, translation }) =>
     translation === undefined ? [] : [{ english, translation, known: matches.get(key) }],
   );
   const stale = entries.filter(
@@ -108,13 +127,16 @@ export function translationWarnings(locale: Locale): string[] {
   return [
     ...(stale > 0
       ? [
-          `messages/${locale}.json: ${stale} translations are stale, because the English changed. To list them: npm run messages -- ${locale}`,
+          `messages/${locale}.json: ${countOf(stale, 'stale translation')}, because the English changed. To list: npm run messages -- ${locale}`,
         ]
       : []),
     ...(open > 0
       ? [
-          `messages/${locale}.json: ${open} translations are new or changed. To record that they match: npm run messages -- --done ${locale}`,
+          `messages/${locale}.json: ${countOf(open, 'new or changed translation')}. To confirm: npm run messages -- --done ${locale}`,
         ]
+      : []),
+    ...(gone.length > 0
+      ? [`${matchesFile(locale)}: no translation of ${gone.join(', ')}. To remove: npm run messages -- --done ${locale}`]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { countOf } from '@/scripts/shared/count-of';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { flattenMessages } from './compare-messages';
 import { messagePages } from './message-pages';
@@ -38,10 +39,13 @@ export function runMessages(args: readonly string[], output: NodeJS.WritableStre
 }
 
 function confirm({ locales, keys }: MessagesOptions): string[] {
-  return locales.map((locale) => {
-    const { confirmed, unknown } = confirmTranslations(locale, keys);
+  return locales.flatMap((locale) => {
+    const { confirmed, removed, unknown } = confirmTranslations(locale, keys);
     if (unknown.length > 0) throw new UsageError(`Not a locale, message or group: ${unknown.join(', ')}.`);
-    return `${locale}: ${confirmed} translations recorded as up to date.`;
+    return [
+      `${locale}: ${countOf(confirmed, 'translation')} recorded as up to date.`,
+      ...(removed.length > 0 ? [`${locale}: removed what has no translation any more: ${removed.join(', ')}.`] : []),
+    ];
   });
 }
 

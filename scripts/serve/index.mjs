@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { parseOptions } from '../shared/parse-options.mjs';
+import { requireExport } from '../shared/require-export.mjs';
 import { revalidate } from '../shared/revalidate.mjs';
 
 parseOptions(`npm run serve
@@ -21,10 +22,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a whole number from 0 to 65535, found "${process.env.PORT}".`);
   process.exit(2);
 }
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`${folder}/ contains no built site. Run "npm run build" first.`);
-  process.exit(2);
-}
+requireExport(folder);
 
 const headerRules = readHeaderRules();
 const redirectRules = readRedirectRules();
@@ -192,7 +190,9 @@ function decode(path) {
 server.on('error', (error) => {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    console.error(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
+    console.error(
+      `Port ${port} is already in use. Stop the other program, or set the variable PORT, for example to ${port + 1}.`,
+    );
   } else if (code === 'EACCES') {
     console.error(`Port ${port} requires administrator rights. Choose a port above 1023: PORT=3000 npm start`);
   } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
@@ -206,6 +206,8 @@ server.listen(port, host, () => {
   // Browsers can't open the wildcard addresses that stand for all interfaces.
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  console.log(`The site is at http://${name}:${found}${everywhere ? ' and at every address of this computer' : ''}`);
+  console.log(
+    `The site is at http://${name}:${found}${everywhere ? ' and at every address of this computer' : ''}\nPress Ctrl+C to stop.`,
+  );
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

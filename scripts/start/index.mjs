@@ -10,5 +10,4 @@ http://localhost:3000. The variables PORT and HOST change the address.`);
 
 ensureInstalled();
 if (!ensureBuilt()) process.exit(1);
-console.log('Serving out/. Press Ctrl+C to stop.');
 await import('../serve/index.mjs');

@@ -5,6 +5,7 @@ import { loadRatings, type ReleaseRatings, ratingsFile } from '@/lib/changelog/r
 import { versionForm } from '@/lib/content/fields';
 import { maxDataBytes, maxVersionNumbers } from '@/lib/content/limits';
 import { compareVersions } from '@/lib/download/compare-versions';
+import { countOf } from '@/scripts/shared/count-of';
 import { assertEnough, type Findings, leadingComments, readJson, type SourceContext } from './source';
 
 const version = versionForm(2, maxVersionNumbers);
@@ -25,7 +26,7 @@ export async function ratingsSource({ options, fetch, read }: SourceContext): Pr
   }
 
   const edited = leadingComments(text) + dump(now, { lineWidth: -1, flowLevel: 2 });
-  const messages = [`${votes(now)} votes on ${Object.keys(now).length} releases`];
+  const messages = [`${countOf(votes(now), 'vote')} on ${countOf(Object.keys(now).length, 'release')}`];
   return { edits: edited === text ? [] : [{ file: ratingsFile, text: edited }], messages };
 }
 

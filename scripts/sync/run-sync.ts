@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { ContentError } from '@/lib/content/content-error';
 import { readContentText, siteRoot } from '@/lib/content/read-content';
+import { countOf } from '@/scripts/shared/count-of';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { advisoriesSource } from './advisories-source';
 import { datesSource } from './dates-source';
@@ -88,7 +89,9 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
     bar.stop();
     for (const line of lines) output.write(`${line}\n`);
   }
-  output.write(`${options.only.length} sources: ${count.changed} changed, ${count.same} up to date, ${count.failed} failed.\n`);
+  output.write(
+    `${countOf(options.only.length, 'source')}: ${count.changed} changed, ${count.same} up to date, ${count.failed} failed.\n`,
+  );
   if (count.changed > 0 && !options.dryRun)
     output.write('Review the changes with git diff, and check them with npm run check:content.\n');
   return count.failed > 0 ? codes.failed : codes.fine;

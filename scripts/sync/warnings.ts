@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countOf } from '@/scripts/shared/count-of';
 import { quote } from './read-responses';
 
 /** The part of the update center's data with warnings. */
@@ -45,7 +46,7 @@ function dayOf({ url }: Warning): string {
 export function describeWarnings(warnings: readonly Warning[], before: unknown): string {
   const known = new Set(Array.isArray(before) ? before.map((record) => Object.assign({ id: undefined }, record).id) : []);
   const added = warnings.flatMap(({ id }) => (known.has(id) ? [] : [id]));
-  if (added.length === 0) return `${warnings.length} warnings, none new`;
+  if (added.length === 0) return `${countOf(warnings.length, 'warning')}, none new`;
   const rest = added.length - 5;
-  return `${warnings.length} warnings, new: ${added.slice(0, 5).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `${countOf(warnings.length, 'warning')}, new: ${added.slice(0, 5).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

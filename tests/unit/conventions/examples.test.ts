@@ -59,3 +59,9 @@ test('every component in components/ui has an entry of its own in the catalog', 
   const pieces = components.filter((file) => file.startsWith('components/ui/') && !invisible.includes(file));
   expect(pieces.filter((file) => !named.includes(file))).toEqual([]);
 });
+
+test('every component in the catalog is also used elsewhere, and so not left over from a removed part of a page', () => {
+  const uses = readImports(codeFiles(['app', 'components'])).filter(({ from }) => !from.startsWith('components/examples/'));
+  const used = new Set(uses.map(({ to }) => to));
+  expect([...shown].filter((file) => !file.startsWith('components/examples/') && !used.has(file))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeProblem } from '@/lib/content/content-error';
 import { mistypedKeys } from '@/scripts/check-content/mistyped-keys';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -20,28 +21,28 @@ const schema = z
 
 function mistypedIn(text: string, ...schemas: z.ZodType[]): string[] {
   site.write(file, text);
-  return mistypedKeys(file, new Set(schemas.length > 0 ? schemas : [schema]));
+  return mistypedKeys(file, new Set(schemas.length > 0 ? schemas : [schema])).map(describeProblem);
 }
 
 test.each([
-  ['two letters in the wrong order', 'desciprtion: A', 'desciprtion: did you mean "description"?'],
+  ['two letters in the wrong order', 'desciprtion: A', '1:1: desciprtion: did you mean "description"?'],
   [
     'a lower-case letter in place of a capital',
     'labels: [{ name: A, thirdparty: true }]',
-    'labels[0] ("A").thirdparty: did you mean "thirdParty"?',
+    '1:21: labels[0] ("A").thirdparty: did you mean "thirdParty"?',
   ],
   [
     'in a record that has a name for its key',
     'byName: { a: { name: A, nam: B, thirdPart: true } }',
-    'byName.a.thirdPart: did you mean "thirdParty"?',
+    '1:33: byName.a.thirdPart: did you mean "thirdParty"?',
   ],
   [
     'in one of several records',
     'oneOrMore: [{ name: A }, { name: B, thirdPary: true }]',
-    'oneOrMore[1] ("B").thirdPary: did you mean "thirdParty"?',
+    '1:37: oneOrMore[1] ("B").thirdPary: did you mean "thirdParty"?',
   ],
 ])('an editor is asked “did you mean …?” about %s', (_what, text, question) => {
-  expect(mistypedIn(text)).toEqual([question]);
+  expect(mistypedIn(text)).toEqual([`${file}:${question}`]);
 });
 
 test.each([

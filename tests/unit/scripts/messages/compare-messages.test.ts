@@ -80,7 +80,7 @@ test('a translator is told what a translation lacks, with a missing group report
     'messages/es-ES.json: page.count is missing and shown in English',
   ]);
   expect(missingMessages('messages/es-ES.json', english, { title: 'Hoja de ruta' })).toEqual([
-    'messages/es-ES.json: page is missing, and its 3 messages are shown in English',
+    'messages/es-ES.json: page is missing: 3 messages shown in English',
   ]);
 });
 

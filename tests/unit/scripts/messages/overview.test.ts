@@ -47,7 +47,7 @@ describe('a translation in the overview', () => {
     write('en', { a: { one: 'A single one', two: 'Two' } });
     expect(work()).toEqual({ stale: ['a.one'] });
     expect(translationWarnings('es-ES')).toEqual([
-      'messages/es-ES.json: 1 translations are stale, because the English changed. To list them: npm run messages -- es-ES',
+      'messages/es-ES.json: 1 stale translation, because the English changed. To list: npm run messages -- es-ES',
     ]);
     run('--done', 'es-ES');
     expect(work()).toEqual({ stale: ['a.one'] });
@@ -67,12 +67,25 @@ describe('a translation in the overview', () => {
     write('es-ES', { a: { one: 'Primero', two: 'Dos' } });
     expect(work()).toEqual({ unconfirmed: ['a.one'] });
     expect(translationWarnings('es-ES')).toEqual([
-      'messages/es-ES.json: 1 translations are new or changed. To record that they match: npm run messages -- --done es-ES',
+      'messages/es-ES.json: 1 new or changed translation. To confirm: npm run messages -- --done es-ES',
     ]);
-    expect(run('--done', 'es-ES').said).toBe('es-ES: 1 translations recorded as up to date.\n');
+    expect(run('--done', 'es-ES').said).toBe('es-ES: 1 translation recorded as up to date.\n');
     expect(work()).toEqual({});
     expect(translationWarnings('es-ES')).toEqual([]);
   });
+});
+
+test('the record of a removed message is reported until --done removes it and says so', () => {
+  begin({ a: 'One', b: 'Two' }, { a: 'Uno', b: 'Dos' });
+  write('en', { a: 'One' });
+  write('es-ES', { a: 'Uno' });
+  expect(translationWarnings('es-ES')).toEqual([
+    'messages/translated/es-ES.txt: no translation of b. To remove: npm run messages -- --done es-ES',
+  ]);
+  expect(run('--done', 'es-ES').said).toBe(
+    'es-ES: 0 translations recorded as up to date.\nes-ES: removed what has no translation any more: b.\n',
+  );
+  expect(translationWarnings('es-ES')).toEqual([]);
 });
 
 test('records of up-to-date translations from two branches are merged, and git’s conflict markers are ignored', () => {
