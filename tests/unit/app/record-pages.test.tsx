@@ -60,7 +60,7 @@ test('without the folder of logos, the artwork page says so in their place, and 
   copy.remove('content/logos');
   renderPage(<ArtworkPage />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    t('pages.artwork.failed', { message: 'content/logos: Failed to fetch data from content/logos' }),
+    t('pages.artwork.failed', { message: 'Failed to fetch data from content/logos' }),
   );
   expect(screen.getByRole('heading', { name: pages.artwork.sections['3d-model'].title })).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
