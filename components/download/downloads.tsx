@@ -10,7 +10,7 @@ import { ReleaseLines } from './release-lines';
 import { SystemTiles } from './system-tiles';
 import './download.css';
 
-const steps = ['requirements', 'choose', 'install', 'verify'] as const;
+const steps = ['requirements', 'choose', 'verify', 'install'] as const;
 
 /** The newest release of both lines, their packages, and the steps to take (docs/behavior.md, Download). */
 export function Downloads({ lines }: { lines: readonly LineContent[] }) {

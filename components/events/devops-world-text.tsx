@@ -27,7 +27,7 @@ export function DevopsWorldText({ records }: DevopsWorldProps) {
         ),
         Updates: (text) => (
           <p>
-            <DestinationLink to="devopsWorldUpdates" className="button-quiet">
+            <DestinationLink to="devopsWorldUpdates" className="inline-link">
               {text}
             </DestinationLink>
           </p>

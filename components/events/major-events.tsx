@@ -26,13 +26,13 @@ export function MajorEvents() {
   return (
     <div className="major-events">
       <EventList />
+      <RecentEvents />
       <div className="event-actions">
         <DestinationLink to="addEvent" newTab className="button-quiet">
           {t('howToAdd')}
         </DestinationLink>
         <p>{t.rich('feed', richTags())}</p>
       </div>
-      <RecentEvents />
     </div>
   );
 }
@@ -89,7 +89,7 @@ function RecentEvents() {
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent-events" className="recent-events">
-      <h3 id="recent-events" className="subheading">
+      <h3 id="recent-events" className="counter-title">
         {t('past')}
       </h3>
       <ul>

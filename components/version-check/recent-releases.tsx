@@ -26,6 +26,7 @@ const shown = 6;
 export function RecentReleases({ line, caption, releases }: RecentReleasesProps) {
   const t = useTranslations('pages.downloadCheck.recent');
   const all = useTranslations('parts.changelog');
+  const status = useTranslations('parts.releaseStatus');
   const versions = releases.map(({ version }) => version);
   const recent = releases.slice(0, shown);
   // Without any data, the column is omitted.
@@ -58,8 +59,8 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
   function supportOf(version: string): SupportProps {
     const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
     if (isNewest) return { support: 'newest', text: line === 'stable' ? t('newestStable') : t('newestWeekly') };
-    if (isServed || line === 'weekly')
-      return { support: isServed ? 'supported' : 'ended', text: t('patched', { version: newest }) };
+    if (isServed) return { support: 'supported', text: status('supported', { newest }) };
+    if (line === 'weekly') return { support: 'ended', text: t('patched', { version: newest }) };
     return { support: 'ended', text: lastPatch ? t('unserved', { version: lastPatch }) : t('ended') };
   }
 }

@@ -32,6 +32,12 @@ interface Preview {
   host: string;
 }
 
+/** The font size in pixels at which a title fits into four lines, and its longest word into one. */
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  return Math.min(title.length > 20 ? 68 : 84, Math.floor((68 * 16) / longest));
+}
+
 /** Draws a link preview image: the page's title, and the butler at his counter with an object that represents the page. */
 export function drawPreview({ route, title, brand, tagline, host }: Preview): ImageResponse {
   const { band, accent, paper, ink, muted } = lightPalette;
@@ -50,7 +56,7 @@ export function drawPreview({ route, title, brand, tagline, host }: Preview): Im
         }}
       >
         <div style={{ fontSize: 36, color: accent.main, marginBottom: 16 }}>{brand}</div>
-        <div style={{ fontSize: title.length > 20 ? 68 : 84, lineHeight: 1.08, textWrap: 'balance' }}>{title}</div>
+        <div style={{ fontSize: titleSize(title), lineHeight: 1.08, textWrap: 'balance' }}>{title}</div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: rendered into an image, not into a page */}
       <img
