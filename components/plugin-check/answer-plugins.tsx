@@ -12,17 +12,19 @@ export interface PluginQuestion {
   /** The URL of the published warnings. */
   dataUrl: string;
   load: typeof loadJson;
-  labels: PluginCheckLabels & { empty: string };
+  /** The message about an empty list. */
+  empty: string;
+  labels: PluginCheckLabels;
 }
 
 /**
  * Checks a list of plugins.
  * @throws Error if the warnings can't be loaded in time or are malformed
  */
-export async function answerPlugins({ text, dataUrl, load, labels }: PluginQuestion): Promise<Answer> {
+export async function answerPlugins({ text, dataUrl, load, empty, labels }: PluginQuestion): Promise<Answer> {
   const list = readPluginList(text);
   if (list.plugins.length + list.unreadable.length === 0) {
-    return { verdict: <p className="error-text">{labels.empty}</p>, isInvalid: true };
+    return { verdict: <p className="error-text">{empty}</p>, isInvalid: true };
   }
   const checked = checkPlugins(list, parsePluginWarnings(await load(dataUrl), list), new Date());
   return {

@@ -1,23 +1,14 @@
 import type { PluralLabels } from '@/components/ui/plural-label';
+import type messages from '@/messages/en.json';
+
+type Messages = typeof messages.pages.pluginCheck;
 
 /** The messages and URLs of a result. Messages have placeholders such as {date}. */
-export interface PluginCheckLabels {
+export interface PluginCheckLabels extends Pick<Messages, 'groups' | 'warning' | 'actions'> {
   locale: string;
-  result: {
-    affected: PluralLabels;
-    none: string;
-    unclear: string;
-    checked: PluralLabels;
-    old: string;
-    incomplete: string;
-    noNames: string;
-    advisories: string;
-  };
-  groups: Readonly<Record<'affected' | 'unclear' | 'unknown' | 'unreadable' | 'clear', string>>;
-  texts: { after: string; unfixed: PluralLabels; unclear: string; unknown: string; unreadable: string };
-  warning: { dated: string; fixed: string; some: string; unfixed: string };
-  actions: { text: string; link: string; print: string };
-  copy: { label: string; copy: string; copied: string; failed: string };
+  result: Omit<Messages['result'], 'affected' | 'checked'> & Record<'affected' | 'checked', PluralLabels>;
+  texts: Omit<Messages['texts'], 'unfixed'> & { unfixed: PluralLabels };
+  copy: (typeof messages)['parts']['copy'];
   advisoriesUrl: string;
   /** The page of a plugin, with the placeholder {name}. */
   pluginUrl: string;

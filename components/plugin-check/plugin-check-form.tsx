@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { maxDataAge } from '@/lib/advisories/data-age';
 import { listLink } from '@/lib/advisories/plugin-list';
@@ -26,17 +26,11 @@ export function PluginCheckForm({ children }: { children?: ReactNode }) {
       <PluginCheck
         dataUrl={withBase(pluginWarningsUrl)}
         form={{
-          label: t('form.label'),
+          ...useMessages().pages.pluginCheck.form,
           hint: t('form.hint', { example: 'git:5.7.0, credentials:1453.v9b_a_29777a_b_fd' }),
           where: t('find.title'),
-          privacy: t('form.privacy'),
-          check: t('form.check'),
-          example: t('form.example'),
-          loading: t('form.loading'),
-          failed: t('form.failed'),
-          retry: t('form.retry'),
         }}
-        labels={{ ...usePluginCheckLabels(), empty: t('form.empty') }}
+        labels={usePluginCheckLabels()}
         exampleLink={example.length > 0 ? listLink(example) : undefined}
       >
         {children}
@@ -48,44 +42,21 @@ export function PluginCheckForm({ children }: { children?: ReactNode }) {
 /** The messages and URLs of a result, in the page's language. */
 export function usePluginCheckLabels(): PluginCheckLabels {
   const t = useTranslations('pages.pluginCheck');
-  const copy = useTranslations('parts.copy');
+  const { result, groups, texts, warning, actions } = useMessages().pages.pluginCheck;
   const locale = useLocale();
-  const date = '{date}';
-  const version = '{version}';
   return {
     locale,
     result: {
+      ...result,
       affected: pluralForms(locale, (count) => t('result.affected', { count })),
-      none: t('result.none'),
-      unclear: t('result.unclear'),
-      checked: pluralForms(locale, (count) => t('result.checked', { count, date })),
+      checked: pluralForms(locale, (count) => t('result.checked', { count, date: '{date}' })),
       old: t('result.old', { days: maxDataAge }),
-      incomplete: t('result.incomplete'),
-      noNames: t('result.noNames'),
-      advisories: t('result.advisories'),
     },
-    groups: {
-      affected: t('groups.affected'),
-      unclear: t('groups.unclear'),
-      unknown: t('groups.unknown'),
-      unreadable: t('groups.unreadable'),
-      clear: t('groups.clear'),
-    },
-    texts: {
-      after: t('texts.after', { version }),
-      unfixed: pluralForms(locale, (count) => t('texts.unfixed', { count })),
-      unclear: t('texts.unclear'),
-      unknown: t('texts.unknown'),
-      unreadable: t('texts.unreadable'),
-    },
-    warning: {
-      dated: t('warning.dated', { date, text: '{text}' }),
-      fixed: t('warning.fixed', { version }),
-      some: t('warning.some'),
-      unfixed: t('warning.unfixed'),
-    },
-    actions: { text: t('actions.text'), link: t('actions.link'), print: t('actions.print') },
-    copy: { label: t('actions.copy'), copy: copy('copy'), copied: copy('copied'), failed: copy('failed') },
+    groups,
+    texts: { ...texts, unfixed: pluralForms(locale, (count) => t('texts.unfixed', { count })) },
+    warning,
+    actions,
+    copy: useMessages().parts.copy,
     advisoriesUrl: resolveDestination('securityAdvisories', locale).href,
     pluginUrl: `${resolveDestination('plugins', locale).href}{name}/`,
   };

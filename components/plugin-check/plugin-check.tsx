@@ -5,22 +5,13 @@ import { replaceAddress } from '@/components/ui/use-address-query';
 import { CheckAnswer } from '@/components/version-check/check-answer';
 import { useAnswer } from '@/components/version-check/use-answer';
 import { listInFragment } from '@/lib/advisories/plugin-list';
+import type messages from '@/messages/en.json';
 import type { PluginQuestion } from './answer-plugins';
 import '@/components/version-check/check-form.css';
 import './plugin-check.css';
 
 interface PluginCheckProps extends Pick<PluginQuestion, 'dataUrl' | 'labels'> {
-  form: {
-    label: string;
-    hint: string;
-    where: string;
-    privacy: string;
-    check: string;
-    example: string;
-    loading: string;
-    failed: string;
-    retry: string;
-  };
+  form: (typeof messages.pages.pluginCheck)['form'] & { where: string };
   /** A link that checks plugins with warnings. */
   exampleLink?: string;
   /** Where to find the list; beside the form in wide windows. */
@@ -37,8 +28,8 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
   const { answer, ask, retry } = useAnswer(importPart, [dataUrl]);
   const field = useRef<HTMLTextAreaElement>(null);
   const check = useCallback(
-    (text: string) => ask((part, load) => part.answerPlugins({ text, dataUrl, load, labels })),
-    [ask, dataUrl, labels],
+    (text: string) => ask((part, load) => part.answerPlugins({ text, dataUrl, load, empty: form.empty, labels })),
+    [ask, dataUrl, form, labels],
   );
   const checkFragment = useCallback(() => {
     const text = listInFragment(location.hash);

@@ -54,7 +54,7 @@ export function PluginDetails({ checked, list, labels }: ResultProps & { list: P
         <pre id="plugin-report">{pluginReport(checked, labels)}</pre>
       </details>
       <p className="plugin-actions">
-        <CopyButton from="plugin-report" label={copy.label} text={copy.label} labels={copy} />
+        <CopyButton from="plugin-report" label={actions.copy} text={actions.copy} labels={copy} />
         <a href={listLink(list.plugins)} className="button-quiet">
           {actions.link}
         </a>

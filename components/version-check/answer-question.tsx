@@ -25,17 +25,9 @@ export interface Question {
   /** The URLs of the published data of each line. */
   data: Readonly<Record<ReleaseLine, LineData>>;
   load: typeof loadJson;
-  labels: CheckLabels & {
-    empty: string;
-    nonsense: string;
-    candidate: {
-      /** Contains {version}. */
-      title: string;
-      text: string;
-      /** Contains {version}. */
-      check: string;
-    };
-  };
+  /** What is wrong with an input that isn't a version. */
+  mistakes: { empty: string; nonsense: string };
+  labels: CheckLabels;
   /** Sets the version in the URL; null removes it. */
   share: (version: string | null) => void;
   /** Checks a version other than the typed one. */
@@ -46,22 +38,23 @@ export interface Question {
  * Checks what the visitor typed.
  * @throws Error if the published data can't be loaded in time or is malformed
  */
-export async function answerQuestion({ typed, data, load, labels, share, take }: Question): Promise<Answer> {
+export async function answerQuestion({ typed, data, load, mistakes, labels, share, take }: Question): Promise<Answer> {
   const read = readTypedVersion(typed);
   share(read.kind === 'version' && !read.isCandidate ? read.version : null);
-  if (read.kind !== 'version') return { verdict: <p className="error-text">{labels[read.kind]}</p>, isInvalid: true };
+  if (read.kind !== 'version') return { verdict: <p className="error-text">{mistakes[read.kind]}</p>, isInvalid: true };
   const { version, isCandidate } = read;
   if (isCandidate) {
+    const { title, text, check } = labels.verdict.candidate;
     return {
       verdict: (
         <div className="note">
-          <h2 className="subheading">{fillPlaceholders(labels.candidate.title, { version: typed.trim() })}</h2>
-          <p>{labels.candidate.text}</p>
+          <h2 className="subheading">{fillPlaceholders(title, { version: typed.trim() })}</h2>
+          <p>{text}</p>
         </div>
       ),
       details: (
         <button type="button" className="button-quiet" onClick={() => take(version)}>
-          {fillPlaceholders(labels.candidate.check, { version })}
+          {fillPlaceholders(check, { version })}
         </button>
       ),
     };

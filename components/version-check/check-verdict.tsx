@@ -55,7 +55,7 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
       }
     >
       <p>{fillPlaceholders(text, { version, newest })}</p>
-      {asOf && !dataEnds && <p>{fillPlaceholders(labels.asOf, { date: longDate(asOf, labels.locale) })}</p>}
+      {asOf && !dataEnds && <p>{fillPlaceholders(labels.verdict.asOf, { date: longDate(asOf, labels.locale) })}</p>}
       {dataEnds && (
         <p>
           {fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, labels.locale) })}{' '}

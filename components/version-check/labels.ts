@@ -1,50 +1,22 @@
 import type { PluralLabels } from '@/components/ui/plural-label';
-import type { Verdict } from '@/lib/changelog/version-check';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import type messages from '@/messages/en.json';
 
-interface VerdictLabels {
-  title: string;
-  text: string;
-}
+type Messages = typeof messages.pages.downloadCheck;
+type Answers = Messages['answers'];
+
+/** Messages with a number, in every plural form. */
+type Plurals<Key extends string> = Readonly<Record<Key, PluralLabels>>;
 
 /** The messages and URLs of a result. Messages have placeholders such as {version} and {newest}. */
-export interface CheckLabels {
+export interface CheckLabels extends Pick<Messages, 'verdict' | 'stamp' | 'outdated' | 'changes'> {
   locale: string;
-  verdict: Readonly<Record<Verdict, VerdictLabels>>;
-  /** The words of the stamps. */
-  stamp: Readonly<Record<'good' | 'upgrade' | 'unserved', string>>;
-  asOf: string;
-  outdated: { text: string; releases: string; unclear: string };
-  answers: {
-    /** Contains {title} and {answer}. */
-    line: string;
-    yes: string;
-    no: string;
-    unclear: string;
-    supported: {
-      title: string;
-      yesStable: string;
-      yesWeekly: string;
-      noStable: string;
-      noStableUndated: string;
-      noWeekly: string;
-      unclear: string;
-    };
-    safe: { title: string; yes: string; no: PluralLabels; atLeast: PluralLabels; unclear: string };
-    current: { title: string; yes: string; no: Readonly<Record<ReleaseLine, PluralLabels>>; older: string; unclear: string };
+  answers: Pick<Answers, 'line' | 'yes' | 'no' | 'unclear' | 'supported'> & {
+    safe: Omit<Answers['safe'], 'no' | 'atLeast'> & Plurals<'no' | 'atLeast'>;
+    current: Omit<Answers['current'], 'noStable' | 'noWeekly'> & { no: Plurals<ReleaseLine> };
   };
-  security: { title: string; advisory: string; advisoryNamed: string; all: string };
-  plan: PlanLabels;
-  changes: {
-    title: string;
-    loading: string;
-    failed: string;
-    since: string;
-    sinceOldest: string;
-    none: string;
-    incomplete: string;
-    kind: string;
-  };
+  security: Messages['security'] & { advisory: string; advisoryNamed: string };
+  plan: Omit<Messages['plan'], PlanPlural> & Plurals<PlanPlural>;
   /** The labels of the kinds of changes, in display order. */
   kinds: Readonly<Record<string, string>>;
   /** The language of changes and notes, if it differs from the page's. */
@@ -60,27 +32,4 @@ export interface CheckLabels {
   };
 }
 
-/** The messages of the plan. They contain placeholders such as {newest}. */
-interface PlanLabels {
-  title: string;
-  intro: string;
-  backup: string;
-  plugins: string;
-  checkPlugins: string;
-  firstStep: string;
-  closes: PluralLabels;
-  closesSome: PluralLabels;
-  java: string;
-  javaStep: string;
-  javaShared: string;
-  javaNone: string;
-  notes: string;
-  install: string;
-  installDated: string;
-  after: string;
-  stillUnsafe: PluralLabels;
-  download: string;
-  changelog: string;
-  guide: string;
-  print: string;
-}
+type PlanPlural = 'closes' | 'closesSome' | 'stillUnsafe';

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
+import type messages from '@/messages/en.json';
 import type { Question } from './answer-question';
 import { CheckAnswer } from './check-answer';
 import { useAnswer } from './use-answer';
@@ -9,15 +10,7 @@ import './check-form.css';
 import './version-check.css';
 
 interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
-  form: {
-    label: string;
-    hint: string;
-    where: string;
-    check: string;
-    loading: string;
-    failed: string;
-    retry: string;
-  };
+  form: (typeof messages.pages.downloadCheck)['form'] & { where: string };
   /** Where to find the version; beside the form in wide windows. */
   children?: ReactNode;
 }
@@ -49,9 +42,9 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
         field.current.value = version;
         field.current.form?.requestSubmit();
       };
-      ask((part, load) => part.answerQuestion({ typed, data, load, labels, share, take }));
+      ask((part, load) => part.answerQuestion({ typed, data, load, mistakes: form, labels, share, take }));
     },
-    [ask, data, labels],
+    [ask, data, form, labels],
   );
 
   useEffect(() => {

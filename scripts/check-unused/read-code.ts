@@ -10,10 +10,14 @@ export interface CodeFile {
   file: string;
   /** String and template literals, except import paths. */
   texts: readonly Shape[];
-  /** Object keys. */
+  /** Object keys, and names in object patterns. */
   keys: readonly string[];
+  /** Names of properties that are read, such as `title` in `labels.title`. */
+  properties: readonly string[];
   /** Namespaces passed to next-intl, such as `pages.chat`; an empty string means the root. */
   groups: readonly Shape[];
+  /** Groups of messages that are read as an object, such as `pages.chat` in `useMessages().pages.chat`. */
+  objects: readonly string[];
   /** Whether it uses a message key that comes from a variable. */
   hasUnknownKeys: boolean;
 }
@@ -27,14 +31,21 @@ export function readCode(files: readonly string[], root = '.'): CodeFile[] {
 export function readSource(file: string, source: string): CodeFile {
   const texts: Shape[] = [];
   const keys: string[] = [];
+  const properties: string[] = [];
   const groups: Shape[] = [];
+  const objects: string[] = [];
   const translators = new Set<string>();
   const calls: { translator: string; key: Node | undefined }[] = [];
 
-  walk(parseSync(file, source).program, (node) => {
+  walk(parseSync(file, source).program, (node, parent) => {
     const text = shapeOf(node);
     if (text) texts.push(text);
     if (node.type === 'Property' && node.key.type === 'Identifier') keys.push(node.key.name);
+    if (node.type === 'MemberExpression') {
+      if (node.property.type === 'Identifier') properties.push(node.property.name);
+      const path = parent?.type === 'MemberExpression' ? undefined : messagePath(node);
+      if (path) objects.push(path.join('.'));
+    }
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init) {
       const call = node.init.type === 'AwaitExpression' ? node.init.argument : node.init;
       const group = groupOf(call);
@@ -51,7 +62,7 @@ export function readSource(file: string, source: string): CodeFile {
   const hasUnknownKeys = calls.some(
     ({ translator, key }) => translators.has(translator) && (key?.type === 'Identifier' || key?.type === 'MemberExpression'),
   );
-  return { file, texts, keys, groups, hasUnknownKeys };
+  return { file, texts, keys, properties, groups, objects, hasUnknownKeys };
 }
 
 /** The namespace passed to `useTranslations` or `getTranslations`. */
@@ -66,15 +77,24 @@ function groupOf(call: Node): Shape | undefined {
   return (namespace?.type === 'Property' && shapeOf(namespace.value)) || [''];
 }
 
+/** The names in `useMessages().pages.chat` after the call; undefined for other expressions. */
+function messagePath(node: Node): string[] | undefined {
+  if (node.type === 'CallExpression')
+    return node.callee.type === 'Identifier' && node.callee.name === 'useMessages' ? [] : undefined;
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
+  const before = messagePath(node.object);
+  return before && [...before, node.property.name];
+}
+
 function shapeOf(node: Node): Shape | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : undefined;
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '') : undefined;
 }
 
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
+function walk(node: Node, visit: (node: Node, parent?: Node) => void, parent?: Node): void {
+  visit(node, parent);
   if (node.type === 'ImportDeclaration') return;
-  for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, visit);
+  for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, visit, node);
 }
 
 function isNode(value: unknown): value is Node {

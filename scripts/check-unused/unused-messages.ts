@@ -16,10 +16,12 @@ export function unusedMessages(
   const shapes = code.flatMap(keysOf);
   const plain = new Set(shapes.flatMap((shape) => (shape.length === 1 ? shape : [])));
   const composed = shapes.filter((shape) => shape.length > 1);
+  const isProperty = propertyTest(code);
   return [...flattenMessages(messages).keys()].filter(
     (key) =>
       !plain.has(key) &&
       !usedGroups.some((group) => key.startsWith(`${group}.`)) &&
+      !code.some(({ objects }) => objects.some((group) => isProperty(group, key))) &&
       !composed.some((shape) => canEvaluateTo(shape, key, words)),
   );
 }
@@ -30,8 +32,26 @@ export function unusedMessages(
  */
 export function messageUsers(code: readonly CodeFile[], contentIdentifiers: Iterable<string>): (key: string) => string[] {
   const words = new Set([...codeIdentifiers(code), ...contentIdentifiers]);
-  const keys = code.map((file) => ({ file: file.file, shapes: keysOf(file) }));
-  return (key) => keys.filter(({ shapes }) => shapes.some((shape) => canEvaluateTo(shape, key, words))).map(({ file }) => file);
+  const files = code.map((file) => ({ ...file, shapes: keysOf(file) }));
+  const isProperty = propertyTest(code);
+  return (key) =>
+    files
+      .filter(
+        ({ shapes, objects }) =>
+          shapes.some((shape) => canEvaluateTo(shape, key, words)) || objects.some((group) => isProperty(group, key)),
+      )
+      .map(({ file }) => file);
+}
+
+/** Returns a function that decides whether some code reads a message of a group, given by its key, as a property. */
+function propertyTest(code: readonly CodeFile[]): (group: string, key: string) => boolean {
+  const names = new Set(code.flatMap(({ keys, properties }) => [...keys, ...properties]));
+  return (group, key) =>
+    key.startsWith(`${group}.`) &&
+    key
+      .slice(group.length + 1)
+      .split('.')
+      .every((name) => names.has(name));
 }
 
 /** All keys that a file may use: each of its strings in each of its namespaces. */

@@ -21,6 +21,13 @@ describe('a message', () => {
     expect(unused("const t = useTranslations(); t('pages.tea.old')")).not.toContain('pages.tea.old');
   });
 
+  test('is used by the object of its group, if some code reads a property of its name', () => {
+    const source = 'const { title } = useMessages().pages.tea; const { steps } = useMessages().pages.tea; show(steps.boil)';
+    expect(unused(source)).toEqual(['pages.tea.steps.pour', 'pages.tea.old']);
+    expect(unused('const { title } = useMessages().pages.coffee')).toContain('pages.tea.title');
+    expect(unused('const { title } = useMessages().pages[drink]')).toContain('pages.tea.title');
+  });
+
   test('is not used by a translator of another group', () => {
     expect(unused("const t = useTranslations('pages.coffee'); t('title')")).toContain('pages.tea.title');
     expect(unused("show('title')")).toContain('pages.tea.title');
