@@ -5,6 +5,7 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
+import type messages from '@/messages/en.json';
 import { filterChanges } from './filter-changes';
 import { ChangeFilter } from './filtered-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
@@ -18,23 +19,7 @@ interface ChangelogExplorerProps {
   archivePath: string;
   /** Example versions, used as placeholders of the fields. */
   examples: { since: string; to: string };
-  labels: {
-    title: string;
-    since: string;
-    to: string;
-    show: string;
-    types: string;
-    /** Contains {count}. */
-    shown: string;
-    loading: string;
-    failed: string;
-    notAVersion: string;
-    nothingBetween: string;
-    /** Contains {since} and {to}. */
-    between: string;
-    newest: string;
-    back: string;
-  };
+  labels: (typeof messages.parts.changelog)['explorer'];
   /** The kinds of changes in each of the newest releases. */
   releaseTypes: readonly (readonly string[])[];
   /** The newest releases. Their `FilteredChanges` hide what the filter excludes. */

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
@@ -115,21 +115,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
         releaseTypes={recent(line, releases).map(({ changes, lts_changes }) => typesOf([...changes, ...lts_changes]))}
-        labels={{
-          title: t('title'),
-          since: t('since'),
-          to: t('to'),
-          show: t('show'),
-          types: t('types'),
-          shown: t('shown', { count: '{count}' }),
-          loading: t('loading'),
-          failed: t('failed'),
-          notAVersion: t('notAVersion', { example: examples.to }),
-          nothingBetween: t('nothingBetween'),
-          between: t('between', { since: '{since}', to: '{to}' }),
-          newest: t('newest'),
-          back: t('back'),
-        }}
+        labels={{ ...useMessages().parts.changelog.explorer, notAVersion: t('notAVersion', { example: examples.to }) }}
       >
         {children}
       </ChangelogExplorer>

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { loadPart } from '@/components/ui/load-part';
+import type messages from '@/messages/en.json';
 import type { RatingDialogProps } from './rating-dialog';
 import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
 import type { RemoteRatings } from './remote-ratings';
@@ -11,15 +12,7 @@ interface RatingControllerProps {
   /** Where to fetch the current ratings, if configured. */
   remote: RemoteRatings | undefined;
   /** Texts with the placeholders {version}, {name} (of the rating), and {issue}. */
-  labels: {
-    names: Readonly<Record<RatingName, string>>;
-    noted: string;
-    notedIssue: string;
-    notedWithout: string;
-    canceled: string;
-    dismiss: string;
-    dialog: RatingDialogProps['labels'];
-  };
+  labels: typeof messages.rating;
 }
 
 /** The clicked rating and its elements. */
@@ -105,15 +98,7 @@ export function RatingController({ remote, labels }: RatingControllerProps) {
           </>
         )}
       </div>
-      {question && (
-        <question.Dialog
-          rating={question.name}
-          version={question.version}
-          names={labels.names}
-          labels={labels.dialog}
-          onClose={settle}
-        />
-      )}
+      {question && <question.Dialog rating={question.name} version={question.version} labels={labels} onClose={settle} />}
     </>
   );
 }

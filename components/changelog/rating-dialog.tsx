@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import type messages from '@/messages/en.json';
 import type { RatingName } from './rating-events';
 import './changelog.css';
 import '@/components/ui/dialog.css';
@@ -12,25 +13,13 @@ import '@/components/ui/dialog.css';
 export interface RatingDialogProps {
   rating: RatingName;
   version: string;
-  names: Readonly<Record<RatingName, string>>;
-  labels: {
-    /** Has the placeholders {version} and {name} (of the rating). */
-    title: string;
-    ask: string;
-    number: string;
-    rate: string;
-    /** The second question, asked if the field was left empty. */
-    askAgain: string;
-    optionalNumber: string;
-    confirm: string;
-    cancel: string;
-  };
+  labels: typeof messages.rating;
   /** Called with the typed issue, with '' if the user confirmed that there is none, or without an argument on cancel. */
   onClose: (issue?: string) => void;
 }
 
 /** Asks for the issue behind a rating, and once more when the field is left empty (docs/behavior.md, Ratings). */
-export function RatingDialog({ rating, version, names, labels, onClose }: RatingDialogProps) {
+export function RatingDialog({ rating, version, labels: { names, dialog: labels }, onClose }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { ResolvedLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
@@ -98,34 +98,15 @@ export function RatingCounts({ rating }: { rating: ReleaseRatings }) {
 
 /** Makes all `ReleaseRating`s on a page interactive, and reports invalid records. Render it once per page. */
 export function ReleaseRatingControls() {
-  const t = useTranslations('rating');
   const { ratingsUrl } = loadSite();
   const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
-  const placeholders = { version: '{version}', name: '{name}' };
 
   return (
     <>
       <InvalidRecords invalidRecords={loadOrReport(loadRatings).invalidRecords} />
       <RatingController
         remote={ratingsUrl && kind !== 'missing' ? { url: ratingsUrl, issueBase: base } : undefined}
-        labels={{
-          names: { good: t('names.good'), nolike: t('names.nolike'), rollback: t('names.rollback') },
-          noted: t('noted', placeholders),
-          notedIssue: t('notedIssue', { ...placeholders, issue: '{issue}' }),
-          notedWithout: t('notedWithout', placeholders),
-          canceled: t('canceled', placeholders),
-          dismiss: t('dismiss'),
-          dialog: {
-            title: t('dialog.title', placeholders),
-            ask: t('dialog.ask'),
-            number: t('dialog.number'),
-            rate: t('dialog.rate'),
-            askAgain: t('dialog.askAgain'),
-            optionalNumber: t('dialog.optionalNumber'),
-            confirm: t('dialog.confirm'),
-            cancel: t('dialog.cancel'),
-          },
-        }}
+        labels={useMessages().rating}
       />
     </>
   );

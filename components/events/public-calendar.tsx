@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ResolvedLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { Section } from '@/components/ui/section';
@@ -19,6 +19,7 @@ const zoneNames = {
 /** The project's public calendar, to view and to subscribe to (docs/behavior.md, Public calendar). */
 export function PublicCalendar() {
   const t = useTranslations('pages.events.calendar');
+  const messages = useMessages().pages.events.calendar;
   const locale = useLocale();
   const { href: ics, kind } = resolveDestination('calendarIcs', locale);
   const embed = resolveDestination('calendarEmbed', locale);
@@ -54,16 +55,7 @@ export function PublicCalendar() {
             { value: '', label: t('zones.auto') },
             ...calendarZones.map((zone) => ({ value: zone, label: t(`zones.${zoneNames[zone]}`) })),
           ]}
-          labels={{
-            frame: t('frame'),
-            show: t('show'),
-            loading: t('loading'),
-            unreachable: t('unreachable'),
-            retry: t('retry'),
-            icsLink: t('icsLink'),
-            zone: t('zone'),
-            shown: t('shown'),
-          }}
+          labels={messages}
         />
       </div>
     </Section>

@@ -36,7 +36,7 @@ export function ThankYouExample({ states }: { states: readonly (keyof typeof con
         pullRequests: oneForm('{number} pull requests'),
         where: 'They went into {repositories} in {month}.',
         more: oneForm('and {number} more'),
-        portrait: 'Avatar of {handle}',
+        avatar: 'Avatar of {handle}',
         pause: 'Pause',
         resume: 'Resume',
         newTab: '(new tab)',

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
 import { pageSource } from '@/lib/feedback/page-source';
@@ -41,20 +41,7 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
       pageTitle: title,
       url: publicAddress(page?.path ?? routes[route].path, locale),
     },
-    {
-      page: t('form.page'),
-      sourceFile: t('form.sourceFile'),
-      summaryPlaceholder: t('form.summaryPlaceholder'),
-      problemWith: t('form.problemWith'),
-      expected: t('form.expected'),
-      actual: t('form.actual'),
-      answerPlaceholder: t('form.answerPlaceholder'),
-      screenshots: t('form.screenshots'),
-      screenshotsPlaceholder: t('form.screenshotsPlaceholder'),
-      solution: t('form.solution'),
-      solutionComment: t('form.solutionComment'),
-      notApplicable: t('form.notApplicable'),
-    },
+    useMessages().chrome.feedback.form,
   );
   const place = source.part ? `${source.path} (${source.part})` : source.path;
   const entries = [

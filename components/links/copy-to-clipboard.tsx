@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 
 interface CopyToClipboardProps {
@@ -18,7 +18,7 @@ export function CopyToClipboard({ from, subject, isLabeled }: CopyToClipboardPro
       from={from}
       label={t('label', { subject })}
       text={isLabeled ? t('short') : undefined}
-      labels={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
+      labels={useMessages().parts.copy}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { LocaleMenu } from '@/components/locale/locale-menu';
@@ -132,7 +132,7 @@ function LanguageMenu({ path }: { path?: string }) {
       current={current}
       path={path}
       options={locales.map((locale) => ({ locale, name: localeName(locale) }))}
-      labels={{ loading: t('loading'), failed: t('failed'), dismiss: t('dismiss') }}
+      labels={useMessages().chrome.locale}
       summary={
         <>
           <Icon name="language" />

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { isModifiedClick } from '@/components/ui/modified-click';
-import type { GalleryPicture, Lightbox, LightboxLabels } from './lightbox';
+import type { GalleryLabels, GalleryPicture, Lightbox } from './lightbox';
 import './gallery.css';
 
 interface GalleryViewerProps {
   /** The pictures, in the order of their links in the children. */
   pictures: readonly GalleryPicture[];
-  labels: LightboxLabels;
+  labels: GalleryLabels;
   children: ReactNode;
 }
 

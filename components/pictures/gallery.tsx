@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { GalleryViewer } from './gallery-viewer';
-import type { GalleryPicture, LightboxLabels } from './lightbox';
+import type { GalleryLabels, GalleryPicture } from './lightbox';
 import './gallery.css';
 
 interface GalleryPanel {
@@ -13,10 +13,7 @@ interface GalleryPanel {
 
 interface GalleryProps {
   panels: readonly GalleryPanel[];
-  labels: LightboxLabels & {
-    /** Appended to each picture's text for screen readers: that it opens a larger view. */
-    enlarge: string;
-  };
+  labels: GalleryLabels;
 }
 
 /**
@@ -25,9 +22,8 @@ interface GalleryProps {
  * that shows all pictures of the gallery.
  */
 export function Gallery({ panels, labels }: GalleryProps) {
-  const { enlarge, ...lightboxLabels } = labels;
   return (
-    <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} labels={lightboxLabels}>
+    <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} labels={labels}>
       {panels.map(({ label, pictures, missing }) => (
         <details key={label} className="gallery-panel">
           <summary>
@@ -40,7 +36,7 @@ export function Gallery({ panels, labels }: GalleryProps) {
               <figure key={href} className="gallery-picture">
                 <a href={href} className="gallery-link">
                   {picture}
-                  <span className="sr-only">{` ${enlarge}`}</span>
+                  <span className="sr-only">{` ${labels.enlarge}`}</span>
                   <Icon name="arrows-maximize" className="gallery-enlarge" />
                 </a>{' '}
                 <figcaption className="gallery-caption">{caption}</figcaption>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { Modal } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import type messages from '@/messages/en.json';
 import './lightbox.css';
 
 export interface GalleryPicture {
@@ -17,21 +18,14 @@ export interface GalleryPicture {
   caption: string;
 }
 
-export interface LightboxLabels {
-  /** The accessible name of the large view. */
-  viewer: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** Contains {number}: "Picture {number} of 4". */
-  position: string;
-}
+/** `position` contains {number}: "Picture {number} of 4". */
+export type GalleryLabels = (typeof messages.parts)['gallery'];
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
   /** Index of the picture to start with. */
   first: number;
-  labels: LightboxLabels;
+  labels: GalleryLabels;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { resolvePicture } from '@/lib/pictures/pictures';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
@@ -40,14 +40,7 @@ export function PhotoGallery({ panels }: PhotoGalleryProps) {
           missing: found.flatMap(({ source, caption }) => (source ? [] : [parts('pictureMissing', { description: caption })])),
         };
       })}
-      labels={{
-        viewer: t('viewer'),
-        close: t('close'),
-        previous: t('previous'),
-        next: t('next'),
-        enlarge: t('enlarge'),
-        position: t('position', { number: '{number}', count }),
-      }}
+      labels={{ ...useMessages().parts.gallery, position: t('position', { number: '{number}', count }) }}
     />
   );
 }

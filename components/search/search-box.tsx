@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { SearchButton } from '@/components/search/search-button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,7 +29,8 @@ export function SearchBox() {
   const label = useTranslations();
   const locale: Locale = useLocale();
   const { docSearch } = loadSite();
-  const isPreview = process.env.NODE_ENV === 'development';
+  const { failedInPreview, ...messages } = useMessages().chrome.search;
+  const isWithoutIndex = process.env.NODE_ENV === 'development' && !docSearch;
 
   return (
     <>
@@ -41,26 +42,9 @@ export function SearchBox() {
           .filter(({ kind }) => kind !== 'missing')
           .map(({ text, href: address }) => ({ text, href: address }))}
         labels={{
-          label: t('label'),
-          hint: t('hint'),
-          opening: t('opening'),
-          failed: t('failed'),
-          failedReason: isPreview ? t('failedInPreview') : undefined,
-          close: t('close'),
-          field: t('field'),
-          searching: t('searching'),
-          slow: t('slow'),
+          ...messages,
+          failed: isWithoutIndex ? failedInPreview : messages.failed,
           found: pluralForms(locale, (count) => t('found', { count })),
-          none: t.raw('none'),
-          corrected: t.raw('corrected'),
-          noneFor: t('noneFor'),
-          retry: t('retry'),
-          recent: t('recent'),
-          clearRecent: t('clearRecent'),
-          start: t('start'),
-          keys: t('keys'),
-          waysOn: t('waysOn'),
-          external: t('external'),
         }}
       >
         <Icon name="search" />

@@ -147,7 +147,7 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
       const count = pluralLabel(labels.found, found.length);
       return corrected ? `${fillPlaceholders(labels.corrected, { query: state.text, corrected })} ${count}` : count;
     }
-    if (state.step === 'failed') return labels.failedReason ?? labels.failed;
+    if (state.step === 'failed') return labels.failed;
     return state.step === 'slow' ? labels.slow : labels.searching;
   }
 }

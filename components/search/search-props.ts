@@ -1,34 +1,8 @@
 import type { PluralLabels } from '@/components/ui/plural-label';
+import type messages from '@/messages/en.json';
 
 /** The search's texts in the page's language. */
-interface SearchLabels {
-  label: string;
-  /** The button's tooltip: its label and shortcuts. */
-  hint: string;
-  opening: string;
-  failed: string;
-  /** The reason for a failure, if known, such as a preview without an index. */
-  failedReason?: string;
-  close: string;
-  field: string;
-  searching: string;
-  slow: string;
-  /** How many pages were found. */
-  found: PluralLabels;
-  /** Contains {query}. */
-  none: string;
-  /** Precedes the number of results for a corrected query. Contains {query} and {corrected}. */
-  corrected: string;
-  /** The same for the hosted search, which appends the query itself. */
-  noneFor: string;
-  retry: string;
-  recent: string;
-  clearRecent: string;
-  start: string;
-  keys: string;
-  waysOn: string;
-  external: string;
-}
+type SearchLabels = Omit<(typeof messages.chrome)['search'], 'failedInPreview' | 'found'> & { found: PluralLabels };
 
 /** The settings of the hosted documentation search, all of them public (docs/behavior.md, Search). */
 export interface DocSearchSettings {

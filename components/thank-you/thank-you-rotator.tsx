@@ -2,24 +2,15 @@ import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } f
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
+import type messages from '@/messages/en.json';
 import { type Contributor, writeMonth } from './contributors';
 import { MissingPortrait } from './missing-portrait';
 import './thank-you.css';
 
 /** Messages whose placeholders are filled in here, because some become links. */
-export interface ThankYouLabels {
-  label: string;
-  /** With {handle}, which is replaced by the full name if known. */
-  thanks: string;
-  pullRequests: PluralLabels;
-  /** Contains {repositories} and {month}. */
-  where: string;
-  /** The text after the named repositories, by plural form. */
-  more: PluralLabels;
-  /** With {handle}. */
-  portrait: string;
-  pause: string;
-  resume: string;
+export interface ThankYouLabels
+  extends Pick<typeof messages.thankYou, 'label' | 'thanks' | 'where' | 'avatar' | 'pause' | 'resume'>,
+    Record<'pullRequests' | 'more', PluralLabels> {
   newTab: string;
 }
 
@@ -113,7 +104,7 @@ function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) 
 
   return (
     <div className="thank-you-person">
-      <Portrait address={portrait} alt={fillPlaceholders(labels.portrait, { handle })} />
+      <Portrait address={portrait} alt={fillPlaceholders(labels.avatar, { handle })} />
       <div className="thank-you-text">
         <p className="thank-you-name">
           <span>{fillWithParts(labels.thanks, { handle: link(profile, fullName) })}</span>{' '}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +17,7 @@ import './thank-you.css';
  */
 export function ThankYou() {
   const t = useTranslations('thankYou');
+  const messages = useMessages().thankYou;
   const chrome = useTranslations('chrome');
   const locale = useLocale();
   const loaded = loadOrReport(loadThankYou);
@@ -41,14 +42,9 @@ export function ThankYou() {
           fallbackUrl: fallback.href,
           locale,
           labels: {
-            label: t('label'),
-            thanks: t('thanks', { handle: '{handle}' }),
+            ...messages,
             pullRequests: pluralForms(locale, (count) => t('pullRequests', { count })),
-            where: t('where', { repositories: '{repositories}', month: '{month}' }),
             more: pluralForms(locale, (count) => t('more', { count })),
-            portrait: t('avatar', { handle: '{handle}' }),
-            pause: t('pause'),
-            resume: t('resume'),
             newTab: chrome('opensInNewTab'),
           },
         }}

@@ -9,7 +9,7 @@ const labels = {
   pullRequests: { locale: 'en', forms: { one: 'for {number} pull request', other: 'for {number} pull requests' } },
   where: 'to {repositories} in {month}',
   more: { locale: 'en', forms: { one: 'and {number} other', other: 'and {number} others' } },
-  portrait: 'Avatar of {handle}',
+  avatar: 'Avatar of {handle}',
   pause: 'Pause the thanks',
   resume: 'Resume the thanks',
   newTab: '(opens in a new tab)',
