@@ -2,11 +2,10 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { Icon } from '@/components/ui/icon';
-import { PageHeader } from '@/components/ui/page-header';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { yearPath } from '@/lib/changelog/changelog-pages';
@@ -27,22 +26,20 @@ import './changelog.css';
 /** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
   const { list, archive } = changelogRoutes[line];
-  const t = useTranslations('pages');
-  const parts = useTranslations('parts.changelog');
+  const t = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <PageLayout route={archive} asOf={changelogDay(line)}>
-      <PageHeader
-        eyebrow={<DestinationLink to={list}>{parts(`back.${line}`)}</DestinationLink>}
-        title={t(`${archive}.title`)}
-        lead={t(`${archive}.lead`)}
-        actions={
-          <ul className="changelog-ways">
-            <FeedLinks line={line} />
-          </ul>
-        }
-        figure={<Butler drawing="papers" />}
-      />
+    <RoutePage
+      route={archive}
+      asOf={changelogDay(line)}
+      eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
+      actions={
+        <ul className="changelog-ways">
+          <FeedLinks line={line} />
+        </ul>
+      }
+      figure={<Butler drawing="papers" />}
+    >
       <WithContent load={() => releaseYears(loadChangelog(line))}>
         {(years) => (
           <div className="page-section text-page">
@@ -54,7 +51,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                     {year}
                   </h2>
                   <a href={localPath(yearPath(line, year), locale)} className="arrow-link">
-                    {parts('allOfYear', { year })}
+                    {t('allOfYear', { year })}
                     <Icon name="arrow-right" />
                   </a>
                 </div>
@@ -63,7 +60,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                   return (
                     unrecorded && (
                       <p key={version} className="release-empty">
-                        {parts('unrecorded', unrecorded)}
+                        {t('unrecorded', unrecorded)}
                       </p>
                     )
                   );
@@ -74,7 +71,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           </div>
         )}
       </WithContent>
-    </PageLayout>
+    </RoutePage>
   );
 }
 

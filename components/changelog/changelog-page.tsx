@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
-import { PageHeader } from '@/components/ui/page-header';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
@@ -28,16 +27,13 @@ import './changelog.css';
 
 /** The changelog of a line: its newest releases, filters, and links to the archive. */
 export function ChangelogPage({ line }: { line: ReleaseLine }) {
-  const route = changelogRoutes[line].list;
-  const t = useTranslations(`pages.${route}`);
   return (
-    <PageLayout route={route} asOf={changelogDay(line)}>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={<RelatedLinks line={line} />}
-        figure={<Butler drawing="weather-vane" />}
-      />
+    <RoutePage
+      route={changelogRoutes[line].list}
+      asOf={changelogDay(line)}
+      actions={<RelatedLinks line={line} />}
+      figure={<Butler drawing="weather-vane" />}
+    >
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
@@ -54,7 +50,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
           </div>
         )}
       </WithContent>
-    </PageLayout>
+    </RoutePage>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { LogoParade } from '@/components/artwork/logo-parade';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
-import { PageHeader } from '@/components/ui/page-header';
 import { withBase } from '@/lib/i18n/base-path';
 import { Highlights } from './highlights';
 import { HomeCards } from './home-cards';
@@ -17,26 +16,24 @@ import './home.css';
 export function HomePage() {
   const t = useTranslations('pages.home');
   return (
-    <PageLayout route="home">
-      <PageHeader
-        form="start"
-        eyebrow={t('greeting')}
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <DestinationLink to="download" className="button">
-              <Icon name="download" />
-              {t('getJenkins')}
-            </DestinationLink>
-            <DestinationLink to="participate" className="button-quiet">
-              {t('participate')}
-            </DestinationLink>
-          </>
-        }
-        // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
-        figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="290" height="400" className="home-butler" />}
-      />
+    <RoutePage
+      route="home"
+      form="start"
+      eyebrow={t('greeting')}
+      actions={
+        <>
+          <DestinationLink to="download" className="button">
+            <Icon name="download" />
+            {t('getJenkins')}
+          </DestinationLink>
+          <DestinationLink to="participate" className="button-quiet">
+            {t('participate')}
+          </DestinationLink>
+        </>
+      }
+      // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
+      figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="290" height="400" className="home-butler" />}
+    >
       <HomeCounter />
       <Latest />
       <HomeFigures />
@@ -44,6 +41,6 @@ export function HomePage() {
       <Highlights />
       <LogoParade />
       <ThankYou />
-    </PageLayout>
+    </RoutePage>
   );
 }

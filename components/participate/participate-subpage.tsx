@@ -26,7 +26,7 @@ export function ParticipateSubpage({ route, start, figure, blocks, values }: Par
   return (
     <TextPage
       route={route}
-      eyebrow={<DestinationLink to="participate">{t('participate.title')}</DestinationLink>}
+      parent="participate"
       figure={figure}
       blocks={blocks}
       values={values}

@@ -1,12 +1,11 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage, type RoutePageProps } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
-import { PageHeader } from '@/components/ui/page-header';
 import { Question } from '@/components/ui/question';
 import { Section } from '@/components/ui/section';
 import { PageWithContents } from '@/components/ui/table-of-contents';
@@ -50,15 +49,9 @@ interface PageTextProps {
   without?: readonly string[];
 }
 
-interface TextPageProps extends PageTextProps {
-  /** Content above the title. */
-  eyebrow?: ReactNode;
-  /** An illustration next to the title in wide windows. */
-  figure?: ReactNode;
+interface TextPageProps extends PageTextProps, Pick<RoutePageProps, 'parent' | 'eyebrow' | 'figure' | 'asOf'> {
   /** Content between the header and the text. */
   beforeText?: ReactNode;
-  /** The date of the page's data. */
-  asOf?: ComponentProps<typeof PageLayout>['asOf'];
   /** Content below the text. */
   children?: ReactNode;
 }
@@ -67,15 +60,13 @@ interface TextPageProps extends PageTextProps {
  * A page whose text comes from messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
-export function TextPage({ route, eyebrow, figure, beforeText, asOf, children, ...text }: TextPageProps) {
-  const t = useTranslations('pages');
+export function TextPage({ route, parent, eyebrow, figure, asOf, beforeText, children, ...text }: TextPageProps) {
   return (
-    <PageLayout route={route} asOf={asOf}>
-      <PageHeader eyebrow={eyebrow} title={t(`${route}.title`)} lead={t(`${route}.lead`)} figure={figure} />
+    <RoutePage route={route} parent={parent} eyebrow={eyebrow} figure={figure} asOf={asOf}>
       {beforeText}
       <PageText route={route} {...text} />
       {children}
-    </PageLayout>
+    </RoutePage>
   );
 }
 

@@ -15,6 +15,7 @@ const exceptions: Record<string, string> = {
   'events/devops-world-text': 'the text of a whole page; its records are in lists and galleries, which are in the catalog',
   'events/summit-text': 'the text of a whole page; the parts that depend on records are in the catalog',
   'layout/page-layout': 'around every page, as around the catalog',
+  'layout/route-page': 'one per page',
   'layout/staging-banner': 'is only there in a preview',
   'links/mail-link': 'a plain link',
   'locale/locale-menu': 'a part of the navigation bar, where tests/e2e/layout/bar.spec.ts looks at it',

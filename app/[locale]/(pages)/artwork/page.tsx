@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { PageText } from '@/components/text-page/text-page';
-import { PageHeader } from '@/components/ui/page-header';
 import { logosFolder } from '@/lib/artwork/logos';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { contentDay } from '@/lib/site/content-day';
@@ -16,10 +15,9 @@ export default function ArtworkPage() {
   // Links to the project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
-    <PageLayout route="artwork" width="artwork" asOf={contentDay(logosFolder)}>
-      <PageHeader title={t('title')} lead={t.rich('lead', inNewTabs)} />
+    <RoutePage route="artwork" width="artwork" asOf={contentDay(logosFolder)} lead={t.rich('lead', inNewTabs)}>
       <ArtworkSection />
       <PageText route="artwork" hasContents={false} blocks={inNewTabs} />
-    </PageLayout>
+    </RoutePage>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
-import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { booksFolder } from '@/lib/records/books';
 import { contentDay } from '@/lib/site/content-day';
@@ -15,12 +14,11 @@ export const generateMetadata = metadataOf('books');
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
-    <PageLayout route="books" asOf={contentDay(booksFolder)}>
-      <PageHeader title={t('title')} lead={t('lead')} figure={<Butler drawing="books" />} />
+    <RoutePage route="books" asOf={contentDay(booksFolder)} figure={<Butler drawing="books" />}>
       <div className="page-section">
         <p className="books-note text-page">{t.rich('note', richTags())}</p>
         <BookList />
       </div>
-    </PageLayout>
+    </RoutePage>
   );
 }

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { IconLinks } from '@/components/links/icon-links';
 import { Counter } from '@/components/ui/counter';
-import { PageHeader } from '@/components/ui/page-header';
 import { eventsFolder } from '@/lib/events/events';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { contentDay } from '@/lib/site/content-day';
@@ -25,8 +24,7 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <PageLayout route="events" asOf={contentDay(eventsFolder)}>
-      <PageHeader form="counter" title={t('title')} lead={t('lead')} figure={<Butler drawing="calendar" />} />
+    <RoutePage route="events" form="counter" asOf={contentDay(eventsFolder)} figure={<Butler drawing="calendar" />}>
       <Counter
         leads
         cells={[
@@ -52,6 +50,6 @@ export default function EventsPage() {
       <div className="page-section">
         <PublicCalendar />
       </div>
-    </PageLayout>
+    </RoutePage>
   );
 }

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
-import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { CheckForm } from '@/components/version-check/check-form';
 import { RecentReleases } from '@/components/version-check/recent-releases';
@@ -30,13 +29,7 @@ export default function CheckPage() {
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
   const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
   return (
-    <PageLayout route="downloadCheck" asOf={days.at(-1)}>
-      <PageHeader
-        eyebrow={<DestinationLink to="download">{pages('download.title')}</DestinationLink>}
-        title={t('title')}
-        lead={t('lead')}
-        figure={<Butler drawing="deerstalker" />}
-      />
+    <RoutePage route="downloadCheck" parent="download" asOf={days.at(-1)} figure={<Butler drawing="deerstalker" />}>
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest}>
@@ -60,6 +53,6 @@ export default function CheckPage() {
           ))}
         </Section>
       </div>
-    </PageLayout>
+    </RoutePage>
   );
 }

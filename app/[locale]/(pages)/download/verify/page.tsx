@@ -1,9 +1,6 @@
-import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { VerificationText } from '@/components/download/verification-text';
-import { PageLayout } from '@/components/layout/page-layout';
-import { DestinationLink } from '@/components/links/destination-link';
-import { PageHeader } from '@/components/ui/page-header';
+import { RoutePage } from '@/components/layout/route-page';
 import { keysFile } from '@/lib/download/verification';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { contentDay } from '@/lib/site/content-day';
@@ -12,16 +9,9 @@ export const generateMetadata = metadataOf('verifyDownloads');
 
 /** How to verify downloads (docs/behavior.md, Verification of downloads). */
 export default function VerifyPage() {
-  const t = useTranslations('pages');
   return (
-    <PageLayout route="verifyDownloads" asOf={contentDay(keysFile)}>
-      <PageHeader
-        eyebrow={<DestinationLink to="download">{t('download.title')}</DestinationLink>}
-        title={t('verifyDownloads.title')}
-        lead={t('verifyDownloads.lead')}
-        figure={<Butler drawing="key" />}
-      />
+    <RoutePage route="verifyDownloads" parent="download" asOf={contentDay(keysFile)} figure={<Butler drawing="key" />}>
       <VerificationText />
-    </PageLayout>
+    </RoutePage>
   );
 }

@@ -1,9 +1,6 @@
-import { useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { DevopsWorldText } from '@/components/events/devops-world-text';
-import { EventsEyebrow } from '@/components/events/events-eyebrow';
-import { PageLayout } from '@/components/layout/page-layout';
-import { PageHeader } from '@/components/ui/page-header';
+import { RoutePage } from '@/components/layout/route-page';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -11,11 +8,9 @@ export const generateMetadata = metadataOf('devopsWorld');
 
 /** DevOps World 2022 (docs/behavior.md, DevOps World). */
 export default function DevopsWorldPage() {
-  const t = useTranslations('pages.devopsWorld');
   return (
-    <PageLayout route="devopsWorld">
-      <PageHeader eyebrow={<EventsEyebrow />} title={t('title')} lead={t('lead')} />
+    <RoutePage route="devopsWorld" parent="events">
       <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
-    </PageLayout>
+    </RoutePage>
   );
 }

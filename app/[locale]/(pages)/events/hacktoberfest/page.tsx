@@ -1,14 +1,11 @@
-import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
-import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
 import { HacktoberfestNow } from '@/components/hacktoberfest/hacktoberfest-now';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
 import { Resources } from '@/components/hacktoberfest/resources';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { PageText } from '@/components/text-page/text-page';
-import { PageHeader } from '@/components/ui/page-header';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -16,16 +13,8 @@ export const generateMetadata = metadataOf('hacktoberfest');
 
 /** The Hacktoberfest page (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestPage() {
-  const t = useTranslations('pages.hacktoberfest');
   return (
-    <PageLayout route="hacktoberfest">
-      <PageHeader
-        form="counter"
-        eyebrow={<EventsEyebrow />}
-        title={t('title')}
-        lead={t('lead')}
-        figure={<Butler drawing="pumpkin" />}
-      />
+    <RoutePage route="hacktoberfest" parent="events" form="counter" figure={<Butler drawing="pumpkin" />}>
       <WithContent load={loadHacktoberfest}>
         {(facts) => (
           <>
@@ -43,6 +32,6 @@ export default function HacktoberfestPage() {
           </>
         )}
       </WithContent>
-    </PageLayout>
+    </RoutePage>
   );
 }

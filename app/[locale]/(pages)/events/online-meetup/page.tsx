@@ -1,5 +1,4 @@
 import { Butler } from '@/components/butler/butler';
-import { EventsEyebrow } from '@/components/events/events-eyebrow';
 import { MeetupFacts } from '@/components/events/meetup-facts';
 import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -9,11 +8,6 @@ export const generateMetadata = metadataOf('onlineMeetup');
 /** The online meetup (docs/behavior.md, Online Meetup). */
 export default function OnlineMeetupPage() {
   return (
-    <TextPage
-      route="onlineMeetup"
-      eyebrow={<EventsEyebrow />}
-      figure={<Butler drawing="headset" atEdge />}
-      beforeText={<MeetupFacts />}
-    />
+    <TextPage route="onlineMeetup" parent="events" figure={<Butler drawing="headset" atEdge />} beforeText={<MeetupFacts />} />
   );
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
-import { PageLayout } from '@/components/layout/page-layout';
+import { RoutePage } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
-import { PageHeader } from '@/components/ui/page-header';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
 import { contentDay } from '@/lib/site/content-day';
@@ -16,19 +15,19 @@ export const generateMetadata = metadataOf('roadmap');
 export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (
-    <PageLayout route="roadmap" asOf={contentDay(roadmapFolder)}>
-      <PageHeader
-        title={t('title')}
-        lead={
-          <>
-            {t('lead')} {t.rich('noCommitment', richTags())}
-          </>
-        }
-        figure={<Butler drawing="map" />}
-      />
+    <RoutePage
+      route="roadmap"
+      asOf={contentDay(roadmapFolder)}
+      lead={
+        <>
+          {t('lead')} {t.rich('noCommitment', richTags())}
+        </>
+      }
+      figure={<Butler drawing="map" />}
+    >
       <RoadmapSection />
       <RoadmapReferences />
       <RoadmapArchiveSection />
-    </PageLayout>
+    </RoutePage>
   );
 }

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
-import { PageLayout } from '@/components/layout/page-layout';
-import { DestinationLink } from '@/components/links/destination-link';
+import { RoutePage } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { NewestWarnings } from '@/components/plugin-check/newest-warnings';
 import { PluginCheckForm } from '@/components/plugin-check/plugin-check-form';
 import { ItemList } from '@/components/ui/item-list';
-import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { tryContent } from '@/lib/content/try-content';
@@ -22,17 +20,15 @@ const script = 'Jenkins.get().pluginManager.plugins.each { println "$it.shortNam
 
 /** The page that compares a list of plugins with the security warnings (docs/behavior.md, Check plugins). */
 export default function PluginCheckPage() {
-  const pages = useTranslations('pages');
   const t = useTranslations('pages.pluginCheck');
   const tags = richTags();
   return (
-    <PageLayout route="pluginCheck" asOf={tryContent(loadPluginWarnings)?.asOf}>
-      <PageHeader
-        eyebrow={<DestinationLink to="downloadCheck">{pages('downloadCheck.title')}</DestinationLink>}
-        title={t('title')}
-        lead={t('lead')}
-        figure={<Butler drawing="deerstalker" />}
-      />
+    <RoutePage
+      route="pluginCheck"
+      parent="downloadCheck"
+      asOf={tryContent(loadPluginWarnings)?.asOf}
+      figure={<Butler drawing="deerstalker" />}
+    >
       <div className="page-section text-page">
         <PluginCheckForm>
           <Section id="find-your-list" title={t('find.title')}>
@@ -43,6 +39,6 @@ export default function PluginCheckPage() {
           <WithContent load={loadPluginWarnings}>{(warnings) => <NewestWarnings {...warnings} />}</WithContent>
         </Section>
       </div>
-    </PageLayout>
+    </RoutePage>
   );
 }
