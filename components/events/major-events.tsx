@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { InvalidRecords } from '@/components/errors/invalid-records';
-import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { StructuredData } from '@/components/layout/structured-data';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -55,22 +54,17 @@ function EventList() {
     </div>
   );
   const missing = <InvalidRecords invalidRecords={registered.invalidRecords} />;
-  if (events.length === 0) {
-    return (
-      <>
-        {missing}
-        {empty}
-      </>
-    );
-  }
   return (
     <>
       {missing}
-      <UpcomingEvents
-        events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
-        empty={empty}
-      />
-      <InlineScript name="hide-past-events" />
+      {events.length === 0 ? (
+        empty
+      ) : (
+        <UpcomingEvents
+          events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
+          empty={empty}
+        />
+      )}
       {events.map((event) => (
         <StructuredData key={event.file} data={structuredEvent(event, loadSite().property)} />
       ))}

@@ -376,7 +376,6 @@ export const pageExamples: Example[] = [
   {
     name: 'UpcomingEvents',
     states: {
-      none: <UpcomingEvents events={[]} empty={<p>{sentence}</p>} />,
       usual: (
         <UpcomingEvents
           events={[{ id: 'upcoming', endsAt: Number.MAX_SAFE_INTEGER, card: <EventCard event={event} /> }]}

@@ -25,7 +25,7 @@ export function HomeFigures() {
             <Figure value={figures.installationsNow.value}>
               <AddressLink address={figures.installationsNow.source}>
                 {t('installations', {
-                  month: format.dateTime(figures.installationsNow.since, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+                  month: format.dateTime(figures.installationsNow.since, { year: 'numeric', month: 'long' }),
                 })}
               </AddressLink>
             </Figure>

@@ -2,9 +2,9 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
-import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type Advisory, advisoryLink, lastAffected, loadAdvisories } from '@/lib/advisories/advisories';
@@ -14,7 +14,6 @@ import { eventDays } from '@/lib/events/date-box';
 import { dayText } from '@/lib/events/day-text';
 import { eventTexts } from '@/lib/events/event-texts';
 import { endsAt, loadEvents, type MajorEvent, pastEvents, upcomingEvents } from '@/lib/events/events';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
 import './home.css';
 
@@ -74,7 +73,7 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
   const t = useTranslations('pages.home.latest.posts');
   const format = useFormatter();
   // The blog is in English.
-  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  const lang = useEnglishLang();
   return (
     <Card id="latest-posts" title={t('title')}>
       <InvalidRecords invalidRecords={news.invalidRecords} />
@@ -146,7 +145,7 @@ function NewestAdvisory({ advisory }: { advisory: Advisory }) {
       <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: versions.join(', ') }) : id}</AddressLink>
       {date && (
         <time dateTime={date} className="latest-date">
-          {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })}
+          {format.dateTime(new Date(date), { dateStyle: 'medium' })}
         </time>
       )}
     </li>
@@ -168,14 +167,11 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
       <InvalidRecords invalidRecords={registered.invalidRecords} />
       {!registered.ok && <Failed />}
       {events.length > 0 && (
-        <>
-          <UpcomingEvents
-            className="latest-list"
-            events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventEntry event={event} /> }))}
-            empty={<p className="latest-date">{t('none')}</p>}
-          />
-          <InlineScript name="hide-past-events" />
-        </>
+        <UpcomingEvents
+          className="latest-list"
+          events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventEntry event={event} /> }))}
+          empty={<p className="latest-date">{t('none')}</p>}
+        />
       )}
       {recent.length > 0 && (
         <>
