@@ -1,10 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
+import { WithRecords } from '@/components/errors/with-records';
 import { StructuredData } from '@/components/layout/structured-data';
 import { richTags } from '@/components/links/rich-text';
 import { type Artwork, artworks, type Credit } from '@/lib/artwork/artwork';
-import { describeAll } from '@/lib/content/content-error';
-import { loadOrReport } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { artworkData } from '@/lib/metadata/record-data';
@@ -19,19 +18,14 @@ import './artwork.css';
 export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
-  const loaded = loadOrReport(() => artworks(locale));
-  const failed = describeAll(loaded.invalidRecords);
   return (
     <section aria-labelledby="variations" className="page-section">
       <h2 id="variations" className="sr-only">
         {t('variations')}
       </h2>
-      {failed && (
-        <p role="alert" className="error-text">
-          {t('failed', { message: failed })}
-        </p>
-      )}
-      {loaded.ok && <Gallery artworks={loaded.value} />}
+      <WithRecords route="artwork" load={() => artworks(locale)}>
+        {(loaded) => <Gallery artworks={loaded} />}
+      </WithRecords>
     </section>
   );
 }

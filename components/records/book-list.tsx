@@ -1,11 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { WithRecords } from '@/components/errors/with-records';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Picture } from '@/components/pictures/picture';
 import { RecordText } from '@/components/records/record-text';
 import { RecordTitle } from '@/components/records/record-title';
-import { describeAll } from '@/lib/content/content-error';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
-import { loadOrReport } from '@/lib/content/try-content';
 import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
@@ -13,27 +12,20 @@ import './records.css';
 
 /** The books, newest first, with error messages for invalid records. */
 export function BookList() {
-  const t = useTranslations('pages.books');
   const locale = useLocale();
-  const loaded = loadOrReport(() => ({ books: loadBooks(), translation: loadTranslation(booksFolder, locale) }));
-  const failed = describeAll(loaded.invalidRecords);
-  const note = failed && (
-    <p role="alert" className="error-text">
-      {t('failed', { message: failed })}
-    </p>
-  );
-  if (!loaded.ok) return note;
-  const { books, translation } = loaded.value;
   return (
-    <>
-      {note}
-      <StructuredData data={bookListData(books)} />
-      <ul className="record-list">
-        {books.map((book, index) => (
-          <BookEntry key={book.file} book={book} translation={translation} loading={index === 0 ? 'eager' : 'lazy'} />
-        ))}
-      </ul>
-    </>
+    <WithRecords route="books" load={() => ({ books: loadBooks(), translation: loadTranslation(booksFolder, locale) })}>
+      {({ books, translation }) => (
+        <>
+          <StructuredData data={bookListData(books)} />
+          <ul className="record-list">
+            {books.map((book, index) => (
+              <BookEntry key={book.file} book={book} translation={translation} loading={index === 0 ? 'eager' : 'lazy'} />
+            ))}
+          </ul>
+        </>
+      )}
+    </WithRecords>
   );
 }
 
