@@ -13,7 +13,7 @@ import { NoChanges, ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
 import { ReleaseLink } from './release-link';
 import { ReleaseRating } from './release-rating';
-import { ShortStatus } from './release-status';
+import { ReleaseStatus } from './release-status';
 import './changelog.css';
 
 /**
@@ -54,7 +54,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
             {t('offered')}
           </AddressLink>
         )}
-        <ShortStatus line={line} version={version} />
+        <ReleaseStatus line={line} version={version} short />
       </div>
       {isBrief ? (
         <div className="release-aside">

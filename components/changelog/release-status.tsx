@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AddressLink } from '@/components/links/address-link';
 import { Icon } from '@/components/ui/icon';
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
@@ -7,65 +8,61 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { ReleaseLink } from './release-link';
 import './release-status.css';
 
-interface ReleaseStatusProps {
-  line: ReleaseLine;
-  version: string;
-}
-
 const icons = { newest: 'check', supported: 'check', ended: 'x' } as const;
 
-/** Whether a release is the newest, supported, or out of support, and its published security warnings. */
-export function ReleaseStatus({ line, version }: ReleaseStatusProps) {
-  const { warnings } = releaseStatus(line, version);
-  return (
-    <span className="release-status">
-      <Support line={line} version={version} />
-      {warnings && <Warnings warnings={warnings} />}
-    </span>
-  );
+interface SupportMarkProps {
+  support: keyof typeof icons;
+  children: string;
 }
 
-/** A short form for lists: the number of warnings leads to the page of the release, which names them. */
-export function ShortStatus({ line, version }: ReleaseStatusProps) {
-  const t = useTranslations('parts.releaseStatus');
-  const { warnings } = releaseStatus(line, version);
-  return (
-    <span className="release-status">
-      <Support line={line} version={version} />
-      {warnings?.length === 0 && <span>{t('noWarnings')}</span>}
-      {warnings && warnings.length > 0 && (
-        <span className="release-warnings">
-          <Icon name="alert-triangle" className="size-icon-text" />
-          <ReleaseLink line={line} version={version} className="inline-link">
-            {t('warningCount', { count: warnings.length })}
-          </ReleaseLink>
-        </span>
-      )}
-    </span>
-  );
-}
-
-function Support({ line, version }: ReleaseStatusProps) {
-  const t = useTranslations('parts.releaseStatus');
-  const { support, newest } = releaseStatus(line, version);
+/** A text about the support of a release, with an icon. */
+export function SupportMark({ support, children }: SupportMarkProps) {
   return (
     <span className={`release-support release-support-${support}`}>
       <Icon name={icons[support]} className="size-icon-text" />
-      {t(support, { newest })}
+      {children}
     </span>
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly AdvisoryLink[] }) {
-  const t = useTranslations('parts.releaseStatus');
-  const [latest] = warnings;
-  if (!latest) return <span>{t('noWarnings')}</span>;
+/** A text about security warnings, with an icon. */
+export function WarningMark({ children }: { children: ReactNode }) {
   return (
     <span className="release-warnings">
       <Icon name="alert-triangle" className="size-icon-text" />
-      <span>
-        {t('warnings', { count: warnings.length })} <AdvisoryName advisory={latest} />
-      </span>
+      {children}
+    </span>
+  );
+}
+
+interface ReleaseStatusProps {
+  line: ReleaseLine;
+  version: string;
+  /** For lists: the number of warnings leads to the page of the release, which names them. */
+  short?: boolean;
+}
+
+/** Whether a release is the newest, supported, or out of support, and its published security warnings. */
+export function ReleaseStatus({ line, version, short = false }: ReleaseStatusProps) {
+  const t = useTranslations('parts.releaseStatus');
+  const { support, newest, warnings } = releaseStatus(line, version);
+  return (
+    <span className="release-status">
+      <SupportMark support={support}>{t(support, { newest })}</SupportMark>
+      {warnings?.length === 0 && <span>{t('noWarnings')}</span>}
+      {warnings?.[0] && (
+        <WarningMark>
+          {short ? (
+            <ReleaseLink line={line} version={version} className="inline-link">
+              {t('warningCount', { count: warnings.length })}
+            </ReleaseLink>
+          ) : (
+            <span>
+              {t('warnings', { count: warnings.length })} <AdvisoryName advisory={warnings[0]} />
+            </span>
+          )}
+        </WarningMark>
+      )}
     </span>
   );
 }
@@ -76,9 +73,7 @@ export function AdvisoryName({ advisory: { id, url, date } }: { advisory: Adviso
   const format = useFormatter();
   return (
     <AddressLink address={url} className="inline-link">
-      {date
-        ? t('advisory', { date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) })
-        : t('advisoryNamed', { id })}
+      {date ? t('advisory', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) }) : t('advisoryNamed', { id })}
     </AddressLink>
   );
 }

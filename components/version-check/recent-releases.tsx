@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import { ReleaseDate } from '@/components/changelog/release-date';
 import { ReleaseLink } from '@/components/changelog/release-link';
+import { SupportMark, WarningMark } from '@/components/changelog/release-status';
 import { DestinationLink } from '@/components/links/destination-link';
 import { DataTable } from '@/components/ui/data-table';
-import { Icon } from '@/components/ui/icon';
 import { advisoriesFor } from '@/lib/advisories/advisories';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
@@ -39,8 +40,8 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
         {version}
       </ReleaseLink>,
       <ReleaseDate key="date" release={release} />,
-      <Support key="status" {...supportOf(version)} />,
-      ...(hasWarnings ? [warnings ? <Warnings key="warnings" count={warnings.length} /> : t('unclear')] : []),
+      <SupportMark key="status" {...supportOf(version)} />,
+      ...(hasWarnings ? [warnings ? warningsIn(warnings.length) : t('unclear')] : []),
       javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
   });
@@ -56,36 +57,16 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
     </>
   );
 
-  function supportOf(version: string): SupportProps {
-    const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
-    if (isNewest) return { support: 'newest', text: line === 'stable' ? t('newestStable') : t('newestWeekly') };
-    if (isServed) return { support: 'supported', text: status('supported', { newest }) };
-    if (line === 'weekly') return { support: 'ended', text: t('patched', { version: newest }) };
-    return { support: 'ended', text: lastPatch ? t('unserved', { version: lastPatch }) : t('ended') };
+  function warningsIn(count: number): ReactNode {
+    const text = t('warningCount', { count });
+    return count === 0 ? text : <WarningMark key="warnings">{text}</WarningMark>;
   }
-}
 
-interface SupportProps {
-  support: 'newest' | 'supported' | 'ended';
-  text: string;
-}
-
-function Support({ support, text }: SupportProps) {
-  return (
-    <span className={`release-support release-support-${support}`}>
-      <Icon name={support === 'ended' ? 'x' : 'check'} className="size-icon-text" />
-      {text}
-    </span>
-  );
-}
-
-function Warnings({ count }: { count: number }) {
-  const t = useTranslations('pages.downloadCheck.recent');
-  if (count === 0) return t('warningCount', { count });
-  return (
-    <span className="release-warnings">
-      <Icon name="alert-triangle" className="size-icon-text" />
-      {t('warningCount', { count })}
-    </span>
-  );
+  function supportOf(version: string): ComponentProps<typeof SupportMark> {
+    const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
+    if (isNewest) return { support: 'newest', children: line === 'stable' ? t('newestStable') : t('newestWeekly') };
+    if (isServed) return { support: 'supported', children: status('supported', { newest }) };
+    if (line === 'weekly') return { support: 'ended', children: t('patched', { version: newest }) };
+    return { support: 'ended', children: lastPatch ? t('unserved', { version: lastPatch }) : t('ended') };
+  }
 }
