@@ -5,6 +5,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { Icon } from '@/components/ui/icon';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
@@ -16,7 +17,6 @@ import { releaseMonths, releaseYears, unrecordedBefore } from '@/lib/changelog/r
 import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { FeedLinks } from './feed-links';
 import { ReleaseLink } from './release-link';
 import { hasRating, RatingCounts } from './release-rating';
@@ -120,7 +120,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
   const { version, date, changes, lts_changes, incomplete } = release;
   const t = useTranslations('parts');
   const format = useFormatter();
-  const locale = useLocale();
+  const lang = useEnglishLang();
   const { support, newest, warnings } = releaseStatus(line, version);
   const groups = groupChanges([...changes, ...lts_changes]);
   return (
@@ -131,20 +131,12 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
         </ReleaseLink>{' '}
         {support === 'newest' && <span className="archive-note">{t('releaseStatus.newest', { newest })}</span>}
       </th>
-      <td>
-        {date
-          ? format.dateTime(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-          : t('changes.undated')}
-      </td>
+      <td>{date ? format.dateTime(new Date(date), { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
       <td className="archive-kinds">
         {groups.map(({ type, name, changes: { length } }) => (
           <Fragment key={type}>
             <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
-              {isKnownType(type) ? (
-                t(`changes.types.${type}`)
-              ) : (
-                <span lang={locale === defaultLocale ? undefined : defaultLocale}>{name}</span>
-              )}
+              {isKnownType(type) ? t(`changes.types.${type}`) : <span lang={lang}>{name}</span>}
               {length > 1 && ` (${format.number(length)})`}
             </span>{' '}
           </Fragment>

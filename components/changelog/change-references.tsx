@@ -1,9 +1,8 @@
-import { useLocale } from 'next-intl';
 import { RecordLink } from '@/components/links/record-link';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
 import { issueLabel } from '@/lib/changelog/issues';
-import { defaultLocale } from '@/lib/i18n/locales';
 import './changelog.css';
 
 interface ChangeReferencesProps {
@@ -27,7 +26,7 @@ export function ChangeReferences({ change, detailed }: ChangeReferencesProps) {
 }
 
 function Reference({ reference }: { reference: ChangeReference }) {
-  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  const lang = useEnglishLang();
   const address = referenceAddress(reference);
   if ('issue' in reference) return <RecordLink address={address}>{issueLabel(reference.issue)}</RecordLink>;
   if ('pull' in reference) return <RecordLink address={address}>{`#${reference.pull}`}</RecordLink>;

@@ -6,6 +6,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
@@ -15,7 +16,6 @@ import { recent } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { versionsUrl } from '@/lib/published/published-files';
 import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
@@ -92,6 +92,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
   const t = useTranslations('parts.changelog.explorer');
   const types = useTranslations('parts.changes.types');
   const locale = useLocale();
+  const lang = useEnglishLang();
   const groups = groupChanges(releases.flatMap(({ changes, lts_changes }) => [...changes, ...lts_changes]));
   const [newest] = releases;
   const examples = { since: releases.at(-1)?.version ?? '', to: newest?.version ?? '' };
@@ -103,9 +104,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
       </details>
       <ChangelogExplorer
         types={groups.map(({ type, name }) =>
-          isKnownType(type)
-            ? { name: type, text: types(type) }
-            : { name: type, text: name, lang: locale === defaultLocale ? undefined : defaultLocale },
+          isKnownType(type) ? { name: type, text: types(type) } : { name: type, text: name, lang },
         )}
         versionsUrl={withBase(versionsUrl(line))}
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}

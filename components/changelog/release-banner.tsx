@@ -1,12 +1,11 @@
-import { useLocale } from 'next-intl';
 import { InlineHtml } from '@/components/links/inline-html';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { Note } from '@/components/ui/note';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { defaultLocale } from '@/lib/i18n/locales';
 
 /** A notice above the changes of a release. */
 export function ReleaseBanner({ release: { banner } }: { release: ChangelogRelease }) {
-  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  const lang = useEnglishLang();
   if (!banner) return null;
   return (
     <Note>

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { InlineHtml } from '@/components/links/inline-html';
 import { RecordLink } from '@/components/links/record-link';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import type { Author } from '@/lib/changelog/authors';
 import { authorAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType, typesOf } from '@/lib/changelog/group-changes';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { ChangeReferences } from './change-references';
 import { FilteredChanges } from './filtered-changes';
 import './changelog.css';
@@ -84,7 +84,7 @@ interface ChangeGroupsProps {
 
 function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   const t = useTranslations('parts.changes');
-  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  const lang = useEnglishLang();
   const Heading = `h${level}` as const;
   return groupChanges(changes).map(({ type, name, changes: grouped }) => (
     <FilteredChanges as="div" key={type} types={[type]} className="change-group" data-change-type={type}>

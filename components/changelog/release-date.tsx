@@ -10,7 +10,7 @@ export function ReleaseDate({ release: { date } }: { release: ChangelogRelease }
   if (!date) return <span className="release-date">{t('undated')}</span>;
   return (
     <PastDay day={date} className="release-date">
-      {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
+      {format.dateTime(new Date(date), { dateStyle: 'long' })}
     </PastDay>
   );
 }

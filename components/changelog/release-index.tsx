@@ -17,7 +17,7 @@ interface ReleaseIndexProps {
 export function ReleaseIndex({ line, releases }: ReleaseIndexProps) {
   const label = useTranslations('parts')('contents');
   const format = useFormatter();
-  const monthName = (month: string) => format.dateTime(new Date(`${month}-01T00:00:00Z`), { month: 'short', timeZone: 'UTC' });
+  const monthName = (month: string) => format.dateTime(new Date(month), { month: 'short' });
   const groups =
     line === 'stable'
       ? releaseBaselines(releases).map(({ baseline, releases: patches }) => ({

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -7,6 +7,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
 import { EnglishNotice } from '@/components/locale/english-notice';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { changelogDay } from '@/lib/changelog/changelog-day';
@@ -17,7 +18,6 @@ import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { baselineOf } from '@/lib/changelog/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { upgradeNotesOf } from '@/lib/upgrades/upgrades';
 import { ReleaseBadge } from './release-badge';
 import { ReleaseBanner } from './release-banner';
@@ -97,7 +97,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
 /** Notes on upgrading to a stable release, if there are any. */
 function UpgradeNotes({ version }: { version: string }) {
   const t = useTranslations('parts.releaseFacts.upgrade');
-  const lang = useLocale() === defaultLocale ? undefined : defaultLocale;
+  const lang = useEnglishLang();
   return (
     <WithContent load={() => ({ notes: upgradeNotesOf(version) })}>
       {({ notes }) =>

@@ -25,7 +25,7 @@ function Version({ date, text, children }: { date: string; text: ReactNode; chil
   return (
     <li className="conduct-version">
       <time dateTime={date} className="conduct-version-date">
-        {format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })}
+        {format.dateTime(new Date(date), { dateStyle: 'long' })}
       </time>
       <div>
         <p>{text}</p>

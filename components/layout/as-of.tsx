@@ -7,7 +7,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 export function AsOf({ day }: { day: string }) {
   const t = useTranslations('parts');
   const format = useFormatter();
-  const labels = { day: format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) };
+  const labels = { day: format.dateTime(new Date(day), { dateStyle: 'long' }) };
   return (
     <p className="as-of" data-pagefind-ignore="">
       <time dateTime={day}>{t('asOf', labels)}</time>

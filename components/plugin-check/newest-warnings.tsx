@@ -9,13 +9,11 @@ import './plugin-check.css';
 /** The number of warnings. */
 const shown = 24;
 
-const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
-
 /** The newest warnings about plugins, for an overview and for visitors without JavaScript. */
 export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
   const t = useTranslations('pages.pluginCheck.newest');
   const format = useFormatter();
-  const day = (date: string) => format.dateTime(new Date(date), dayFormat);
+  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   const newest = warnings.slice(-shown).map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) }));
   newest.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.name.localeCompare(other.name));
   const groups = groupWarnings(newest);

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changeTypes } from '@/lib/changelog/group-changes';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -67,7 +68,7 @@ export function useCheckLabels(): CheckLabels {
   const { noStable, noWeekly, ...current } = answers.current;
   return {
     locale,
-    recordsLang: locale === defaultLocale ? undefined : defaultLocale,
+    recordsLang: useEnglishLang(),
     verdict,
     stamp,
     outdated,

@@ -7,8 +7,6 @@ import '@/components/accessibility/accessibility.css';
 
 export const generateMetadata = metadataOf('accessibility');
 
-const dayFormat = { dateStyle: 'long', timeZone: 'UTC' } as const;
-
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
   return (
@@ -29,7 +27,7 @@ function Checked() {
   if (!checked) return null;
   return (
     <p>
-      <time dateTime={checked}>{t('checked', { date: format.dateTime(new Date(checked), dayFormat) })}</time>
+      <time dateTime={checked}>{t('checked', { date: format.dateTime(new Date(checked), { dateStyle: 'long' }) })}</time>
     </p>
   );
 }
