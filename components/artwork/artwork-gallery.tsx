@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { loadPart } from '@/components/ui/load-part';
-import { isModifiedClick } from '@/components/ui/modified-click';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { matchesQuery } from '@/components/ui/text-match';
 import { replaceAddress } from '@/components/ui/use-address-query';
+import { useLinkDialog } from '@/components/ui/use-link-dialog';
 import type { ArtworkDialogProps, DialogArtwork } from './artwork-dialog';
 import './artwork.css';
 
@@ -28,6 +27,8 @@ interface ArtworkGalleryProps {
   children: ReactNode;
 }
 
+const importDialog = () => import('./artwork-dialog');
+
 /** The URL parameter with the search query. */
 const parameter = 'search';
 
@@ -37,36 +38,19 @@ const parameter = 'search';
  */
 export function ArtworkGallery({ artworks, texts, labels, empty, license, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
-  const [opened, setOpened] = useState<{ artwork: DialogArtwork; Dialog: ComponentType<ArtworkDialogProps> }>();
+  const { list: grid, opened, close } = useLinkDialog('.artwork-open', importDialog);
+  const artwork = opened && artworks[opened.index];
   const found = useMemo(
     () => new Set(texts.flatMap((text, index) => (matchesQuery(text, query) ? [index] : []))),
     [texts, query],
   );
-  const grid = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
     for (const [index, card] of [...(grid.current?.querySelectorAll('.artwork') ?? [])].entries()) {
       card.toggleAttribute('hidden', !found.has(index));
     }
-  }, [found]);
-
-  useEffect(() => {
-    const links = [...(grid.current?.querySelectorAll<HTMLAnchorElement>('.artwork-open') ?? [])];
-    const listeners = new AbortController();
-    const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.artwork-open') : null;
-      const artwork = link && artworks[links.indexOf(link)];
-      if (!link || !artwork || isModifiedClick(event)) return;
-      event.preventDefault();
-      loadPart(() => import('./artwork-dialog')).then(
-        (part) => (part ? setOpened({ artwork, Dialog: part.ArtworkDialog }) : listeners.abort()),
-        () => window.location.assign(link.href),
-      );
-    };
-    grid.current?.addEventListener('click', open, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [artworks]);
+  }, [found, grid]);
 
   useEffect(() => {
     const saved = new URLSearchParams(window.location.search).get(parameter);
@@ -119,9 +103,7 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, childr
         </div>
       )}
       <div ref={grid}>{children}</div>
-      {opened && (
-        <opened.Dialog artwork={opened.artwork} labels={labels} license={license} onClose={() => setOpened(undefined)} />
-      )}
+      {artwork && <opened.part.ArtworkDialog artwork={artwork} labels={labels} license={license} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { type FilterChoice, FilterChoices } from '@/components/ui/filter-choices';
 import { loadPart } from '@/components/ui/load-part';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import type messages from '@/messages/en.json';
 import { filterChanges } from './filter-changes';
-import { ChangeFilter } from './filtered-changes';
 import type { Gathered, Sources, WantedRange } from './gather-releases';
 import '@/components/ui/filter-choices.css';
 import './changelog.css';
@@ -20,9 +19,9 @@ interface ChangelogExplorerProps {
   /** Example versions, used as placeholders of the fields. */
   examples: { since: string; to: string };
   labels: (typeof messages.parts.changelog)['explorer'];
-  /** The kinds of changes in each of the newest releases. */
-  releaseTypes: readonly (readonly string[])[];
-  /** The newest releases. Their `FilteredChanges` hide what the filter excludes. */
+  /** The number of newest releases. */
+  count: number;
+  /** The newest releases. */
   children: ReactNode;
 }
 
@@ -38,7 +37,7 @@ export function ChangelogExplorer({
   archivePath,
   examples,
   labels,
-  releaseTypes,
+  count,
   children,
 }: ChangelogExplorerProps) {
   const search = useAddressQuery();
@@ -46,7 +45,8 @@ export function ChangelogExplorer({
   // Deferred, so that a slow phone shows the checked box before it hides the changes.
   const wanted = useDeferredValue(selected);
   const [gathered, setGathered] = useState<Gathering>();
-  const [shownInRange, setShownInRange] = useState(0);
+  const [shown, setShown] = useState(count);
+  const newest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const resultMessage = useRef<HTMLParagraphElement>(null);
@@ -73,16 +73,11 @@ export function ChangelogExplorer({
 
   const releases = gathered?.state === 'ready' && gathered.releases.length > 0 ? gathered.releases : undefined;
 
-  const isShown = useCallback(
-    (changes: readonly string[]) => wanted.size === 0 || changes.some((type) => wanted.has(type)),
-    [wanted],
-  );
-  const shown = releases ? shownInRange : releaseTypes.filter(isShown).length;
-
-  // These elements come from archive pages and aren't managed by React.
+  // The elements of both lists come from the server: from this page, and from archive pages.
   useEffect(() => {
     result.current?.replaceChildren(...(releases ?? []));
-    if (result.current) setShownInRange(filterChanges(result.current, wanted));
+    const list = releases ? result.current : newest.current;
+    if (list) setShown(filterChanges(list, wanted));
   }, [releases, wanted]);
 
   // On phones, the message may be below the viewport.
@@ -153,8 +148,8 @@ export function ChangelogExplorer({
         </div>
         <FilterChoices legend={labels.types} choices={types} selected={selected} onSelect={setSelected} />
       </section>
-      <div hidden={releases !== undefined} className="releases">
-        <ChangeFilter value={isShown}>{children}</ChangeFilter>
+      <div hidden={releases !== undefined} ref={newest} className="releases">
+        {children}
       </div>
       <div hidden={releases === undefined} ref={result} className="releases" />
     </>

@@ -11,7 +11,7 @@ import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
-import { groupChanges, isKnownType, typesOf } from '@/lib/changelog/group-changes';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { recent } from '@/lib/changelog/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
@@ -109,7 +109,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         versionsUrl={withBase(versionsUrl(line))}
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
-        releaseTypes={recent(line, releases).map(({ changes, lts_changes }) => typesOf([...changes, ...lts_changes]))}
+        count={recent(line, releases).length}
         labels={{ ...useMessages().parts.changelog.explorer, notAVersion: t('notAVersion', { example: examples.to }) }}
       >
         {children}

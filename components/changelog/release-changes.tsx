@@ -6,9 +6,8 @@ import { useEnglishLang } from '@/components/locale/use-english-lang';
 import type { Author } from '@/lib/changelog/authors';
 import { authorAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
-import { groupChanges, isKnownType, typesOf } from '@/lib/changelog/group-changes';
+import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ChangeReferences } from './change-references';
-import { FilteredChanges } from './filtered-changes';
 import './changelog.css';
 
 interface ReleaseChangesProps {
@@ -69,10 +68,10 @@ function ChangeLists({ release, level, detailed }: Required<ReleaseChangesProps>
   return lists
     .filter((list) => list.changes.length > 0)
     .map(({ id, since, changes: listed }) => (
-      <FilteredChanges as="div" key={id} types={typesOf(listed)} className="change-list" data-change-list>
+      <div key={id} className="change-list" data-change-list>
         <Heading className="subheading">{since ? t('since', { version: since }) : t('sinceOther')}</Heading>
         <ChangeGroups changes={listed} level={level === 2 ? 3 : 4} detailed={detailed} />
-      </FilteredChanges>
+      </div>
     ));
 }
 
@@ -87,7 +86,7 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   const lang = useEnglishLang();
   const Heading = `h${level}` as const;
   return groupChanges(changes).map(({ type, name, changes: grouped }) => (
-    <FilteredChanges as="div" key={type} types={[type]} className="change-group" data-change-type={type}>
+    <div key={type} className="change-group" data-change-type={type}>
       <Heading className={`change-type change-type-${isKnownType(type) ? type : 'other'}`}>
         {isKnownType(type) ? t(`types.${type}`) : <span lang={lang}>{name}</span>}
       </Heading>
@@ -103,7 +102,7 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
           </li>
         ))}
       </ul>
-    </FilteredChanges>
+    </div>
   ));
 }
 

@@ -13,15 +13,16 @@ export function parseVersion(text: string): string | undefined {
 }
 
 /**
- * The releases after `since`, up to and including `to`: what an update between them brings.
- * @param range if `to` is empty, it ends at the newest release
+ * The releases after the older version, up to and including the newer one: what an update between them brings.
+ * @param range if `to` is empty, it ends at the newest release; visitors may also enter the newer version first
  */
 export function releasesBetween(
   versions: readonly ListedVersion[],
   { since, to }: { since: string; to: string },
 ): ListedVersion[] {
+  const [older, newer] = to && compareVersions(since, to) > 0 ? [to, since] : [since, to];
   return versions.filter(
-    ({ version }) => compareVersions(version, since) > 0 && (to === '' || compareVersions(version, to) <= 0),
+    ({ version }) => compareVersions(version, older) > 0 && (newer === '' || compareVersions(version, newer) <= 0),
   );
 }
 

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
-import { typesOf } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { unrecordedBefore } from '@/lib/changelog/release-lists';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
-import { FilteredChanges } from './filtered-changes';
 import { ReleaseBanner } from './release-banner';
 import { NoChanges, ReleaseChanges } from './release-changes';
 import { ReleaseDate } from './release-date';
@@ -35,13 +33,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
     </>
   );
   return (
-    <FilteredChanges
-      as="section"
-      types={typesOf([...changes, ...lts_changes])}
-      className={isBrief ? 'release release-brief' : 'release'}
-      aria-labelledby={`v${version}`}
-      data-release={version}
-    >
+    <section className={isBrief ? 'release release-brief' : 'release'} aria-labelledby={`v${version}`} data-release={version}>
       <div className="release-head">
         <h2 id={`v${version}`} className="heading">
           <ReleaseLink line={line} version={version} className="heading-link">
@@ -68,6 +60,6 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         </>
       )}
       {unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>}
-    </FilteredChanges>
+    </section>
   );
 }

@@ -285,7 +285,7 @@ export const pageExamples: Example[] = [
           archivePath={nowhere}
           examples={{ since: '9.998', to: '9.999' }}
           labels={explorerLabels}
-          releaseTypes={[[]]}
+          count={1}
         >
           <ReleaseSection line="weekly" release={{ version: '9.999', changes: [], lts_changes: [] }} />
         </ChangelogExplorer>

@@ -34,11 +34,6 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   });
 }
 
-/** The types of the changes, without spaces, in display order. */
-export function typesOf(changes: readonly Change[]): string[] {
-  return groupChanges(changes).map(({ type }) => type);
-}
-
 /**
  * Finds unknown types of changes.
  * @returns the versions by type

@@ -129,7 +129,10 @@ describe('the list of changes between two versions', () => {
     expect(between('2.504')).toEqual(['2.522', '2.521']);
     expect(between('2.500')).toEqual(['2.522', '2.521', '2.504']);
     expect(between('2.522')).toEqual([]);
-    expect(between('2.522', '2.99')).toEqual([]);
+  });
+
+  test('is the same if the newer version comes first', () => {
+    expect(between('2.521', '2.504')).toEqual(['2.521']);
   });
 
   test.each([
