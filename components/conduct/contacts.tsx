@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import './conduct.css';
 
 const boardAddress = 'board-address';
+const foundationAddress = 'foundation-address';
 
 /** The contacts come first on the page: nobody who needs help should have to search for them. */
 export function ReportingContacts() {
@@ -24,10 +25,10 @@ export function ReportingContacts() {
               <Icon name="mail" />
               {t('reporting.board.title')}
             </DestinationLink>
-            <span className="conduct-copy">
+            <div className="conduct-copy">
               <MailLink to="boardMail" className="conduct-address" id={boardAddress} />
               <CopyToClipboard from={boardAddress} subject={t('contacts.address')} />
-            </span>
+            </div>
           </div>
           <p className="conduct-next">
             {t('reporting.board.answer')} {t.rich('contacts.more', richTags())}
@@ -39,7 +40,10 @@ export function ReportingContacts() {
           </li>
           <li>
             <p>{t('contacts.cdf')}</p>
-            <MailLink to="cdfConductMail" className="conduct-address" />
+            <div className="conduct-copy">
+              <MailLink to="cdfConductMail" className="conduct-address" id={foundationAddress} />
+              <CopyToClipboard from={foundationAddress} subject={t('contacts.cdfAddress')} />
+            </div>
           </li>
         </ul>
       </div>

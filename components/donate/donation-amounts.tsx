@@ -9,17 +9,19 @@ export function DonationAmounts() {
   const t = useTranslations('pages.donate');
   return (
     <div className="donation">
-      <p id="donation-amounts" className="donation-label">
-        {t('crowdfunding.tableLabel')}
-      </p>
-      <dl aria-labelledby="donation-amounts" className="donation-amounts">
-        {donors.map((donor) => (
-          <div key={donor}>
-            <dt>{t(`crowdfunding.${donor}`)}</dt>
-            <dd>{t(`crowdfunding.${donor}Minimum`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <p id="donation-amounts" className="donation-label">
+          {t('crowdfunding.tableLabel')}
+        </p>
+        <dl aria-labelledby="donation-amounts" className="donation-amounts">
+          {donors.map((donor) => (
+            <div key={donor}>
+              <dt>{t(`crowdfunding.${donor}`)}</dt>
+              <dd>{t(`crowdfunding.${donor}Minimum`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <DestinationLink to="lfxCrowdfunding" className="button">
         {t('donateNow')}
       </DestinationLink>

@@ -197,6 +197,7 @@ export const siteExamples: Example[] = [
             addresses={listAddresses('a', lists)}
             labels={{ description: listLabels }}
             isWarning={false}
+            isForMembers={false}
           />
         </ul>
       ),
@@ -207,6 +208,7 @@ export const siteExamples: Example[] = [
             addresses={listAddresses(longWord, lists)}
             labels={{ description: { text: longText }, note: listLabels, more: { text: short, address: nowhere } }}
             isWarning
+            isForMembers
           />
         </ul>
       ),

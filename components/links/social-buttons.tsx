@@ -6,7 +6,7 @@ import './icon-links.css';
 
 const icons: Record<SocialNetwork, IconName> = {
   github: 'brand-github',
-  twitter: 'brand-twitter',
+  twitter: 'brand-x',
   blog: 'news',
   linkedin: 'brand-linkedin',
 };

@@ -14,10 +14,12 @@ interface MailingListCardProps {
   labels: MailingListText;
   /** Shows the note as a warning. */
   isWarning: boolean;
+  /** Whether only members can subscribe, so that the link to it is no button. */
+  isForMembers: boolean;
 }
 
 /** A mailing list: its name, address, purpose and actions (docs/behavior.md, Mailing lists). */
-export function MailingListCard({ id, addresses, labels, isWarning }: MailingListCardProps) {
+export function MailingListCard({ id, addresses, labels, isWarning, isForMembers }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
   const { title, description, note, more } = labels;
   return (
@@ -52,7 +54,7 @@ export function MailingListCard({ id, addresses, labels, isWarning }: MailingLis
         )}
       </div>
       <p className="list-actions">
-        <AddressLink address={addresses.subscribe} describedBy={id} className="button-quiet">
+        <AddressLink address={addresses.subscribe} describedBy={id} className={isForMembers ? 'list-action' : 'button-quiet'}>
           {t('subscribe')}
         </AddressLink>
         <AddressLink address={addresses.archive} newTab describedBy={id} className="list-action">

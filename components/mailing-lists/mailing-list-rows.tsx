@@ -26,6 +26,7 @@ export function MailingListRows({ section, content, translation }: MailingListRo
             addresses={addresses}
             labels={mailingListText(list, translation, locale)}
             isWarning={list.warning}
+            isForMembers={section === 'board'}
           />
         );
       })}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { DestinationLink } from '@/components/links/destination-link';
-import { richTags } from '@/components/links/rich-text';
 import { artworks } from '@/lib/artwork/artwork';
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
@@ -54,7 +53,7 @@ export function PressKit() {
               </div>
             </dl>
             <div className="press-ask">
-              <p>{t.rich('intro', richTags())}</p>
+              <p>{t('intro')}</p>
               <AskButton />
             </div>
           </section>

@@ -16,9 +16,7 @@ export function Quotable({ id, title, text }: QuotableProps) {
         {title}
         <CopyToClipboard from={id} subject={title} isLabeled />
       </figcaption>
-      <blockquote id={id} className="quotable-text">
-        {text}
-      </blockquote>
+      <blockquote id={id}>{text}</blockquote>
     </figure>
   );
 }

@@ -42,12 +42,7 @@ export function AwardCard({ award, translation, loading }: AwardCardProps) {
         </div>
       )}
       <div className="record-text">
-        <RecordTitle title={title} url={url} />
-        {!title.includes(String(year)) && (
-          <div className="record-facts">
-            <p className="record-fact">{year}</p>
-          </div>
-        )}
+        <RecordTitle title={title.includes(String(year)) ? title : `${title}, ${year}`} url={url} />
         <RecordText record={award} translation={translation} />
       </div>
     </li>

@@ -9,7 +9,6 @@ export const iconNames = [
   'brand-linkedin',
   'brand-mastodon',
   'brand-reddit',
-  'brand-twitter',
   'brand-x',
   'brand-youtube',
   'calendar-event',

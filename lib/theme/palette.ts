@@ -50,7 +50,7 @@ function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor
 /** The colors of social networks, the same in both themes. */
 const socialColors = {
   'social-github': { main: '#6e5494', on: '#ffffff' },
-  'social-twitter': { main: '#1da1f2', on: '#0b1c31' },
+  'social-twitter': { main: '#3d5463', on: '#ffffff' },
   'social-blog': { main: '#0064d6', on: '#ffffff' },
   'social-linkedin': { main: '#0e4eb5', on: '#ffffff' },
 };

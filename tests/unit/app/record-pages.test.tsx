@@ -42,7 +42,7 @@ describe('an award', () => {
 
   test('with only a year and a title shows these and nothing else', () => {
     const { container } = show({});
-    expect(container).toHaveTextContent(/^Bare2030$/);
+    expect(container).toHaveTextContent(/^Bare, 2030$/);
     expect(container.querySelector('img, a, blockquote')).toBeNull();
   });
 });

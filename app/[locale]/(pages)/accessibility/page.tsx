@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
+import { DestinationLink } from '@/components/links/destination-link';
 import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { loadSite } from '@/lib/site/site';
@@ -15,7 +16,16 @@ export default function AccessibilityPage() {
       figure={<Butler drawing="large-letter" atEdge />}
       hasContents={false}
       className="statement"
-      blocks={{ Checked: () => <Checked /> }}
+      blocks={{
+        Checked: () => <Checked />,
+        Report: (action) => (
+          <p>
+            <DestinationLink to="websiteReport" className="button">
+              {action}
+            </DestinationLink>
+          </p>
+        ),
+      }}
     />
   );
 }
