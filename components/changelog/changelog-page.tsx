@@ -36,7 +36,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         title={t('title')}
         lead={t('lead')}
         actions={<RelatedLinks line={line} />}
-        figure={<Butler drawing="weather-vane" />}
+        figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} />}
       />
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
