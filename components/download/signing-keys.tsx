@@ -11,16 +11,22 @@ interface SigningKeysProps {
   now: Date;
 }
 
-/** The keys that sign releases: status, fingerprint, dates, and which releases they signed. */
+/** The keys that sign releases: status, fingerprint, dates, and which releases they signed. Earlier ones are folded. */
 export function SigningKeys({ keys, now }: SigningKeysProps) {
+  const t = useTranslations('pages.verifyDownloads.keys');
+  const [current, ...earlier] = keys.map((key, index) => (
+    <SigningKeyCard key={key.fingerprint} signingKey={key} newer={keys[index - 1]} now={now} />
+  ));
   return (
-    <ul className="signing-keys">
-      {keys.map((key, index) => (
-        <li key={key.fingerprint}>
-          <SigningKeyCard signingKey={key} newer={keys[index - 1]} now={now} />
-        </li>
-      ))}
-    </ul>
+    <div className="signing-keys">
+      {current}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{t('earlier', { count: earlier.length })}</summary>
+          {earlier}
+        </details>
+      )}
+    </div>
   );
 }
 
