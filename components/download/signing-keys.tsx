@@ -22,7 +22,7 @@ export function SigningKeys({ keys, now }: SigningKeysProps) {
       {current}
       {earlier.length > 0 && (
         <details>
-          <summary>{t('earlier', { count: earlier.length })}</summary>
+          <summary className="link-button">{t('earlier', { count: earlier.length })}</summary>
           {earlier}
         </details>
       )}
@@ -50,7 +50,9 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
   return (
     <div className={newer ? 'signing-key' : 'signing-key signing-key-current'}>
       <p className="signing-key-name">
-        <AddressLink address={keyAddress(signingKey)}>{name}</AddressLink>
+        <AddressLink address={keyAddress(signingKey)} className="inline-link">
+          {name}
+        </AddressLink>
         <span className="chip">{hasExpired ? t('state.expired') : newer ? t('state.replaced') : t('state.current')}</span>
       </p>
       <p className="signing-key-term">{t('fingerprint')}</p>

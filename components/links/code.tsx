@@ -14,8 +14,14 @@ const longPart = 24;
 function breakable(text: string): ReactNode {
   return text.split(special).map((part, index) => {
     if (index % 2 === 0) return part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
-    return part.length > longPart ? <LongWord key={index} word={part} /> : <span key={index}>{part}</span>;
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts are never reordered
+    if (part.length > longPart) return <LongWord key={index} word={part} />;
+    return (
+      <span key={index} className="code-word">
+        {part}
+      </span>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts are never reordered
   });
 }
 

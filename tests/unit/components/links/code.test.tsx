@@ -4,7 +4,10 @@ import { Code } from '@/components/links/code';
 
 test.each([
   ['jenkins.war', 'jenkins.war'],
-  ['java -jar jenkins.war --version', 'java <span>-jar</span> jenkins.war <span>--version</span>'],
+  [
+    'java -jar jenkins.war --version',
+    'java <span class="code-word">-jar</span> jenkins.war <span class="code-word">--version</span>',
+  ],
   ['<!-- x -->', '&lt;!-- x --&gt;'],
   ['Jenkins.get().pluginManager.plugins.each { }', 'Jenkins.<wbr>get().<wbr>pluginManager.<wbr>plugins.<wbr>each { }'],
   [
